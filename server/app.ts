@@ -18,6 +18,7 @@ import { analyticsRoutes } from "./features/analytics/analytics.routes.ts";
 import { createAnalyticsService } from "./features/analytics/analytics.service.ts";
 import { answerRoutes } from "./features/answers/answers.routes.ts";
 import { type Answers, createAnswers } from "./features/answers/answers.service.ts";
+import { createMessageService } from "./features/answers/messages.service.ts";
 import { conceptAsks } from "./features/concepts/concept-asks.ts";
 import { conceptRoutes, figureRoutes } from "./features/concepts/concepts.routes.ts";
 import { createConceptService } from "./features/concepts/concepts.service.ts";
@@ -205,10 +206,10 @@ function mountFeatures(app: Express, dependencies: Dependencies): Answers {
   });
   app.use(learningPathRoutes({ learningPaths }));
   app.use(gamificationRoutes({ gamification: createGamificationService({ db, now }) }));
-  const { answers, conversations } = mountStudy(app, dependencies, photos);
+  const { answers, messages } = mountStudy(app, dependencies, photos);
   app.use(
     ownDataRoutes({
-      file: createStudentFile({ db, now, conversations }),
+      file: createStudentFile({ db, now, messages }),
       deletion: createDeletionService({ db, answers }),
       confirm,
       limits,
@@ -264,18 +265,20 @@ function mountStudy(app: Express, dependencies: Dependencies, photos: PhotoServi
     ...answerAccount({ ...dependencies, db }),
   });
   dependencies.metrics.setInProgress(answers.countInProgress);
-  const conversations = createConversationService({ db, now, isTroubling });
+  const messages = createMessageService({ db });
   const homework = createHomeworkService({ db, tutor, answers });
-  const concepts = createConceptService({ db, library, answers, conversations });
-  app.use(conversationRoutes({ conversations }));
+  const concepts = createConceptService({ db, library, answers, messages });
+  app.use(
+    conversationRoutes({ conversations: createConversationService({ db, now, isTroubling }) }),
+  );
   app.use(historyRoutes({ history: createHistoryService({ db, now, answers }) }));
-  app.use(answerRoutes({ answers }));
+  app.use(answerRoutes({ answers, messages }));
   app.use(
     homeworkRoutes({ homework, ownAnswers: createOwnAnswerService({ db, solver, library, now }) }),
   );
   app.use(conceptRoutes({ concepts, quizzes: createQuizService({ db, library, now }) }));
   app.use(doubtRoutes({ doubts: createDoubtService({ db, tutor, answers }) }));
-  return { answers, conversations };
+  return { answers, messages };
 }
 
 function tutorOf(

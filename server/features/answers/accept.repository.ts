@@ -5,9 +5,10 @@ import type { Db } from "../../db/db.ts";
 import { conversations, idempotencyKeys, messages } from "../../db/schema/conversations.ts";
 import { users } from "../../db/schema/users.ts";
 import { statement } from "../../db/statement.ts";
-import { isTheirs, mostMessages } from "../conversations/conversations.repository.ts";
+import { isTheirs } from "../conversations/conversations.repository.ts";
 import { inProgress, leaseEnd } from "./in-progress.ts";
 import type { KeyedRequest } from "./keyed-request.ts";
+import { mostMessages } from "./messages.repository.ts";
 import { turnsSoFar } from "./turns.repository.ts";
 
 const turnOfStudent = statement((db) =>

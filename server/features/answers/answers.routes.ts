@@ -1,12 +1,19 @@
 import { stopConversation } from "#shared/contracts/conversations.ts";
-import { retryAnswer, streamConversation } from "#shared/contracts/messages.ts";
+import { listMessages, retryAnswer, streamConversation } from "#shared/contracts/messages.ts";
 import { Router } from "express";
 import { mount } from "../../http/mount.ts";
 import { mountAnswer } from "../../http/mount-answer.ts";
 import type { Answers } from "./answers.service.ts";
+import type { MessageService } from "./messages.service.ts";
 
-export function answerRoutes({ answers }: { answers: Answers }): Router {
+interface Dependencies {
+  answers: Answers;
+  messages: MessageService;
+}
+
+export function answerRoutes({ answers, messages }: Dependencies): Router {
   const router = Router();
+  mount(router, listMessages, ({ user, params }) => messages.list(user.id, params.conversationId));
   mountAnswer(router, streamConversation, ({ user, params }) =>
     answers.inProgress(user, params.conversationId),
   );

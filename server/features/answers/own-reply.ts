@@ -1,7 +1,7 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../errors.ts";
-import * as conversations from "../conversations/conversations.repository.ts";
+import * as messages from "./messages.repository.ts";
 import { storedReply, type StoredReply } from "./reply.ts";
 
 export interface Place {
@@ -25,7 +25,7 @@ export async function requireReply<Wish extends Kind>(
   { messageId, conversationId }: Place,
   { kinds, called }: Wanted<Wish>,
 ): Promise<Extract<StoredReply, { kind: Wish }>> {
-  const message = await conversations.findMessage(db, { id: messageId, ownerId: user.id });
+  const message = await messages.find(db, { id: messageId, ownerId: user.id });
   const isElsewhere = conversationId !== undefined && message?.conversationId !== conversationId;
   if (!message?.reply || isElsewhere) throw notFound(called);
   const reply = storedReply.parse(message.reply);

@@ -12,17 +12,17 @@ import { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import { notFound, ProductError } from "../../errors.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
+import { aboutReply } from "../answers/about-reply.ts";
 import type { Answers } from "../answers/answers.service.ts";
 import * as answerRows from "../answers/answers.repository.ts";
 import { keyedRequest } from "../answers/keyed-request.ts";
 import type { Following } from "../answers/live-answer.ts";
 import type { NewAsk } from "../answers/new-ask.ts";
-import { keepOnce } from "../conversations/conversations.repository.ts";
-import { aboutReply } from "../study/about-reply.ts";
+import { keepOnce } from "../answers/messages.repository.ts";
+import type { MessageService } from "../answers/messages.service.ts";
 import type { EarnedBadge } from "../study/progress.repository.ts";
 import { recordAct } from "../study/record-act.ts";
 import { toAchievements } from "../study/badge-news.ts";
-import type { ConversationService } from "../conversations/conversations.service.ts";
 import {
   type ConceptInput,
   type QuizInput,
@@ -36,7 +36,7 @@ interface Dependencies {
   db: Db;
   library: Pick<ConceptLibrary, "get" | "find">;
   answers: Pick<Answers, "ask">;
-  conversations: Pick<ConversationService, "findMessage">;
+  messages: Pick<MessageService, "find">;
 }
 
 /** An answer on its way, with what its call returns in the end. */
@@ -65,7 +65,7 @@ interface FollowedUp {
 
 export type ConceptService = ReturnType<typeof createConceptService>;
 
-export function createConceptService({ db, library, answers, conversations }: Dependencies) {
+export function createConceptService({ db, library, answers, messages }: Dependencies) {
   async function explain(user: User, asked: ConceptAsk): Promise<Coming<ExplanationResponse>> {
     const { concept, conversationId, idempotencyKey } = asked;
     const following = await answers.ask({
@@ -79,7 +79,7 @@ export function createConceptService({ db, library, answers, conversations }: De
       question: { content: concept, photo: undefined, metadata: {} },
     });
     return whenEnded(following, async ({ newAchievements = [] }) => {
-      const message = await conversations.findMessage(user.id, following.messageId);
+      const message = await messages.find(user.id, following.messageId);
       if (!message.aiResponse) throw notFound("Answer");
       return { aiResponse: message.aiResponse, message, ...told(newAchievements) };
     });
@@ -118,7 +118,7 @@ export function createConceptService({ db, library, answers, conversations }: De
   }
 
   async function followedUp(user: User, messageId: number): Promise<FollowedUp> {
-    const followUp = await conversations.findMessage(user.id, messageId);
+    const followUp = await messages.find(user.id, messageId);
     const row = await answerRows.find(db, { id: messageId, ownerId: user.id });
     const { adaptiveDifficulty } = storedFollowUp.parse(row?.ask).input;
     const isThere = followUp.aiResponse?.declined === false;

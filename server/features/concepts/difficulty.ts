@@ -2,8 +2,8 @@ import type { User } from "#shared/contracts/auth.ts";
 import type { AdaptiveDifficulty } from "#shared/contracts/messages.ts";
 import type { Db } from "../../db/db.ts";
 import type { Concept } from "../../library/concept.ts";
-import { adaptiveDifficultyOf, type Signal } from "./adaptive-difficulty.ts";
-import { recentSignals } from "../study/recent-signals.repository.ts";
+import { recentFeedback } from "../study/recent-feedback.repository.ts";
+import { adaptiveDifficultyOf, type Signal, signalsThatCount } from "./adaptive-difficulty.ts";
 
 interface About {
   /** Unknown for what the library doesn't have: then all subjects tell of the student. */
@@ -20,7 +20,15 @@ export async function difficultyFor(
   { id: userId, grade }: User,
   { subject, concept, now }: About,
 ): Promise<AdaptiveDifficulty> {
-  const before = await recentSignals(db, { userId, subject });
+  const rows = await recentFeedback(db, { userId, subject, limit: signalsThatCount });
+  const before = rows.map(signalOf);
   const signals = now ? [...before, now] : before;
   return adaptiveDifficultyOf({ grade, grades: concept?.grades, signals });
+}
+
+type FeedbackRow = Awaited<ReturnType<typeof recentFeedback>>[number];
+
+function signalOf({ feedback, correct }: FeedbackRow): Signal {
+  if (feedback === null) return { kind: "quiz", isRight: correct === true };
+  return { kind: "comprehension", feedback };
 }

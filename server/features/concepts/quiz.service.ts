@@ -4,9 +4,9 @@ import type { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import { notFound, ProductError } from "../../errors.ts";
 import { quizQuestionId } from "../../library/question-id.ts";
+import { aboutReply } from "../answers/about-reply.ts";
+import * as messages from "../answers/messages.repository.ts";
 import { type QuizReply, storedReply } from "../answers/reply.ts";
-import * as conversations from "../conversations/conversations.repository.ts";
-import { aboutReply } from "../study/about-reply.ts";
 import { nextAttempt } from "../study/attempts.repository.ts";
 import type { ConceptFinder } from "../study/concept-of.ts";
 import type { EarnedBadge } from "../study/progress.repository.ts";
@@ -29,7 +29,7 @@ export function createQuizService({ db, library, now }: Dependencies) {
   function choose(user: User, { messageId, question, choice }: Choice): Promise<Judged> {
     return db.transaction(async (transaction) => {
       const key = { id: messageId, ownerId: user.id };
-      const locked = await conversations.lockReply(transaction, key);
+      const locked = await messages.lockReply(transaction, key);
       const reply = locked?.reply ? storedReply.parse(locked.reply) : null;
       if (!locked || reply?.kind !== "quiz") throw notFound("Quiz");
       const asked = reply.quiz.questions[question];
@@ -38,7 +38,7 @@ export function createQuizService({ db, library, now }: Dependencies) {
       if (before !== null) return judged(asked, before);
       if (choice >= asked.options.length) throw noSuchOption();
       const verdict = judged(asked, choice);
-      await conversations.replaceReply(transaction, messageId, chosenIn(reply, question, choice));
+      await messages.replaceReply(transaction, messageId, chosenIn(reply, question, choice));
       const { conversationId } = locked;
       const { isRight } = verdict;
       const chosen = { user, reply, asked, isRight, conversationId };

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { conversations, messages } from "../../db/schema/conversations.ts";
 import { givenProcess, givenStudent, toldAsk } from "../../testing/answers.ts";
 import { withDatabase } from "../../testing/database.ts";
-import { mostMessages } from "./conversations.repository.ts";
+import { mostMessages } from "../answers/messages.repository.ts";
+import { createMessageService } from "../answers/messages.service.ts";
 import { createConversationService } from "./conversations.service.ts";
 
 const isTroubling = () => false;
@@ -52,6 +53,6 @@ test("a conversation takes questions until it has no room for another answer, an
       code: "conversation_full",
       message: expect.stringContaining("Start a new one"),
     });
-    const { listMessages } = createConversationService({ db, now: () => new Date(), isTroubling });
-    expect(await listMessages(user.id, conversationId)).toHaveLength(mostMessages);
+    const { list } = createMessageService({ db });
+    expect(await list(user.id, conversationId)).toHaveLength(mostMessages);
   }));

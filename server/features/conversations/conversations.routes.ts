@@ -1,5 +1,4 @@
 import { createConversation } from "#shared/contracts/conversations.ts";
-import { listMessages } from "#shared/contracts/messages.ts";
 import { Router } from "express";
 import { mount } from "../../http/mount.ts";
 import type { ConversationService } from "./conversations.service.ts";
@@ -12,9 +11,6 @@ export function conversationRoutes({
   const router = Router();
   mount(router, createConversation, ({ user, body, idempotencyKey }) =>
     conversations.create(user.id, body, { mayRepeat: idempotencyKey !== undefined }),
-  );
-  mount(router, listMessages, ({ user, params }) =>
-    conversations.listMessages(user.id, params.conversationId),
   );
   return router;
 }

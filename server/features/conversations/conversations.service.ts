@@ -1,12 +1,9 @@
 import type { Conversation, ConversationType } from "#shared/contracts/conversations.ts";
-import { type Message, messageMetadata } from "#shared/contracts/messages.ts";
 import type { Db } from "../../db/db.ts";
 import { createRateLimiter } from "../../db/rate-limiter.ts";
-import { notFound, ProductError } from "../../errors.ts";
+import { ProductError } from "../../errors.ts";
 import { formatDuration } from "../../format-duration.ts";
 import * as repository from "./conversations.repository.ts";
-import { presentReply, storedReply } from "../answers/reply.ts";
-import { keptFailure, writtenOf } from "../answers/stored-answer.ts";
 
 interface Dependencies {
   db: Db;
@@ -66,32 +63,5 @@ export function createConversationService({ db, now, isTroubling }: Dependencies
     throw new ProductError("too_many_conversations", sentence);
   }
 
-  async function listMessages(ownerId: number, id: number): Promise<Message[]> {
-    const conversation = await repository.find(db, { id, ownerId });
-    if (!conversation) throw notFound("Conversation");
-    const rows = await repository.listMessages(db, { id, ownerId });
-    return rows.map(presentMessage);
-  }
-
-  /** One message of the student's, as the list shows it. */
-  async function findMessage(ownerId: number, id: number): Promise<Message> {
-    const row = await repository.findMessage(db, { id, ownerId });
-    if (!row) throw notFound("Message");
-    return presentMessage(row);
-  }
-
-  return { create, listMessages, findMessage };
-}
-
-type MessageRow = Awaited<ReturnType<typeof repository.listMessages>>[number];
-
-function presentMessage({ reply, metadata, written, failure, ...row }: MessageRow): Message {
-  const isOver = row.state === "stopped" || row.state === "failed";
-  return {
-    ...row,
-    metadata: messageMetadata.parse(metadata),
-    aiResponse: reply === null ? null : presentReply(storedReply.parse(reply)),
-    written: isOver ? writtenOf({ written }) : null,
-    failure: failure === null ? null : keptFailure(failure),
-  };
+  return { create };
 }

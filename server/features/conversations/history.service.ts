@@ -5,7 +5,6 @@ import type {
 } from "#shared/contracts/conversations.ts";
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../errors.ts";
-import type { Answers } from "../answers/answers.service.ts";
 import { readCursor, writeCursor } from "./history-cursor.ts";
 import * as repository from "./history.repository.ts";
 import { excerptOf, searchWords, shortened } from "./search-words.ts";
@@ -13,7 +12,7 @@ import { excerptOf, searchWords, shortened } from "./search-words.ts";
 interface Dependencies {
   db: Db;
   now: () => Date;
-  answers: Pick<Answers, "endAll">;
+  answers: { endAll: (conversationId: number) => Promise<void> };
 }
 
 interface Filter {

@@ -5,7 +5,7 @@ import type { Tutor } from "../../tutor/tutor.ts";
 import type { Answers } from "../answers/answers.service.ts";
 import { keyedRequest } from "../answers/keyed-request.ts";
 import type { Following } from "../answers/live-answer.ts";
-import { keepOnce } from "../conversations/conversations.repository.ts";
+import { keepOnce } from "../answers/messages.repository.ts";
 import type { DoubtInput, RefineInput } from "./doubt-asks.ts";
 import { findSolution } from "./doubts.repository.ts";
 

@@ -4,10 +4,10 @@ import type { Verdict } from "#shared/contracts/homework.ts";
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../errors.ts";
 import type { Solver } from "../../tutor/solver/solver.ts";
-import * as conversations from "../conversations/conversations.repository.ts";
+import { aboutReply } from "../answers/about-reply.ts";
+import * as messages from "../answers/messages.repository.ts";
 import { type Place, requireReply } from "../answers/own-reply.ts";
 import { type DoubtReply, presentReply, storedReply, type StoredReply } from "../answers/reply.ts";
-import { aboutReply } from "../study/about-reply.ts";
 import type { ConceptFinder } from "../study/concept-of.ts";
 import type { EarnedBadge } from "../study/progress.repository.ts";
 import { recordAct } from "../study/record-act.ts";
@@ -52,7 +52,7 @@ export function createOwnAnswerService({ db, solver, library, now }: Dependencie
       if (isFound) return [];
       const attempt = count + 1;
       const tries = { count: attempt, isFound: isRight };
-      await conversations.replaceReply(transaction, messageId, { ...reply, tries });
+      await messages.replaceReply(transaction, messageId, { ...reply, tries });
       return recordAct(transaction, {
         userId: user.id,
         act: "practice_answered",
@@ -70,7 +70,7 @@ export function createOwnAnswerService({ db, solver, library, now }: Dependencie
       const { reply } = await lockSolved(transaction, user, messageId);
       // Of a doubt nothing is held back.
       const revealed = reply.kind === "doubt" ? reply : { ...reply, revealed: true };
-      await conversations.replaceReply(transaction, messageId, revealed);
+      await messages.replaceReply(transaction, messageId, revealed);
       return { aiResponse: presentReply(revealed), message: { id: messageId } };
     });
   }
@@ -86,7 +86,7 @@ function isShown(reply: SolvedReply): boolean {
 
 /** Locks a solved reply of the student until the transaction ends, so that tries and reveals are serialised. */
 async function lockSolved(db: Db, user: User, messageId: number) {
-  const locked = await conversations.lockReply(db, { id: messageId, ownerId: user.id });
+  const locked = await messages.lockReply(db, { id: messageId, ownerId: user.id });
   const reply = locked?.reply ? storedReply.parse(locked.reply) : null;
   if (!locked || !reply || !isSolved(reply)) throw notFound("Answer");
   return { reply, conversationId: locked.conversationId };

@@ -157,12 +157,12 @@ test("a conversation that is deleted while the file is written is left out of it
   withDatabase(async (db) => {
     const { user } = await givenStudentWithWork(db);
     let isFirst = true;
-    const listMessages = async () => {
+    const list = async () => {
       if (!isFirst) return [];
       isFirst = false;
       throw notFound("Conversation");
     };
-    const file = createStudentFile({ db, now: () => new Date(), conversations: { listMessages } });
+    const file = createStudentFile({ db, now: () => new Date(), messages: { list } });
     let text = "";
     for await (const part of await file.write(user.id)) text += part;
     expect(JSON.parse(text).conversations).toMatchObject([{ messages: [] }]);

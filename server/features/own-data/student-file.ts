@@ -1,13 +1,13 @@
 import type { Db } from "../../db/db.ts";
 import { notFound, ProductError } from "../../errors.ts";
-import type { ConversationService } from "../conversations/conversations.service.ts";
+import type { MessageService } from "../answers/messages.service.ts";
 import { find as findPhoto } from "../uploads/uploads.repository.ts";
 import * as repository from "./student-rows.repository.ts";
 
 interface Dependencies {
   db: Db;
   now: () => Date;
-  conversations: Pick<ConversationService, "listMessages">;
+  messages: Pick<MessageService, "list">;
 }
 
 export type StudentFile = ReturnType<typeof createStudentFile>;
@@ -19,7 +19,7 @@ type Items = AsyncIterable<unknown> | Iterable<unknown>;
  * rows, one conversation or one photo is in memory. Answers stand in it as their pages show them, held-back solutions
  * held back; what was answered with care instead of a solution is in no list, and not in here.
  */
-export function createStudentFile({ db, now, conversations }: Dependencies) {
+export function createStudentFile({ db, now, messages }: Dependencies) {
   async function write(userId: number): Promise<AsyncGenerator<string>> {
     const student = await repository.findStudent(db, userId);
     if (!student) throw notFound("Account");
@@ -41,15 +41,15 @@ export function createStudentFile({ db, now, conversations }: Dependencies) {
       db,
       userId,
     )) {
-      const messages = await messagesOf(userId, row.id);
-      if (messages) yield { ...row, messages };
+      const own = await messagesOf(userId, row.id);
+      if (own) yield { ...row, messages: own };
     }
   }
 
   /** Undefined where the conversation was deleted after the list was read. */
   async function messagesOf(userId: number, conversationId: number) {
     try {
-      return await conversations.listMessages(userId, conversationId);
+      return await messages.list(userId, conversationId);
     } catch (error) {
       if (error instanceof ProductError && error.code === "not_found") return undefined;
       throw error;

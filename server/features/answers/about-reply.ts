@@ -1,7 +1,7 @@
 import type { StudySource } from "#shared/domain/study.ts";
-import type { StoredReply } from "../answers/reply.ts";
-import { type ConceptFinder, conceptOf } from "./concept-of.ts";
-import type { StudyMatter } from "./record-act.ts";
+import { type ConceptFinder, conceptOf } from "../study/concept-of.ts";
+import type { StudyMatter } from "../study/record-act.ts";
+import type { StoredReply } from "./reply.ts";
 
 /** A reply by which something is studied. */
 export type StudyReply = Exclude<StoredReply, { kind: "declined" | "care" }>;

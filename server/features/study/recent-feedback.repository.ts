@@ -1,13 +1,16 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { activityLog } from "../../db/schema/activity.ts";
-import { type Signal, signalsThatCount } from "../concepts/adaptive-difficulty.ts";
 
-/** What a student last said of explanations and did in quizzes, the oldest first; of all subjects where none is named. */
-export async function recentSignals(
-  db: Db,
-  { userId, subject }: { userId: number; subject: string | undefined },
-): Promise<Signal[]> {
+interface Wanted {
+  userId: number;
+  /** All subjects where none is named. */
+  subject: string | undefined;
+  limit: number;
+}
+
+/** What a student last said of explanations (`feedback`) and did in quizzes (`correct`), the oldest first. */
+export async function recentFeedback(db: Db, { userId, subject, limit }: Wanted) {
   const rows = await db
     .select({ feedback: activityLog.feedback, correct: activityLog.correct })
     .from(activityLog)
@@ -19,12 +22,6 @@ export async function recentSignals(
       ),
     )
     .orderBy(desc(activityLog.occurredAt), desc(activityLog.id))
-    .limit(signalsThatCount);
-  return rows
-    .reverse()
-    .map(({ feedback, correct }) =>
-      feedback === null
-        ? { kind: "quiz", isRight: correct === true }
-        : { kind: "comprehension", feedback },
-    );
+    .limit(limit);
+  return rows.reverse();
 }
