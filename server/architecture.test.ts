@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { expect, test } from "vitest";
 import { databaseDoors, databaseTests, serverDoor } from "./testing/database-tests.ts";
@@ -171,6 +172,34 @@ test.each(parentsWithoutCircles)("the folders of %s import each other in no circ
   const folders = foldersOf(parent, modules);
   expect(folders.size).toBeGreaterThan(5);
   expect(circlesAmong(folders)).toEqual([]);
+});
+
+/** Statements that write rows of `messages`, by Drizzle or in plain SQL; removing them is left to housekeeping. */
+const writesMessages =
+  /\.(?:insert|update)\(\s*(?:\w+\.)?messages\s*\)|\b(?:insert into|update) "?messages\b/iu;
+
+test.each([
+  ["db.insert(messages).values(row)", true],
+  ["await db\n  .update(schema.messages)\n  .set({ reply })", true],
+  ["sql`update messages set reply = null`", true],
+  ["db.delete(messages)", false],
+  ["db.update(messagesOfDay)", false],
+  ["db.select().from(messages)", false],
+])("%s is a statement that writes messages: %s", (text, isOne) => {
+  expect(writesMessages.test(text)).toBe(isOne);
+});
+
+test("features/answers alone writes messages", async () => {
+  const sources = serverModules.modules
+    .map(({ source }) => source)
+    .filter((file) => /^server\/(?!maths\/).*\.ts$/u.test(file))
+    .filter((file) => !/\.test\.ts$|\/testing\//u.test(file));
+  const texts = await Promise.all(
+    sources.map(async (file) => ({ file, text: await readFile(file, "utf8") })),
+  );
+  const writers = texts.flatMap(({ file, text }) => (writesMessages.test(text) ? [file] : []));
+  expect(writers).toContain("server/features/answers/messages.repository.ts");
+  expect(writers.filter((file) => !file.startsWith("server/features/answers/"))).toEqual([]);
 });
 
 /** The modules that load one of these, directly or through others; an import of types alone loads nothing. */

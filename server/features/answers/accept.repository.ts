@@ -8,7 +8,7 @@ import { statement } from "../../db/statement.ts";
 import { isTheirs } from "../conversations/conversations.repository.ts";
 import { inProgress, leaseEnd } from "./in-progress.ts";
 import type { KeyedRequest } from "./keyed-request.ts";
-import { mostMessages } from "./messages.repository.ts";
+import { areOf, mostMessages } from "./messages.repository.ts";
 import { turnsSoFar } from "./turns.repository.ts";
 
 const turnOfStudent = statement((db) =>
@@ -156,8 +156,12 @@ export async function insert(
   } else await answerInsertion(db).execute(all);
 }
 
-/** Takes an answer that ended without success up again; null where another request was quicker. */
-export async function restart(db: Db, id: number, workerId: string) {
+/** Takes a student's answer that ended without success up again; null where another request was quicker. */
+export async function restart(
+  db: Db,
+  { id, ownerId }: { id: number; ownerId: number },
+  workerId: string,
+) {
   const [row] = await db
     .update(messages)
     .set({
@@ -168,7 +172,9 @@ export async function restart(db: Db, id: number, workerId: string) {
       failure: null,
       stopRequested: false,
     })
-    .where(and(eq(messages.id, id), inArray(messages.state, ["failed", "stopped"])))
+    .where(
+      and(eq(messages.id, id), areOf(db, ownerId), inArray(messages.state, ["failed", "stopped"])),
+    )
     .returning({ id: messages.id });
   return row ?? null;
 }

@@ -135,7 +135,8 @@ export async function restart(
   { user, answerId, workerId, limits }: Restarting,
 ): Promise<boolean> {
   await repository.waitForTurn(db, user.id);
-  if ((await repository.restart(db, answerId, workerId)) === null) return false;
+  if ((await repository.restart(db, { id: answerId, ownerId: user.id }, workerId)) === null)
+    return false;
   const refusal = await limits.count(db, user.id);
   if (refusal) throw refusal;
   // Counted with this one among them: who taps twice follows the first tap's answer, and is not refused.
@@ -162,6 +163,6 @@ async function questionOf(
   const imageUrl = upload ? uploadUrl(upload.id) : null;
   const isPrivate = isTroubling(content);
   // Its conversation's title is how it begins.
-  if (isPrivate) await removeTitle(db, conversationId);
+  if (isPrivate) await removeTitle(db, { id: conversationId, ownerId: user.id });
   return { photoId: upload?.id, question: { content, imageUrl, metadata }, isPrivate };
 }

@@ -5,6 +5,7 @@ import { conversations, messages } from "../../db/schema/conversations.ts";
 import { statement } from "../../db/statement.ts";
 import { isTheirs } from "../conversations/conversations.repository.ts";
 import { inProgress, leaseEnd } from "./in-progress.ts";
+import { areOf } from "./messages.repository.ts";
 
 const answerColumns = {
   id: messages.id,
@@ -152,12 +153,12 @@ export async function isCompleteBy(
   return row !== undefined;
 }
 
-/** Asks whoever works on them to end the answers of a conversation. */
-export function requestStop(db: Db, conversationId: number) {
+/** Asks whoever works on them to end the answers of a student's conversation. */
+export function requestStop(db: Db, { id, ownerId }: OwnedKey) {
   return db
     .update(messages)
     .set({ stopRequested: true })
-    .where(and(eq(messages.conversationId, conversationId), inProgress))
+    .where(and(eq(messages.conversationId, id), areOf(db, ownerId), inProgress))
     .returning({ id: messages.id });
 }
 

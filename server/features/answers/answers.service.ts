@@ -132,12 +132,12 @@ function createWatching(dependencies: AnswerDependencies, worker: Worker) {
   /** Ends the answers in progress of a conversation, in whichever process they are worked on. */
   async function stop(user: User, conversationId: number): Promise<void> {
     await requireConversation(user, conversationId);
-    await endAll(conversationId);
+    await endAll({ id: conversationId, ownerId: user.id });
   }
 
   /** The same for a conversation that its student has just taken away. */
-  async function endAll(conversationId: number): Promise<void> {
-    for (const { id } of await repository.requestStop(db, conversationId)) {
+  async function endAll(conversation: { id: number; ownerId: number }): Promise<void> {
+    for (const { id } of await repository.requestStop(db, conversation)) {
       const live = worker.find(id);
       if (live) {
         live.end("stopped");

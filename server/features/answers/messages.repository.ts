@@ -1,5 +1,5 @@
 import type { MessageMetadata } from "#shared/contracts/messages.ts";
-import { and, asc, eq, not, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, not, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
 import { isTheirs } from "../conversations/conversations.repository.ts";
@@ -42,21 +42,30 @@ export async function lockReply(db: Db, { id, ownerId }: OwnedKey) {
   return row;
 }
 
-export async function replaceReply(db: Db, messageId: number, reply: unknown) {
-  await db.update(messages).set({ reply }).where(eq(messages.id, messageId));
+export async function replaceReply(db: Db, { id, ownerId }: OwnedKey, reply: unknown) {
+  await db
+    .update(messages)
+    .set({ reply })
+    .where(and(eq(messages.id, id), areOf(db, ownerId)));
 }
 
-/** Keeps with a message what is said of it once; false where it has been said before. */
+/** Keeps with a student's message what she says of it once; false where she has said it before. */
 export async function keepOnce<Name extends "comprehension" | "helpful">(
   db: Db,
-  messageId: number,
+  { id, ownerId }: OwnedKey,
   name: Name,
   said: NonNullable<MessageMetadata[Name]>,
 ): Promise<boolean> {
   const rows = await db
     .update(messages)
     .set({ metadata: sql`${messages.metadata} || ${JSON.stringify({ [name]: said })}::jsonb` })
-    .where(and(eq(messages.id, messageId), sql`${messages.metadata} -> ${name}::text is null`))
+    .where(
+      and(
+        eq(messages.id, id),
+        areOf(db, ownerId),
+        sql`${messages.metadata} -> ${name}::text is null`,
+      ),
+    )
     .returning({ id: messages.id });
   return rows.length > 0;
 }
@@ -75,3 +84,12 @@ const messageColumns = {
   failure: messages.failure,
   createdAt: messages.createdAt,
 };
+
+/** Of messages: a student's own, those of conversations that she has deleted among them. */
+export function areOf(db: Db, ownerId: number) {
+  const own = db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.userId, ownerId));
+  return inArray(messages.conversationId, own);
+}

@@ -95,6 +95,7 @@ export function createConceptService({ db, library, answers, messages }: Depende
       concept: conceptId === null ? undefined : library.get(conceptId),
       now: { kind: "comprehension", feedback },
     });
+    const key = { id: messageId, ownerId: user.id };
     let earned: EarnedBadge[] = [];
     const following = await answers.ask({
       user,
@@ -104,7 +105,7 @@ export function createConceptService({ db, library, answers, messages }: Depende
       request: keyedRequest(user.id, idempotencyKey, ["comprehension", messageId, feedback]),
       question: null,
       alongside: async (transaction, moment) => {
-        const isFirst = await keepOnce(transaction, messageId, "comprehension", feedback);
+        const isFirst = await keepOnce(transaction, key, "comprehension", feedback);
         if (!isFirst) throw saidBefore();
         const studied = aboutReply(reply, { library, grade: user.grade });
         const given = { act: "comprehension_given", studied, feedback, conversationId } as const;

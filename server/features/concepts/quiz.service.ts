@@ -38,7 +38,7 @@ export function createQuizService({ db, library, now }: Dependencies) {
       if (before !== null) return judged(asked, before);
       if (choice >= asked.options.length) throw noSuchOption();
       const verdict = judged(asked, choice);
-      await messages.replaceReply(transaction, messageId, chosenIn(reply, question, choice));
+      await messages.replaceReply(transaction, key, chosenIn(reply, question, choice));
       const { conversationId } = locked;
       const { isRight } = verdict;
       const chosen = { user, reply, asked, isRight, conversationId };

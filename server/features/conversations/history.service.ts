@@ -12,7 +12,7 @@ import { excerptOf, searchWords, shortened } from "./search-words.ts";
 interface Dependencies {
   db: Db;
   now: () => Date;
-  answers: { endAll: (conversationId: number) => Promise<void> };
+  answers: { endAll: (conversation: { id: number; ownerId: number }) => Promise<void> };
 }
 
 interface Filter {
@@ -55,7 +55,7 @@ export function createHistoryService({ db, now, answers }: Dependencies) {
 
   async function remove(ownerId: number, id: number): Promise<void> {
     if (!(await repository.markDeleted(db, { id, ownerId }, now()))) throw notFound("Conversation");
-    await answers.endAll(id);
+    await answers.endAll({ id, ownerId });
   }
 
   async function restore(ownerId: number, id: number): Promise<Conversation> {

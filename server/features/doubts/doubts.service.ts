@@ -82,7 +82,7 @@ export function createDoubtService({ db, tutor, answers }: Dependencies) {
   async function rate(user: User, { messageId, conversationId, helpful }: Rating): Promise<void> {
     const key = { id: messageId, conversationId, ownerId: user.id };
     if (!(await findSolution(db, key))) throw notFound("Solution");
-    if (!(await keepOnce(db, messageId, "helpful", helpful))) throw saidBefore();
+    if (!(await keepOnce(db, key, "helpful", helpful))) throw saidBefore();
   }
 
   return { solve, refine, rate };

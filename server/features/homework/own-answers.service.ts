@@ -52,7 +52,8 @@ export function createOwnAnswerService({ db, solver, library, now }: Dependencie
       if (isFound) return [];
       const attempt = count + 1;
       const tries = { count: attempt, isFound: isRight };
-      await messages.replaceReply(transaction, messageId, { ...reply, tries });
+      const key = { id: messageId, ownerId: user.id };
+      await messages.replaceReply(transaction, key, { ...reply, tries });
       return recordAct(transaction, {
         userId: user.id,
         act: "practice_answered",
@@ -70,7 +71,8 @@ export function createOwnAnswerService({ db, solver, library, now }: Dependencie
       const { reply } = await lockSolved(transaction, user, messageId);
       // Of a doubt nothing is held back.
       const revealed = reply.kind === "doubt" ? reply : { ...reply, revealed: true };
-      await messages.replaceReply(transaction, messageId, revealed);
+      const key = { id: messageId, ownerId: user.id };
+      await messages.replaceReply(transaction, key, revealed);
       return { aiResponse: presentReply(revealed), message: { id: messageId } };
     });
   }

@@ -14,7 +14,9 @@ export type DeletionService = ReturnType<typeof createDeletionService>;
 /** Deletes a student. What was counted of closed days names nobody and stays (`analytics_days`). */
 export function createDeletionService({ db, answers }: Dependencies) {
   async function remove(userId: number): Promise<DeletedCounts> {
-    for (const { id } of await repository.listInProgress(db, userId)) await answers.endAll(id);
+    for (const { id } of await repository.listInProgress(db, userId)) {
+      await answers.endAll({ id, ownerId: userId });
+    }
     return db.transaction(async (transaction) => {
       const rows = await repository.countRows(transaction, userId);
       const deleted = { ...rows, ...(await countRecord(transaction, userId)) };

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { Db } from "../../db/db.ts";
+import { inserted } from "../../db/inserted.ts";
+import { conversations, messages, uploads } from "../../db/schema/conversations.ts";
+import { givenStudent } from "../../testing/answers.ts";
+import { withDatabase } from "../../testing/database.ts";
+import { uploadUrl } from "../uploads/uploads.repository.ts";
+import { restart } from "./accept.repository.ts";
+import { requestStop } from "./answers.repository.ts";
+import { leaseEnd } from "./in-progress.ts";
+import { keepOnce, replaceReply } from "./messages.repository.ts";
+import { makePrivate, removeTitle } from "./private-exchange.repository.ts";
+
+type Student = Awaited<ReturnType<typeof givenStudent>>;
+
+const [questionId, answerId, failedId, inProgressId] = [1, 2, 3, 4] as const;
+
+/** A question with a photo, its answer, an answer that failed and one in progress; the conversation has a title. */
+async function giveMessages(db: Db, { user, conversationId }: Student): Promise<void> {
+  await db.update(conversations).set({ title: "Sums" });
+  const [photo] = await db
+    .insert(uploads)
+    .values({
+      ownerId: user.id,
+      conversationId,
+      mediaType: "image/jpeg",
+      size: 1,
+      bytes: new Uint8Array(1),
+    })
+    .returning();
+  const imageUrl = uploadUrl(inserted(photo).id);
+  const answer = { conversationId, role: "assistant" as const, content: "4", workerId: "other" };
+  await db.insert(messages).values([
+    { id: questionId, conversationId, role: "user", content: "2 + 2", imageUrl },
+    { ...answer, id: answerId, questionId, reply: {} },
+    { ...answer, id: failedId, state: "failed" },
+    { ...answer, id: inProgressId, state: "pending", leasedUntil: leaseEnd },
+  ]);
+}
+
+const everything = async (db: Db) => ({
+  conversations: await db.select().from(conversations).orderBy(conversations.id),
+  messages: await db.select().from(messages).orderBy(messages.id),
+  uploads: await db.select({ id: uploads.id }).from(uploads),
+});
+
+type Act = (db: Db, as: Student, conversationId: number) => Promise<unknown>;
+
+test.each<[string, Act]>([
+  [
+    "replaceReply",
+    (db, { user }) => replaceReply(db, { id: answerId, ownerId: user.id }, { a: 1 }),
+  ],
+  ["keepOnce", (db, { user }) => keepOnce(db, { id: answerId, ownerId: user.id }, "helpful", true)],
+  ["restart", (db, { user }) => restart(db, { id: failedId, ownerId: user.id }, "this")],
+  ["requestStop", (db, { user }, id) => requestStop(db, { id, ownerId: user.id })],
+  ["removeTitle", (db, { user }, id) => removeTitle(db, { id, ownerId: user.id })],
+  [
+    "makePrivate",
+    (db, { user }, conversationId) =>
+      makePrivate(db, { user, conversationId, questionId, answerId, stored: null }),
+  ],
+])("%s changes what is the student's own, and nothing of another's", (_name, act) =>
+  withDatabase(async (db) => {
+    const [owner, stranger] = [await givenStudent(db), await givenStudent(db)];
+    await giveMessages(db, owner);
+    const before = await everything(db);
+    await act(db, stranger, owner.conversationId);
+    expect(await everything(db)).toEqual(before);
+    await act(db, owner, owner.conversationId);
+    expect(await everything(db)).not.toEqual(before);
+  }),
+);
