@@ -58,7 +58,7 @@ export interface AttemptCheck {
 }
 
 /** What was wrong with an engine's earlier replies to the same request, quoted so that it is not repeated. */
-export interface Mending {
+export interface RepairNotes {
   /** The final answer that the computed result contradicts. */
   contradicted?: string;
   /** A line of the steps that is false for certain. */
@@ -69,7 +69,7 @@ export interface Mending {
   wrongQuestions?: readonly string[];
 }
 
-export interface HomeworkRequest extends Asker, Mending {
+export interface HomeworkRequest extends Asker, RepairNotes {
   /** The student's words; empty where there is only a photo. */
   question: string;
   photo?: Photo;
@@ -86,7 +86,7 @@ export interface HomeworkRequest extends Asker, Mending {
 export type HomeworkQuestion = Omit<HomeworkRequest, Found>;
 
 /** What the tutor adds to a question. */
-type Found = "computed" | "transcription" | keyof Mending;
+type Found = "computed" | "transcription" | keyof RepairNotes;
 
 export interface PracticeRequest extends Asker {
   question: string;
@@ -96,13 +96,13 @@ export interface PracticeRequest extends Asker {
   easier?: boolean;
 }
 
-export interface ConceptRequest extends Asker, Mending {
+export interface ConceptRequest extends Asker, RepairNotes {
   /** The student's words. */
   concept: string;
   /** The level to explain at. */
   difficulty: Difficulty;
 }
-export type ConceptQuestion = Omit<ConceptRequest, keyof Mending>;
+export type ConceptQuestion = Omit<ConceptRequest, keyof RepairNotes>;
 
 /** What the student said of an explanation that is to be told in another way. */
 export type Need = Exclude<Comprehension, "understood">;
@@ -116,18 +116,18 @@ interface AboutConcept extends Asker {
   difficulty: Difficulty;
 }
 
-export interface ReExplainRequest extends AboutConcept, Mending {
+export interface ReExplainRequest extends AboutConcept, RepairNotes {
   previous: ConceptExplanation;
   need: Need;
 }
-export type ReExplainQuestion = Omit<ReExplainRequest, keyof Mending>;
+export type ReExplainQuestion = Omit<ReExplainRequest, keyof RepairNotes>;
 
-export interface QuizRequest extends AboutConcept, Mending {
+export interface QuizRequest extends AboutConcept, RepairNotes {
   explanation: ConceptExplanation;
 }
-export type QuizQuestion = Omit<QuizRequest, keyof Mending>;
+export type QuizQuestion = Omit<QuizRequest, keyof RepairNotes>;
 
-export interface DoubtRequest extends Asker, Mending {
+export interface DoubtRequest extends Asker, RepairNotes {
   /** The student's words; empty where there is only a photo. */
   doubt: string;
   photo?: Photo;
@@ -140,7 +140,7 @@ export interface DoubtRequest extends Asker, Mending {
 }
 export type DoubtQuestion = Omit<DoubtRequest, Found>;
 
-export interface RefineRequest extends Asker, Mending {
+export interface RefineRequest extends Asker, RepairNotes {
   /** As it was asked at first; empty where it was a photo alone. */
   doubt: string;
   previous: DoubtSolution;

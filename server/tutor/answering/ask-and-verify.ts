@@ -9,7 +9,7 @@ import {
 import type { Growing, TutorEngine } from "../engine.ts";
 import type { OperationName, Operations } from "../operations.ts";
 import { TutorError } from "../tutor-error.ts";
-import { type Fault, faultOf, severityOf } from "./fault.ts";
+import { type Finding, findingOf, severityOf } from "./finding.ts";
 import { type Compose, createGrowth, type Growth } from "./growth.ts";
 
 /** So often one question is sent, whatever comes of it. */
@@ -17,14 +17,14 @@ const mostCalls = 3;
 
 /** What the checker makes of a reply. */
 export interface Examination extends Judgement {
-  faults: readonly Fault[];
+  findings: readonly Finding[];
 }
 
 /** One reply: whole, or (null) ended as soon as it was found to be wrong. */
 export interface Attempt<Output, Examined> {
   output: Output | null;
   examined: Examined | null;
-  faults: readonly Fault[];
+  findings: readonly Finding[];
 }
 
 export type Sound<Output, Examined> = { kind: "answered"; best: Attempt<Output, Examined> } | Said;
@@ -33,17 +33,17 @@ export interface Inquiry<Name extends OperationName, Examined extends Examinatio
   operation: Name;
   engine: TutorEngine;
   /** The request, with what was wrong with the replies before. */
-  request: (faults: readonly Fault[]) => Operations[Name]["request"];
+  request: (findings: readonly Finding[]) => Operations[Name]["request"];
   examine: (output: OutputOf<Name>) => Promise<Examined>;
-  /** Says of a growing reply what may be shown of it; `cut` ends it for a fault. Left out, nothing is shown. */
-  compose?: (cut: (fault: Fault) => void) => Compose<OutputOf<Name>>;
+  /** Says of a growing reply what may be shown of it; `cut` ends it for a finding. Left out, nothing is shown. */
+  compose?: (cut: (finding: Finding) => void) => Compose<OutputOf<Name>>;
   /** The fields that are shown word by word; of all others only what is whole. */
   wordByWord?: readonly (keyof OutputOf<Name> & string)[];
 }
 
 /**
- * Asks, and asks again for what the checker finds: each kind of fault once, three calls at most. The best reply comes
- * back with the faults that are left; a call that fails after the first costs nothing but itself.
+ * Asks, and asks again for what the checker finds: each kind of finding once, three calls at most. The best reply comes
+ * back with the findings that are left; a call that fails after the first costs nothing but itself.
  *
  * @throws {TutorError} Where the first call fails, and wherever the student presses Stop.
  */
@@ -52,7 +52,7 @@ export async function askAndVerify<Name extends OperationName, Examined extends 
   context: AskContext & { now: () => Date },
 ): Promise<Sound<OutputOf<Name>, Examined>> {
   const attempts: Attempt<OutputOf<Name>, Examined>[] = [];
-  const told: Fault[] = [];
+  const told: Finding[] = [];
   // What has been shown is replaced by the end alone: a second reply does not grow over the first.
   const shown: Shown = { part: null };
   while (attempts.length < mostCalls) {
@@ -63,9 +63,11 @@ export async function askAndVerify<Name extends OperationName, Examined extends 
     if (asked?.kind === "declined" && attempts.length === 0) return asked;
     if (asked?.kind !== "answered") break;
     attempts.push(asked.attempt);
-    const fresh = asked.attempt.faults.filter(({ kind }) => !told.some((one) => one.kind === kind));
+    const fresh = asked.attempt.findings.filter(
+      ({ kind }) => !told.some((one) => one.kind === kind),
+    );
     // A finding that only the student can settle is not asked again.
-    if (fresh.length === 0 || faultOf(fresh, "two_readings")) break;
+    if (fresh.length === 0 || findingOf(fresh, "two_readings")) break;
     told.push(...fresh);
   }
   return { kind: "answered", best: bestOf(attempts) };
@@ -76,7 +78,7 @@ interface Shown {
 }
 
 interface Progress {
-  told: readonly Fault[];
+  told: readonly Finding[];
   shown: Shown;
 }
 
@@ -88,9 +90,9 @@ async function askOnce<Name extends OperationName, Examined extends Examination>
   context: AskContext & { now: () => Date },
 ): Promise<AskedOnce<OutputOf<Name>, Examined>> {
   const cutter = new AbortController();
-  const cutFor: Fault[] = [];
-  const growth = grown(inquiry, shown, context, (fault) => {
-    cutFor.push(fault);
+  const cutFor: Finding[] = [];
+  const growth = grown(inquiry, shown, context, (finding) => {
+    cutFor.push(finding);
     cutter.abort();
   });
   try {
@@ -107,12 +109,12 @@ async function askOnce<Name extends OperationName, Examined extends Examination>
     });
     if (asked.kind === "declined") return asked;
     if (asked.kind === "cut") {
-      return { kind: "answered", attempt: { output: null, examined: null, faults: cutFor } };
+      return { kind: "answered", attempt: { output: null, examined: null, findings: cutFor } };
     }
     const { output, judged } = asked;
     return {
       kind: "answered",
-      attempt: { output, examined: judged, faults: judged.faults },
+      attempt: { output, examined: judged, findings: judged.findings },
     };
   } finally {
     await growth?.close();
@@ -123,7 +125,7 @@ function grown<Name extends OperationName, Examined extends Examination>(
   { compose }: Inquiry<Name, Examined>,
   shown: Shown,
   { show }: AskContext,
-  cut: (fault: Fault) => void,
+  cut: (finding: Finding) => void,
 ): Growth<OutputOf<Name>> | undefined {
   if (!show || !compose || (shown.part && hasWords(shown.part))) return undefined;
   return createGrowth(compose(cut), (part) => {
@@ -141,7 +143,7 @@ function bestOf<Output, Examined>(
   attempts: readonly Attempt<Output, Examined>[],
 ): Attempt<Output, Examined> {
   return attempts.reduce((best, next) =>
-    severityOf(next.faults) <= severityOf(best.faults) ? next : best,
+    severityOf(next.findings) <= severityOf(best.findings) ? next : best,
   );
 }
 

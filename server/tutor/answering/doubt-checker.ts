@@ -1,7 +1,7 @@
 import type { DoubtSolution } from "../outputs/doubt-solution.ts";
 import { exampleText, piecesOf } from "../present/pieces.ts";
 import { stepOfLine } from "../present/step-line.ts";
-import type { Fault } from "./fault.ts";
+import type { Finding } from "./finding.ts";
 import {
   type CheckerDependencies,
   createSolutionChecker,
@@ -36,7 +36,7 @@ export function createDoubtChecker(doubt: string, dependencies: CheckerDependenc
     return (await findWrongLine([text, ...lines]))?.line ?? null;
   }
 
-  async function faultsOf(solution: DoubtSolution): Promise<Fault[]> {
+  async function findingsIn(solution: DoubtSolution): Promise<Finding[]> {
     const { content, approaches, practiceProblems } = solution;
     const around = [...piecesOf(content), ...practiceProblems.map(exampleText)];
     const inText = await texts.findWrongText(around);
@@ -54,7 +54,7 @@ export function createDoubtChecker(doubt: string, dependencies: CheckerDependenc
     findWrongLine,
     findWrongApproach,
     ...texts,
-    examine: (solution) => examine(solution, () => faultsOf(solution)),
+    examine: (solution) => examine(solution, () => findingsIn(solution)),
   };
 }
 

@@ -33,9 +33,9 @@ test("a right answer bears the mark, and the computed result went along", async 
 });
 
 test("a wrong answer is asked again, and replaced by ours where it comes again", async () => {
-  const mended = clear([wrong, right]);
-  expect(await mended.answer).toMatchObject({ output: right, check: { status: "checked" } });
-  expect(mended.requests[1]).toMatchObject({ contradicted: "$x = 7$" });
+  const repaired = clear([wrong, right]);
+  expect(await repaired.answer).toMatchObject({ output: right, check: { status: "checked" } });
+  expect(repaired.requests[1]).toMatchObject({ contradicted: "$x = 7$" });
   const insisting = clear([wrong, wrong]);
   expect(await insisting.answer).toMatchObject({
     output: { answer: "$x = 4$" },
@@ -60,9 +60,9 @@ test("a doubt that has no final answer is cleared without one", async () => {
 });
 
 test("a false line in the steps is asked again, and where it stays ours or none is shown", async () => {
-  const mended = clear([lying, right]);
-  expect(await mended.answer).toMatchObject({ output: right });
-  expect(mended.requests[1]).toMatchObject({ wrongLine: "\\frac{8}{2} = 5" });
+  const repaired = clear([lying, right]);
+  expect(await repaired.answer).toMatchObject({ output: right });
+  expect(repaired.requests[1]).toMatchObject({ wrongLine: "\\frac{8}{2} = 5" });
   expect(await clear([lying, lying]).answer).toMatchObject({ engine: "built-in" });
   expect(await clear([lying, lying], inWords).answer).toMatchObject({
     output: { steps: [firstStep] },

@@ -10,7 +10,7 @@ import type { TutorAnswer } from "./answer.ts";
 import type { Attempt } from "./ask-and-verify.ts";
 import { written } from "./computed-solution.ts";
 import { createDoubtChecker, type DoubtChecker, withoutWrongTexts } from "./doubt-checker.ts";
-import { faultOf } from "./fault.ts";
+import { findingOf } from "./finding.ts";
 import { conceptIn } from "../../library/concept-in.ts";
 import { grounded } from "./grounding.ts";
 import type { ExaminedSolution } from "./solution-checker.ts";
@@ -131,11 +131,13 @@ async function withoutWrongParts(
   checker: DoubtChecker,
 ): Promise<DoubtAttempt> {
   if (!output) return { ...attempt, output };
-  const wrong = new Set(faultOf(attempt.faults, "wrong_approach")?.approaches);
+  const wrong = new Set(findingOf(attempt.findings, "wrong_approach")?.approaches);
   const approaches = output.approaches.filter((_, at) => !wrong.has(at));
   const rest = { ...output, approaches };
   return {
     ...attempt,
-    output: faultOf(attempt.faults, "wrong_text") ? await withoutWrongTexts(rest, checker) : rest,
+    output: findingOf(attempt.findings, "wrong_text")
+      ? await withoutWrongTexts(rest, checker)
+      : rest,
   };
 }

@@ -11,15 +11,15 @@ function textsOf({ content, examples }: Pick<ConceptExplanation, "content" | "ex
   ];
 }
 
-/** An explanation bears no mark; a line in it that is false for certain is a fault. */
+/** An explanation bears no mark; a line in it that is false for certain is a finding. */
 export async function examineExplanation(
   explanation: ConceptExplanation,
   { findWrongText }: TextChecker,
 ): Promise<Examination> {
   const wrong = await findWrongText(textsOf(explanation));
   return wrong
-    ? { verdict: "corrected", faults: [{ kind: "wrong_step", ...wrong }] }
-    : { verdict: "unchecked", faults: [] };
+    ? { verdict: "corrected", findings: [{ kind: "wrong_step", ...wrong }] }
+    : { verdict: "unchecked", findings: [] };
 }
 
 /** The explanation without the pieces and examples that hold a false line; null where no text is left. */

@@ -15,7 +15,7 @@ import type { AnsweringDependencies } from "./dependencies.ts";
 import { examineExplanation, withoutWrongTexts } from "./explanation-checker.ts";
 import { conceptIn, conceptOf } from "../../library/concept-in.ts";
 import { grounded } from "./grounding.ts";
-import { asMending } from "./mending.ts";
+import { repairNotesOf } from "./repair-notes.ts";
 import { replyToSetAside } from "./set-aside-reply.ts";
 import { createTextChecker, type TextChecker } from "./text-checker.ts";
 import { askEither, askSafely, type Tutoring } from "./tutoring.ts";
@@ -91,13 +91,13 @@ async function explainByModel(
     {
       operation,
       engine,
-      request: (faults): Operations["concept" | "reExplain"]["request"] => ({
+      request: (findings): Operations["concept" | "reExplain"]["request"] => ({
         ...request,
-        ...asMending(faults),
+        ...repairNotesOf(findings),
       }),
       examine: (output) =>
         isAside(output, known)
-          ? Promise.resolve({ verdict: "unchecked", faults: [] })
+          ? Promise.resolve({ verdict: "unchecked", findings: [] })
           : examineExplanation(output, checker),
       wordByWord: ["content"],
       compose: () =>
@@ -111,9 +111,9 @@ async function explainByModel(
     { ...context, now },
   );
   if (asked.kind === "declined") return declinedBy(engine, asked);
-  const { output, faults } = asked.best;
+  const { output, findings } = asked.best;
   if (!output) throw new Error("No explanation is ended early");
-  return settled(inquiry, output, { checker, isSound: faults.length === 0 });
+  return settled(inquiry, output, { checker, isSound: findings.length === 0 });
 }
 
 type Examined = Awaited<ReturnType<typeof examineExplanation>>;

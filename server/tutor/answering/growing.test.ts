@@ -111,10 +111,10 @@ test("a line that only a later one shows to be false goes with the reply in whic
       steps: lines.map((line) => ({ title: "Go on", why: "", result: `$${line}$`, substeps: [] })),
     });
   const slipped = working("x + (x + 5) = 35", "2x + 5 = 40", "x = 15", "x + 5 = 20");
-  const mended = working("x + (x + 5) = 35", "2x = 30", "x = 15", "x + 5 = 20");
-  const { engine, asked } = engineGiving(streamed(slipped), streamed(mended));
+  const repaired = working("x + (x + 5) = 35", "2x = 30", "x = 15", "x + 5 = 20");
+  const { engine, asked } = engineGiving(streamed(slipped), streamed(repaired));
   const { answer, shown } = askHomework(engine, { question: inWords });
-  expect(await answer).toMatchObject({ output: mended });
+  expect(await answer).toMatchObject({ output: repaired });
   expect(asked[1]).toMatchObject({ wrongLine: "2x + 5 = 40" });
   const counts = shown.map(({ steps = [] }) => steps.length);
   expect(counts).toEqual(counts.toSorted((one, other) => one - other));

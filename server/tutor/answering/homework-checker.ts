@@ -3,7 +3,7 @@ import type { HomeworkQuestion } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { leakedFields } from "../present/leaked-fields.ts";
 import { exampleText, piecesOf } from "../present/pieces.ts";
-import type { Fault } from "./fault.ts";
+import type { Finding } from "./finding.ts";
 import {
   type CheckerDependencies,
   createSolutionChecker,
@@ -39,7 +39,7 @@ export function createHomeworkChecker(
   const texts = createTextChecker(given, solver);
   const answer = computedAnswerIn(computed, "openai");
 
-  async function faultsOf(solution: HomeworkSolution): Promise<Fault[]> {
+  async function findingsIn(solution: HomeworkSolution): Promise<Finding[]> {
     const wrong = await texts.findWrongText(textsOf(solution));
     const fields = leakedFields(solution, { question, computed: answer, helpLevel });
     return [
@@ -52,7 +52,7 @@ export function createHomeworkChecker(
     judge,
     findWrongLine,
     ...texts,
-    examine: (solution) => examine(solution, () => faultsOf(solution)),
+    examine: (solution) => examine(solution, () => findingsIn(solution)),
   };
 }
 

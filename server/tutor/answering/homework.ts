@@ -7,7 +7,7 @@ import { growingHomework, homeworkWordByWord } from "../present/streaming/growin
 import { checkAttempt } from "./attempt.ts";
 import type { TutorAnswer } from "./answer.ts";
 import { written } from "./computed-solution.ts";
-import { faultOf } from "./fault.ts";
+import { findingOf } from "./finding.ts";
 import { conceptIn } from "../../library/concept-in.ts";
 import { grounded } from "./grounding.ts";
 import { createHomeworkChecker, withoutWrongTexts } from "./homework-checker.ts";
@@ -69,7 +69,7 @@ async function byModel(inquiry: Inquiry, context: AskContext) {
       pruned: async ({ output, ...attempt }, checker) => ({
         ...attempt,
         output:
-          output && faultOf(attempt.faults, "wrong_text")
+          output && findingOf(attempt.findings, "wrong_text")
             ? await withoutWrongTexts(output, checker)
             : output,
       }),

@@ -56,9 +56,9 @@ test("what is copied from a photo is solved, and an answer that is right bears t
 
 test("an answer to another question than was copied is asked again with the result, then ours stands there", async () => {
   const lie = reading(copied, wrong);
-  const mended = ask([lie, reading(copied, right)]);
-  expect(await mended.answer).toMatchObject({ engine: "openai", check: { status: "checked" } });
-  expect(mended.asked[1]).toMatchObject({
+  const repaired = ask([lie, reading(copied, right)]);
+  expect(await repaired.answer).toMatchObject({ engine: "openai", check: { status: "checked" } });
+  expect(repaired.asked[1]).toMatchObject({
     transcription: copied,
     computed: { answer: "x = 4" },
     contradicted: "$x = 7$",

@@ -48,8 +48,8 @@ async function drawPractice(
   if (asked.kind !== "answered") return declinedBy(engine, asked);
 
   const { question, solution } = asked.output;
-  const { computed, check, faults, checker } = asked.judged;
-  if (faults.length === 0) return byEngine(engine, asked.output, { check, computed });
+  const { computed, check, findings, checker } = asked.judged;
+  if (findings.length === 0) return byEngine(engine, asked.output, { check, computed });
   if (computed.kind === "solved") {
     // Asking again would bring another question; this one is solved already.
     const ours = await written({ solver, random }, computed, grade);
@@ -57,9 +57,9 @@ async function drawPractice(
   }
   const sound = await withoutWrongTexts(solution, checker);
   return practiceWithoutWrongSteps(
-    withNotice(byEngine(engine, sound, { check, computed }), faults),
+    withNotice(byEngine(engine, sound, { check, computed }), findings),
     question,
-    faults,
+    findings,
   );
 }
 
@@ -69,8 +69,8 @@ const proved = { steps: [], explanation: "", proof: "", examples: [] };
 function practiceWithoutWrongSteps(
   answered: Answered<HomeworkSolution>,
   question: string,
-  faults: ExaminedSolution["faults"],
+  findings: ExaminedSolution["findings"],
 ): TutorAnswer<PracticeProblem> {
-  const { output: solution, ...rest } = withoutWrongSteps(answered, faults);
+  const { output: solution, ...rest } = withoutWrongSteps(answered, findings);
   return { ...rest, output: { question, solution } };
 }

@@ -12,7 +12,7 @@ import { askAndVerify, type Examination } from "./ask-and-verify.ts";
 import type { AnsweringDependencies } from "./dependencies.ts";
 import { conceptOf } from "../../library/concept-in.ts";
 import { grounded } from "./grounding.ts";
-import { asMending } from "./mending.ts";
+import { repairNotesOf } from "./repair-notes.ts";
 import { askEither, askSafely, type Tutoring } from "./tutoring.ts";
 
 interface Inquiry extends Pick<AnsweringDependencies, "solver" | "now" | "random"> {
@@ -52,7 +52,7 @@ async function quizByModel(inquiry: Inquiry, context: AskContext): Promise<Tutor
     {
       operation: "quiz",
       engine,
-      request: (faults) => ({ ...request, ...asMending(faults) }),
+      request: (findings) => ({ ...request, ...repairNotesOf(findings) }),
       examine: (quiz) => examineQuiz(quiz, request.grade, solver),
       wordByWord: [],
       compose: () => growingQuiz(engine.name),
@@ -83,10 +83,10 @@ async function examineQuiz(
     ),
   );
   const wrong = questions.filter((_, at) => verdicts[at] === "wrong");
-  if (wrong.length === 0) return { verdict: "unchecked", faults: [], wrong: new Set() };
+  if (wrong.length === 0) return { verdict: "unchecked", findings: [], wrong: new Set() };
   const texts = wrong.map(({ question }) => question);
-  const fault = { kind: "wrong_question" as const, questions: texts };
-  return { verdict: "corrected", faults: [fault], wrong: new Set(wrong) };
+  const finding = { kind: "wrong_question" as const, questions: texts };
+  return { verdict: "corrected", findings: [finding], wrong: new Set(wrong) };
 }
 
 const noneSound =

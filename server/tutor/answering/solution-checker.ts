@@ -5,7 +5,7 @@ import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { asideFrom } from "../present/set-aside.ts";
 import type { Solver } from "../solver/solver.ts";
 import type { Examination } from "./ask-and-verify.ts";
-import type { Fault } from "./fault.ts";
+import type { Finding } from "./finding.ts";
 
 /** A whole solution as the checker sees it: the mark it earns, and what is wrong with it. */
 export interface ExaminedSolution extends Examination {
@@ -24,7 +24,7 @@ export interface SolutionChecker {
   /** `others` finds what else is wrong, where the answer itself is not. */
   examine: (
     solution: Checkable,
-    others?: () => Fault[] | Promise<Fault[]>,
+    others?: () => Finding[] | Promise<Finding[]>,
   ) => Promise<ExaminedSolution>;
 }
 
@@ -78,18 +78,18 @@ export function createSolutionChecker(
 
   async function examine(
     { subject, answer, steps }: Checkable,
-    others: () => Fault[] | Promise<Fault[]> = () => [],
+    others: () => Finding[] | Promise<Finding[]> = () => [],
   ): Promise<ExaminedSolution> {
     if (asideFrom(subject, { isComputed: solved !== null, isPhotoSeen }))
       return sound({ status: "unchecked" });
     const check = await judge(answer);
-    if (!check) return faulty([{ kind: "contradicted", answer }]);
+    if (!check) return withFindings([{ kind: "contradicted", answer }]);
     const wrong = await findWrongLine(steps);
-    const faults: Fault[] = [
+    const findings: Finding[] = [
       ...(wrong ? [{ kind: "wrong_step" as const, ...wrong }] : []),
       ...(await others()),
     ];
-    return faults.length === 0 ? sound(check) : { ...faulty(faults), check };
+    return findings.length === 0 ? sound(check) : { ...withFindings(findings), check };
   }
 
   return { judge, findWrongLine, examine };
@@ -100,14 +100,14 @@ function asRead({ reading, solution }: Solved) {
 }
 
 function sound(check: Check): ExaminedSolution {
-  return { verdict: check.status, faults: [], check };
+  return { verdict: check.status, findings: [], check };
 }
 
-function faulty(faults: readonly Fault[]): ExaminedSolution {
-  const isLeakAlone = faults.every(({ kind }) => kind === "leaked");
+function withFindings(findings: readonly Finding[]): ExaminedSolution {
+  const isLeakAlone = findings.every(({ kind }) => kind === "leaked");
   return {
     verdict: isLeakAlone ? "leaked" : "corrected",
-    faults,
+    findings,
     check: { status: "unchecked" },
   };
 }

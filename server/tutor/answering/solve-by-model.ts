@@ -1,24 +1,24 @@
 import type { Cared } from "../safety/safety.ts";
 import type { AskContext, OutputOf } from "../ask-engine.ts";
 import type { TutorEngine } from "../engine.ts";
-import type { AttemptCheck, ComputedResult, Mending, Operations } from "../operations.ts";
+import type { AttemptCheck, ComputedResult, Operations, RepairNotes } from "../operations.ts";
 import type { Transcribed } from "../outputs/transcription.ts";
 import { setAsideBy } from "../present/set-aside.ts";
 import { type Declined, declinedBy, type TutorAnswer } from "./answer.ts";
 import { type Attempt, askAndVerify } from "./ask-and-verify.ts";
 import { isPassedOver } from "./attempt.ts";
 import { given } from "./computed-solution.ts";
-import { type Fault, faultOf } from "./fault.ts";
+import { type Finding, findingOf } from "./finding.ts";
 import type { Compose } from "./growth.ts";
 import { findMatter, type Matter, type MatterFinder } from "./matter.ts";
-import { asMending } from "./mending.ts";
+import { repairNotesOf } from "./repair-notes.ts";
 import type { ExaminedSolution } from "./solution-checker.ts";
 import { settled, type Solving } from "./solving.ts";
 
 type Name = "homework" | "doubt" | "refine";
 
 /** What a request says beside what the student asked. */
-interface Found extends Mending {
+interface Found extends RepairNotes {
   computed?: ComputedResult;
   transcription?: string;
   attempt?: AttemptCheck;
@@ -32,7 +32,7 @@ interface Growing<Checking> {
   matter: Matter;
   checker: Checking;
   /** Ends the call. */
-  cut: (fault: Fault) => void;
+  cut: (finding: Finding) => void;
 }
 
 /** How one kind of solution is asked for, judged and shown. */
@@ -48,7 +48,7 @@ interface Kind<Operation extends Name, Checking> {
 
 type AttemptOf<Operation extends Name> = Attempt<OutputOf<Operation>, ExaminedSolution>;
 
-/** A model's solution, checked, mended where it can be, or ours in its place. */
+/** A model's solution, checked, repaired where it can be, or ours in its place. */
 export async function solveByModel<
   Operation extends Name,
   Checking extends Checker<OutputOf<Operation>>,
@@ -64,7 +64,7 @@ export async function solveByModel<
     {
       ...kind,
       engine,
-      request: (faults) => kind.request({ ...foundBy(matters), ...asMending(faults) }),
+      request: (findings) => kind.request({ ...foundBy(matters), ...repairNotesOf(findings) }),
       examine: async (output) => {
         const matter = await matters.ofReply(output);
         if (isUndecided(matter, output)) return undecided;
@@ -80,7 +80,7 @@ export async function solveByModel<
   if (asked.kind === "declined") return declinedBy(engine, asked);
   const matter = matters.known();
   if (!matter) throw new Error("A reply was judged before it was known what it answers");
-  if (faultOf(asked.best.faults, "two_readings")) return whichIsPrinted(matter, engine);
+  if (findingOf(asked.best.findings, "two_readings")) return whichIsPrinted(matter, engine);
   return settled(solving, await kind.pruned(asked.best, checkerFor(matter)), matter);
 }
 
@@ -106,7 +106,7 @@ function withAttempt(
   output: object,
 ): ExaminedSolution {
   if (!attempt || !isPassedOver(attempt, output)) return examined;
-  return { ...examined, faults: [...examined.faults, { kind: "attempt_passed_over" }] };
+  return { ...examined, findings: [...examined.findings, { kind: "attempt_passed_over" }] };
 }
 
 /** A question is asked of the student, and no solution shown, where the photo was read in two ways. */
@@ -118,7 +118,7 @@ function isUndecided({ printed }: Matter, { subject }: { subject?: unknown }): b
 const undecided: ExaminedSolution = {
   verdict: "unchecked",
   check: { status: "unchecked" },
-  faults: [{ kind: "two_readings" }],
+  findings: [{ kind: "two_readings" }],
 };
 
 const twoReadings = "I read two things in your photo. Which one is printed there?";
@@ -134,7 +134,7 @@ function whichIsPrinted(
 /** Shows nothing of a reply before it is known what it answers. */
 function composeOn<Output extends Transcribed & { subject: string }>(
   matters: MatterFinder,
-  cut: (fault: Fault) => void,
+  cut: (finding: Finding) => void,
   begin: (matter: Matter) => Compose<Output>,
 ): Compose<Output> {
   let compose: Compose<Output> | null = null;

@@ -11,7 +11,7 @@ import { type AsideFrom, asideFrom } from "../present/set-aside.ts";
 import { type Answered, byEngine, byOurselves, declinedBy, type TutorAnswer } from "./answer.ts";
 import type { Attempt } from "./ask-and-verify.ts";
 import type { AnsweringDependencies } from "./dependencies.ts";
-import { type Fault, faultOf } from "./fault.ts";
+import { type Finding, findingOf } from "./finding.ts";
 import { type Matter, readFrom } from "./matter.ts";
 import { replyToSetAside } from "./set-aside-reply.ts";
 import type { ExaminedSolution, SolutionChecker } from "./solution-checker.ts";
@@ -45,7 +45,7 @@ function asideOf(matter: Matter): AsideFrom {
 interface Watching {
   matter: Matter;
   checker: Pick<SolutionChecker, "judge" | "findWrongLine"> & TextChecker;
-  cut: (fault: Fault) => void;
+  cut: (finding: Finding) => void;
 }
 
 /**
@@ -77,21 +77,21 @@ export function watched({ engine }: Pick<Solving<unknown>, "engine">, watching: 
 /** What is shown of the best reply: nothing of it that is known to be wrong. */
 export async function settled<Output extends Settled>(
   solving: Solving<Output>,
-  { output, examined, faults }: Attempt<Output, ExaminedSolution>,
+  { output, examined, findings }: Attempt<Output, ExaminedSolution>,
   matter: Matter,
 ): Promise<TutorAnswer<Output> | Cared> {
   const { engine, words, writeOurs } = solving;
   const { computed } = matter;
   const ours = replacementIn(matter);
   const read = readFrom(matter);
-  if (isKnownWrong(faults) && ours) {
+  if (isKnownWrong(findings) && ours) {
     return { ...byOurselves(await writeOurs(ours), ours), ...read };
   }
   if (!output || !examined) throw new Error("A reply that can't be replaced was ended early");
   const aside = asideFrom(output.subject, asideOf(matter));
   if (aside) return replyToSetAside(aside, words, solving);
   const whole = byEngine(engine, untranscribed(output), { check: examined.check, computed });
-  return { ...withNotice(withoutWrongSteps(whole, faults), faults), ...read };
+  return { ...withNotice(withoutWrongSteps(whole, findings), findings), ...read };
 }
 
 type Settled = Pick<HomeworkSolution, "subject" | "steps"> & Transcribed;
@@ -103,8 +103,8 @@ function untranscribed<Output extends Transcribed>(output: Output): Output {
   return alone;
 }
 
-function isKnownWrong(faults: readonly Fault[]): boolean {
-  return faults.some(({ kind }) => kind === "wrong_step" || kind === "contradicted");
+function isKnownWrong(findings: readonly Finding[]): boolean {
+  return findings.some(({ kind }) => kind === "wrong_step" || kind === "contradicted");
 }
 
 const linesLeftOut =
@@ -115,17 +115,17 @@ const textLeftOut = "A line of the text that could not be made right was left ou
 /** Says that a part of the text is missing, where nothing worse is said. */
 export function withNotice<Output>(
   answered: Answered<Output>,
-  faults: readonly Fault[],
+  findings: readonly Finding[],
 ): Answered<Output> {
-  return faultOf(faults, "wrong_text") ? { notice: textLeftOut, ...answered } : answered;
+  return findingOf(findings, "wrong_text") ? { notice: textLeftOut, ...answered } : answered;
 }
 
 /** Up to the line that is false: what follows rests on it, and so may the answer, which bears no mark. */
 export function withoutWrongSteps<Output extends Pick<HomeworkSolution, "steps">>(
   answered: Answered<Output>,
-  faults: readonly Fault[],
+  findings: readonly Finding[],
 ): Answered<Output> {
-  const wrong = faultOf(faults, "wrong_step");
+  const wrong = findingOf(findings, "wrong_step");
   if (!wrong) return answered;
   const { output } = answered;
   return {

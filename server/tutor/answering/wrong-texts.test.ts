@@ -109,7 +109,7 @@ function clearingWith(...solutions: DoubtSolution[]) {
 const question = { doubt: "Solve 2x + 3 = 11", grade: 8 };
 const falseProblem = { question: "Solve $3x = 9$", solution: "$x = 9 \\div 3 = 4$" };
 
-test("the text of a doubt is looked through, and mended", async () => {
+test("the text of a doubt is looked through, and repaired", async () => {
   const lying = givenDoubt({ content: "Undo it.\n\nFor $11 - 3 = 9$." });
   const { engine, wrongLines } = clearingWith(lying, givenDoubt());
   const { tutor, context } = tutorWith(engine);

@@ -2,7 +2,7 @@ import type { ConceptRequest } from "../operations.ts";
 import { asData } from "./as-data.ts";
 import { groundingRules, turnMessages } from "./conversation.ts";
 import { explanationRules, levelRule, levelRules } from "./explanation-rules.ts";
-import { mendingQuotes, mendingRules, wrongTextRule } from "./mending.ts";
+import { repairQuotes, repairRules, wrongTextRule } from "./repair-notes.ts";
 import { type Message, systemMessage } from "./message.ts";
 import { careRule, offTopicRule, studentRules, teacherRules } from "./teacher-rules.ts";
 
@@ -22,14 +22,14 @@ export function conceptPrompt(request: ConceptRequest): Message[] {
     levelRule(difficulty),
     ...studentRules(request),
     ...groundingRules(passages),
-    ...mendingRules(request, wrongTextRule),
+    ...repairRules(request, wrongTextRule),
   ];
   return [
     systemMessage({ shared, own }),
     ...turnMessages(turns),
     {
       role: "user",
-      content: [asData("question", concept), ...mendingQuotes(request)].join("\n\n"),
+      content: [asData("question", concept), ...repairQuotes(request)].join("\n\n"),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { DoubtRequest, RefineRequest } from "../operations.ts";
 import { attemptRules } from "./attempt.ts";
 import { groundingRules } from "./conversation.ts";
-import { computedRules, mendingRules } from "./mending.ts";
+import { computedRules, repairRules } from "./repair-notes.ts";
 import { type Message, systemMessage } from "./message.ts";
 import {
   careRule,
@@ -41,7 +41,7 @@ export function doubtSystem(
       ...groundingRules(request.passages),
       ...computedRules(request),
       ...attemptRules(request),
-      ...mendingRules(request),
+      ...repairRules(request),
     ],
   });
 }

@@ -3,7 +3,7 @@ import { asData } from "./as-data.ts";
 import { attemptQuotes } from "./attempt.ts";
 import { turnMessages } from "./conversation.ts";
 import { doubtSystem } from "./doubt-rules.ts";
-import { mendingQuotes } from "./mending.ts";
+import { repairQuotes } from "./repair-notes.ts";
 import type { Message } from "./message.ts";
 import { photoRules, photoWords } from "./photo.ts";
 
@@ -23,7 +23,7 @@ function studentWords(request: DoubtRequest): string {
     ...(doubt === "" ? [] : [asData("question", doubt)]),
     ...photoWords(request, "The doubt, or the rest of it, is in the photo."),
     ...attemptQuotes(request),
-    ...mendingQuotes(request),
+    ...repairQuotes(request),
   ];
   return parts.join("\n\n");
 }

@@ -3,7 +3,7 @@ import type { HomeworkRequest } from "../operations.ts";
 import { asData } from "./as-data.ts";
 import { attemptQuotes, attemptRules } from "./attempt.ts";
 import { groundingRules, turnMessages } from "./conversation.ts";
-import { computedRules, mendingQuotes, mendingRules } from "./mending.ts";
+import { computedRules, repairQuotes, repairRules } from "./repair-notes.ts";
 import { type Message, systemMessage } from "./message.ts";
 import { photoRules, photoWords } from "./photo.ts";
 import {
@@ -38,7 +38,7 @@ export function homeworkPrompt(request: HomeworkRequest): Message[] {
     ...groundingRules(request.passages),
     ...computedRules(request),
     ...attemptRules(request),
-    ...mendingRules(request),
+    ...repairRules(request),
   ];
   return [
     systemMessage({ shared, own }),
@@ -57,7 +57,7 @@ function studentWords(request: HomeworkRequest): string {
     ...(question === "" ? [] : [asData("question", question)]),
     ...photoWords(request, "The question, or the rest of it, is in the photo."),
     ...attemptQuotes(request),
-    ...mendingQuotes(request),
+    ...repairQuotes(request),
   ];
   return parts.join("\n\n");
 }

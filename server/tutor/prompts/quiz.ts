@@ -3,7 +3,7 @@ import type { QuizRequest } from "../operations.ts";
 import { asData } from "./as-data.ts";
 import { groundingRules } from "./conversation.ts";
 import { levelRules } from "./explanation-rules.ts";
-import { mendingQuotes, mendingRules } from "./mending.ts";
+import { repairQuotes, repairRules } from "./repair-notes.ts";
 import { type Message, systemMessage } from "./message.ts";
 import { inSingleDollars } from "./notation.ts";
 import { studentRules, teacherRules } from "./teacher-rules.ts";
@@ -24,12 +24,12 @@ export function quizPrompt(request: QuizRequest): Message[] {
     `Write \`${difficulty}\` as \`difficulty\`, and questions of that level.`,
     ...studentRules(request),
     ...groundingRules(passages),
-    ...mendingRules(request),
+    ...repairRules(request),
   ];
   const material = [
     asData("question", concept),
     asData("earlier-explanation", inSingleDollars(withoutFigures(explanation.content))),
-    ...mendingQuotes(request),
+    ...repairQuotes(request),
   ];
   return [systemMessage({ shared, own }), { role: "user", content: material.join("\n\n") }];
 }

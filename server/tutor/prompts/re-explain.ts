@@ -4,7 +4,7 @@ import type { Need, ReExplainRequest } from "../operations.ts";
 import { asData } from "./as-data.ts";
 import { groundingRules } from "./conversation.ts";
 import { explanationRules, levelRule, levelRules } from "./explanation-rules.ts";
-import { mendingQuotes, mendingRules, wrongTextRule } from "./mending.ts";
+import { repairQuotes, repairRules, wrongTextRule } from "./repair-notes.ts";
 import { type Message, systemMessage } from "./message.ts";
 import { inSingleDollars } from "./notation.ts";
 import { studentRules, teacherRules } from "./teacher-rules.ts";
@@ -35,14 +35,14 @@ export function reExplainPrompt(request: ReExplainRequest): Message[] {
     levelRule(levelAfter(previous.difficulty, need)),
     ...studentRules(request),
     ...groundingRules(passages),
-    ...mendingRules(request, wrongTextRule),
+    ...repairRules(request, wrongTextRule),
   ];
   const examples = previous.examples.map(({ question }) => question);
   const earlier = [withoutFigures(previous.content), ...examples].join("\n\n");
   const material = [
     asData("question", concept),
     asData("earlier-explanation", inSingleDollars(earlier)),
-    ...mendingQuotes(request),
+    ...repairQuotes(request),
   ];
   return [systemMessage({ shared, own }), { role: "user", content: material.join("\n\n") }];
 }

@@ -2,7 +2,7 @@ import type { RefineRequest } from "../operations.ts";
 import { asData } from "./as-data.ts";
 import { doubtSystem } from "./doubt-rules.ts";
 import { inSingleDollars } from "./notation.ts";
-import { mendingQuotes } from "./mending.ts";
+import { repairQuotes } from "./repair-notes.ts";
 import type { Message } from "./message.ts";
 
 const task =
@@ -23,7 +23,7 @@ function material(request: RefineRequest): string {
     ...(doubt === "" ? [] : [asData("question", doubt)]),
     asData("earlier-solution", inSingleDollars(earlier.join("\n"))),
     asData("wish", wish),
-    ...mendingQuotes(request),
+    ...repairQuotes(request),
   ];
   return parts.join("\n\n");
 }

@@ -1,4 +1,4 @@
-import type { ComputedResult, Mending } from "../operations.ts";
+import type { ComputedResult, RepairNotes } from "../operations.ts";
 import { asData } from "./as-data.ts";
 
 /** What our solver found, which a model explains rather than computes. */
@@ -20,8 +20,8 @@ export const wrongTextRule =
   "A line of an earlier explanation, quoted by the user, is false. Do not repeat it: compute every line once more before you write it, and let both sides of every equals sign be equal.";
 
 /** What was wrong before; its words are quoted in the user's message, as data. */
-export function mendingRules(
-  { contradicted, wrongLine, leakedFields, wrongQuestions }: Mending,
+export function repairRules(
+  { contradicted, wrongLine, leakedFields, wrongQuestions }: RepairNotes,
   lineRule = wrongLineRule,
 ): string[] {
   return [
@@ -41,7 +41,11 @@ export function mendingRules(
 }
 
 /** The words that the rules speak of. */
-export function mendingQuotes({ contradicted, wrongLine, wrongQuestions = [] }: Mending): string[] {
+export function repairQuotes({
+  contradicted,
+  wrongLine,
+  wrongQuestions = [],
+}: RepairNotes): string[] {
   return [
     ...(contradicted === undefined ? [] : [asData("earlier-answer", contradicted)]),
     ...(wrongLine === undefined ? [] : [asData("wrong-line", wrongLine)]),

@@ -1,5 +1,5 @@
-/** What was wrong with a reply, in the words that a second asking quotes. */
-export type Fault =
+/** What the checker finds wrong with a reply, in the words that the next request quotes. */
+export type Finding =
   /** The final answer is not what was computed. */
   | { kind: "contradicted"; answer: string }
   /** A line of the steps, or of a text (counted in pieces), is false for certain. */
@@ -17,8 +17,8 @@ export type Fault =
   /** Fields that the help level shows tell the final answer. */
   | { kind: "leaked"; fields: readonly string[] };
 
-/** From what costs nothing, for it can be cut, to what must not be shown at all. */
-const severities: Record<Fault["kind"], number> = {
+/** From what can be cut from the reply to what must not be shown at all. */
+const severities: Record<Finding["kind"], number> = {
   attempt_passed_over: 1,
   leaked: 1,
   wrong_approach: 1,
@@ -29,14 +29,17 @@ const severities: Record<Fault["kind"], number> = {
   two_readings: 3,
 };
 
-/** How bad it is; 0 without faults. */
-export function severityOf(faults: readonly Fault[]): number {
-  return Math.max(0, ...faults.map(({ kind }) => severities[kind]));
+/** How bad it is; 0 without findings. */
+export function severityOf(findings: readonly Finding[]): number {
+  return Math.max(0, ...findings.map(({ kind }) => severities[kind]));
 }
 
-export function faultOf<Kind extends Fault["kind"]>(
-  faults: readonly Fault[],
+/** The finding of a kind; undefined without one. */
+export function findingOf<Kind extends Finding["kind"]>(
+  findings: readonly Finding[],
   kind: Kind,
-): Extract<Fault, { kind: Kind }> | undefined {
-  return faults.find((fault): fault is Extract<Fault, { kind: Kind }> => fault.kind === kind);
+): Extract<Finding, { kind: Kind }> | undefined {
+  return findings.find(
+    (finding): finding is Extract<Finding, { kind: Kind }> => finding.kind === kind,
+  );
 }

@@ -57,7 +57,7 @@ test("where nothing can be computed, a line that stays false is left out with al
   });
 });
 
-test("where nothing can be computed, a line that is mended leaves no trace", async () => {
+test("where nothing can be computed, a line that is repaired leaves no trace", async () => {
   const { engine } = engineGiving(lying, right);
   const { answer } = askHomework(engine, { question: inWords });
   const answered = await answer;
