@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { parse } from "partial-json";
 import type { OutputOf } from "../tutor/ask-engine.ts";
-import type { Growing, Skill, TutorEngine } from "../tutor/engine.ts";
+import type { Draft, Skill, TutorEngine } from "../tutor/engine.ts";
 import type { OperationName, Operations } from "../tutor/operations.ts";
 import { TutorError } from "../tutor/tutor-error.ts";
 import { scriptedUsage } from "./scripted-tutor.ts";
@@ -24,8 +24,8 @@ export function modelOf<Name extends OperationName>(name: Name, ...replies: Repl
     const last = onDraft ? text.length : 0;
     for (let end = charactersAPart; end < last; end += charactersAPart) {
       if (signal.aborted) throw new TutorError("stopped", "test", { usage: scriptedUsage });
-      const growing = parse(text.slice(0, end)) as Growing<OutputOf<Name>>; // safe: cut out of one
-      onDraft?.(growing);
+      const draft = parse(text.slice(0, end)) as Draft<OutputOf<Name>>; // safe: cut out of one
+      onDraft?.(draft);
       // What is done with a draft is done before the next one comes.
       await turn();
     }

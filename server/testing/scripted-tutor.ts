@@ -5,7 +5,7 @@ import { type AnswerBank, createAnswerBank } from "../bank/answer-bank.ts";
 import type { ConceptLibrary } from "../library/concept-library.ts";
 import type { AskContext, TutorCall } from "../tutor/ask-engine.ts";
 import { createBuiltInEngine } from "../tutor/built-in/built-in-engine.ts";
-import type { Growing, TutorEngine } from "../tutor/engine.ts";
+import type { Draft, TutorEngine } from "../tutor/engine.ts";
 import type { HomeworkQuestion, HomeworkRequest } from "../tutor/operations.ts";
 import type { Safety } from "../tutor/safety/safety.ts";
 import type { HomeworkSolution } from "../tutor/outputs/homework-solution.ts";
@@ -75,13 +75,13 @@ export function engineGiving(...replies: Reply[]) {
 
 async function write(
   { solution, everyCharacters, failsAfter }: Streamed,
-  onDraft: (draft: Growing<HomeworkSolution>) => void,
+  onDraft: (draft: Draft<HomeworkSolution>) => void,
 ): Promise<HomeworkSolution> {
   const text = JSON.stringify(solution);
   for (let end = everyCharacters; end < text.length; end += everyCharacters) {
     if (failsAfter && end > failsAfter.characters) throw failsAfter.error;
-    const growing = parse(text.slice(0, end)) as Growing<HomeworkSolution>; // safe: cut out of one
-    onDraft(growing);
+    const draft = parse(text.slice(0, end)) as Draft<HomeworkSolution>; // safe: cut out of one
+    onDraft(draft);
     // What is done with a draft is done before the next one comes.
     await turn();
   }

@@ -1,7 +1,7 @@
 import type { AiResponsePart, ReplyKind } from "#shared/contracts/answer.ts";
 import type { CheckVerdict } from "#shared/domain/study.ts";
 import type { z } from "zod";
-import { type Growing, noUsage, type Outcome, type TutorEngine, type Usage } from "./engine.ts";
+import { type Draft, noUsage, type Outcome, type TutorEngine, type Usage } from "./engine.ts";
 import type { OperationName, Operations } from "./operations.ts";
 import { TutorError, type TutorFailure } from "./tutor-error.ts";
 
@@ -50,8 +50,8 @@ interface AskDependencies<Output, Judged extends Judgement> extends Pick<
   now: () => Date;
   /** Looks at a whole reply; its verdict is recorded with the call. */
   examine: (output: Output) => Promise<Judged>;
-  onDraft?: ((draft: Growing<Output>) => void) | undefined;
-  /** The fields of which the growing text is looked at, as `Call` says. */
+  onDraft?: ((draft: Draft<Output>) => void) | undefined;
+  /** The fields of which the streamed text is looked at, as `Call` says. */
   wordByWord?: readonly string[] | undefined;
   /** Ends this call alone: its reply was found to be wrong before it was whole. */
   cut?: AbortSignal | undefined;
@@ -88,7 +88,7 @@ export async function askEngine<Name extends OperationName, Judged extends Judge
       // A reply that nobody watches may be asked for anew after its first words, and needs no drafts.
       ...(onDraft && {
         wordByWord,
-        onDraft: (draft: Growing<OutputOf<Name>>) => {
+        onDraft: (draft: Draft<OutputOf<Name>>) => {
           call.onPart();
           onDraft(draft);
         },

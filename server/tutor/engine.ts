@@ -14,10 +14,10 @@ export const noUsage: Usage = { inputTokens: 0, outputTokens: 0 };
  * A value of which parts may not have come yet. Not held to its schema: values have their types, and may be anything; of
  * a string as much is there as has been written.
  */
-export type Growing<Value> = Value extends readonly (infer Item)[]
-  ? Growing<Item>[]
+export type Draft<Value> = Value extends readonly (infer Item)[]
+  ? Draft<Item>[]
   : Value extends object
-    ? { [Key in keyof Value]?: Growing<Value[Key]> }
+    ? { [Key in keyof Value]?: Draft<Value[Key]> }
     : Value;
 
 export interface Call<Output> {
@@ -26,9 +26,9 @@ export interface Call<Output> {
   /** When work on the answer began, by `performance.now()`: its time runs from there. Left out: it begins now. */
   startedAt?: number | undefined;
   /** Given the output as far as it is written: its first part at once, and all that has come at most every 35 ms. */
-  onDraft?: (draft: Growing<Output>) => void;
+  onDraft?: (draft: Draft<Output>) => void;
   /**
-   * The fields of which the growing text is looked at. Of all others only what is whole is, and no draft need be given
+   * The fields of which the streamed text is looked at. Of all others only what is whole is, and no draft need be given
    * where nothing more is. Left out: of all fields.
    */
   wordByWord?: readonly string[] | undefined;

@@ -6,11 +6,11 @@ import {
   type OutputOf,
   type Said,
 } from "../ask-engine.ts";
-import type { Growing, TutorEngine } from "../engine.ts";
+import type { Draft, TutorEngine } from "../engine.ts";
 import type { OperationName, Operations } from "../operations.ts";
 import { TutorError } from "../tutor-error.ts";
 import { type Finding, findingOf, severityOf } from "./finding.ts";
-import { type Compose, createGrowth, type Growth } from "./growth.ts";
+import { type Compose, createPartStream, type PartStream } from "./part-stream.ts";
 
 /** So often one question is sent, whatever comes of it. */
 const mostCalls = 3;
@@ -35,7 +35,7 @@ export interface Inquiry<Name extends OperationName, Examined extends Examinatio
   /** The request, with what was wrong with the replies before. */
   request: (findings: readonly Finding[]) => Operations[Name]["request"];
   examine: (output: OutputOf<Name>) => Promise<Examined>;
-  /** Says of a growing reply what may be shown of it; `cut` ends it for a finding. Left out, nothing is shown. */
+  /** Says of a streamed reply what may be shown of it; `cut` ends it for a finding. Left out, nothing is shown. */
   compose?: (cut: (finding: Finding) => void) => Compose<OutputOf<Name>>;
   /** The fields that are shown word by word; of all others only what is whole. */
   wordByWord?: readonly (keyof OutputOf<Name> & string)[];
@@ -91,7 +91,7 @@ async function askOnce<Name extends OperationName, Examined extends Examination>
 ): Promise<AskedOnce<OutputOf<Name>, Examined>> {
   const cutter = new AbortController();
   const cutFor: Finding[] = [];
-  const growth = grown(inquiry, shown, context, (finding) => {
+  const partStream = partStreamOf(inquiry, shown, context, (finding) => {
     cutFor.push(finding);
     cutter.abort();
   });
@@ -101,9 +101,9 @@ async function askOnce<Name extends OperationName, Examined extends Examination>
       engine: inquiry.engine,
       cut: cutter.signal,
       wordByWord: inquiry.wordByWord,
-      onDraft: growth && ((draft: Growing<OutputOf<Name>>) => growth.onDraft(draft)),
+      onDraft: partStream && ((draft: Draft<OutputOf<Name>>) => partStream.onDraft(draft)),
       examine: async (output) => {
-        await growth?.close();
+        await partStream?.close();
         return inquiry.examine(output);
       },
     });
@@ -117,18 +117,18 @@ async function askOnce<Name extends OperationName, Examined extends Examination>
       attempt: { output, examined: judged, findings: judged.findings },
     };
   } finally {
-    await growth?.close();
+    await partStream?.close();
   }
 }
 
-function grown<Name extends OperationName, Examined extends Examination>(
+function partStreamOf<Name extends OperationName, Examined extends Examination>(
   { compose }: Inquiry<Name, Examined>,
   shown: Shown,
   { show }: AskContext,
   cut: (finding: Finding) => void,
-): Growth<OutputOf<Name>> | undefined {
+): PartStream<OutputOf<Name>> | undefined {
   if (!show || !compose || (shown.part && hasWords(shown.part))) return undefined;
-  return createGrowth(compose(cut), (part) => {
+  return createPartStream(compose(cut), (part) => {
     shown.part = part;
     show(part);
   });

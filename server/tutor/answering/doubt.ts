@@ -4,7 +4,7 @@ import { levelOfGrade } from "../built-in/concepts/level.ts";
 import { doubtOfSolved } from "../built-in/doubts/doubt-of-solved.ts";
 import type { DoubtQuestion, Operations, RefineQuestion } from "../operations.ts";
 import type { DoubtSolution } from "../outputs/doubt-solution.ts";
-import { growingDoubt } from "../present/streaming/growing-doubt.ts";
+import { streamingDoubt } from "../present/streaming/streaming-doubt.ts";
 import { checkAttempt } from "./attempt.ts";
 import type { TutorAnswer } from "./answer.ts";
 import type { Attempt } from "./ask-and-verify.ts";
@@ -113,7 +113,7 @@ async function clearByModel(inquiry: Inquiry, context: AskContext) {
       },
       wordByWord: ["content"],
       compose: ({ matter, checker, cut }) =>
-        growingDoubt({
+        streamingDoubt({
           ...watched(inquiry, { matter, checker, cut }),
           isSoundApproach: async (approach) => (await checker.findWrongApproach(approach)) === null,
         }),

@@ -6,7 +6,7 @@ import { figureOf } from "../built-in/concepts/tellings.ts";
 import type { TutorEngine } from "../engine.ts";
 import type { ConceptQuestion, Operations, ReExplainQuestion } from "../operations.ts";
 import type { ConceptExplanation } from "../outputs/concept-explanation.ts";
-import { growingExplanation, openedBy } from "../present/streaming/growing-explanation.ts";
+import { streamingExplanation, openedBy } from "../present/streaming/streaming-explanation.ts";
 import { setAsideBy } from "../present/set-aside.ts";
 import { TutorError } from "../tutor-error.ts";
 import { type Answered, type Declined, declinedBy, uncomputed } from "./answer.ts";
@@ -101,7 +101,7 @@ async function explainByModel(
           : examineExplanation(output, checker),
       wordByWord: ["content"],
       compose: () =>
-        growingExplanation({
+        streamingExplanation({
           engine: engine.name,
           isStudy: known !== null,
           opening: openingOf(inquiry),

@@ -3,7 +3,7 @@ import type { AskContext } from "../ask-engine.ts";
 import { levelOfGrade } from "../built-in/concepts/level.ts";
 import type { HomeworkQuestion } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { growingHomework, homeworkWordByWord } from "../present/streaming/growing-homework.ts";
+import { streamingHomework, homeworkWordByWord } from "../present/streaming/streaming-homework.ts";
 import { checkAttempt } from "./attempt.ts";
 import type { TutorAnswer } from "./answer.ts";
 import { written } from "./computed-solution.ts";
@@ -65,7 +65,7 @@ async function byModel(inquiry: Inquiry, context: AskContext) {
       checkerFor: (matter) =>
         createHomeworkChecker({ ...matter, helpLevel }, { ...matter, solver }),
       wordByWord: homeworkWordByWord[helpLevel],
-      compose: (about) => growingHomework({ ...question, ...watched(inquiry, about) }),
+      compose: (about) => streamingHomework({ ...question, ...watched(inquiry, about) }),
       pruned: async ({ output, ...attempt }, checker) => ({
         ...attempt,
         output:

@@ -1,6 +1,6 @@
 import { isWorked, type MathsOutcome } from "../../maths/outcome.ts";
 import { hasWorkingCue } from "../check/own-lines.ts";
-import type { Growing, TutorEngine } from "../engine.ts";
+import type { Draft, TutorEngine } from "../engine.ts";
 import type { AttemptCheck } from "../operations.ts";
 import type { Transcribed } from "../outputs/transcription.ts";
 import type { Photo } from "../photo.ts";
@@ -35,7 +35,7 @@ export interface MatterFinder {
   /** As far as it is known. */
   known: () => Matter | null;
   /** Null as long as the reply hasn't come to it, or our own reading hasn't. */
-  ofGrowing: (growing: Growing<Transcribed>) => Promise<Matter> | null;
+  ofDraft: (draft: Draft<Transcribed>) => Promise<Matter> | null;
   /** Waits for no reading of ours. */
   ofReply: (output: Transcribed) => Promise<Matter>;
 }
@@ -80,10 +80,10 @@ export function findMatter(asked: MatterAsked): MatterFinder {
   };
   return {
     known: () => known,
-    ofGrowing: (growing) => {
+    ofDraft: (draft) => {
       if (finding) return finding;
-      const isRead = isFieldPast(growing, "transcription") && isFieldPast(growing, "subject");
-      return isRead && print.isSettled() ? (finding = find(growing)) : null;
+      const isRead = isFieldPast(draft, "transcription") && isFieldPast(draft, "subject");
+      return isRead && print.isSettled() ? (finding = find(draft)) : null;
     },
     ofReply: (output) => (finding ??= find(output)),
   };
@@ -91,7 +91,7 @@ export function findMatter(asked: MatterAsked): MatterFinder {
 
 function always(matter: Matter): MatterFinder {
   const found = async () => matter;
-  return { known: () => matter, ofGrowing: found, ofReply: found };
+  return { known: () => matter, ofDraft: found, ofReply: found };
 }
 
 /** With a photo attached, "5 - 2" is an exercise number. */

@@ -5,7 +5,7 @@ import { quizOf } from "../built-in/concepts/quiz-of.ts";
 import type { TutorEngine } from "../engine.ts";
 import type { QuizQuestion } from "../operations.ts";
 import type { Quiz } from "../outputs/quiz.ts";
-import { growingQuiz } from "../present/quiz.ts";
+import { streamingQuiz } from "../present/quiz.ts";
 import type { Solver } from "../solver/solver.ts";
 import { declinedBy, type TutorAnswer, uncomputed } from "./answer.ts";
 import { askAndVerify, type Examination } from "./ask-and-verify.ts";
@@ -55,7 +55,7 @@ async function quizByModel(inquiry: Inquiry, context: AskContext): Promise<Tutor
       request: (findings) => ({ ...request, ...repairNotesOf(findings) }),
       examine: (quiz) => examineQuiz(quiz, request.grade, solver),
       wordByWord: [],
-      compose: () => growingQuiz(engine.name),
+      compose: () => streamingQuiz(engine.name),
     },
     { ...context, now },
   );

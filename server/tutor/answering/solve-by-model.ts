@@ -9,7 +9,7 @@ import { type Attempt, askAndVerify } from "./ask-and-verify.ts";
 import { isPassedOver } from "./attempt.ts";
 import { given } from "./computed-solution.ts";
 import { type Finding, findingOf } from "./finding.ts";
-import type { Compose } from "./growth.ts";
+import type { Compose } from "./part-stream.ts";
 import { findMatter, type Matter, type MatterFinder } from "./matter.ts";
 import { repairNotesOf } from "./repair-notes.ts";
 import type { ExaminedSolution } from "./solution-checker.ts";
@@ -28,7 +28,7 @@ interface Checker<Output> {
   examine: (output: Output) => Promise<ExaminedSolution>;
 }
 
-interface Growing<Checking> {
+interface Streaming<Checking> {
   matter: Matter;
   checker: Checking;
   /** Ends the call. */
@@ -41,7 +41,7 @@ interface Kind<Operation extends Name, Checking> {
   request: (found: Found) => Operations[Operation]["request"];
   checkerFor: (matter: Matter) => Checking;
   wordByWord: readonly (keyof OutputOf<Operation> & string)[];
-  compose: (about: Growing<Checking>) => Compose<OutputOf<Operation>>;
+  compose: (about: Streaming<Checking>) => Compose<OutputOf<Operation>>;
   /** What is left of a reply without the parts that are wrong and not missed. */
   pruned: (attempt: AttemptOf<Operation>, checker: Checking) => Promise<AttemptOf<Operation>>;
 }
@@ -138,15 +138,15 @@ function composeOn<Output extends Transcribed & { subject: string }>(
   begin: (matter: Matter) => Compose<Output>,
 ): Compose<Output> {
   let compose: Compose<Output> | null = null;
-  return async (growing) => {
-    const matter = await matters.ofGrowing(growing);
+  return async (draft) => {
+    const matter = await matters.ofDraft(draft);
     if (!matter) return null;
-    if (isUndecided(matter, growing)) {
+    if (isUndecided(matter, draft)) {
       cut({ kind: "two_readings" });
       return null;
     }
     compose ??= begin(matter);
-    return compose(growing);
+    return compose(draft);
   };
 }
 

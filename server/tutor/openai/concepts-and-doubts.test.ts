@@ -3,7 +3,7 @@ import { givenDoubt, givenExplanation, givenQuiz } from "../../testing/given-out
 import { engineOn, failureOf, never } from "../../testing/openai-asking.ts";
 import { type OpenAiServer, startOpenAiServer } from "../../testing/openai-server.ts";
 import { tutorWith } from "../../testing/scripted-tutor.ts";
-import type { Growing } from "../engine.ts";
+import type { Draft } from "../engine.ts";
 import type { ConceptExplanation } from "../outputs/concept-explanation.ts";
 
 let server: OpenAiServer;
@@ -47,7 +47,7 @@ test("every skill asks for its own form and reads it back", async () => {
 
 test("an explanation grows while it comes", async () => {
   server.respondWith({ kind: "answer", json: explanation, parts: 30 });
-  const drafts: Growing<ConceptExplanation>[] = [];
+  const drafts: Draft<ConceptExplanation>[] = [];
   await engineOn(server).skills.concept?.(concept, {
     signal: never(),
     onDraft: (draft) => drafts.push(draft),

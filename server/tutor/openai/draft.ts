@@ -7,7 +7,7 @@ const allButNumbers = Allow.ALL & ~Allow.NUM;
 /** Escapes that may leave something unstorable, or a command without its backslash, seen before the JSON is parsed. */
 const doubtful = /\\u(?:0000|d[89a-f])|\\[bfnrt][a-z]|\p{Surrogate}/iu;
 
-/** What a growing object, which begins with a brace, holds so far. A number is there when it has come to its end. */
+/** What a streamed object, which begins with a brace, holds so far. A number is there when it has come to its end. */
 export function draftOf(json: string): object {
   const value = withoutTraces(() => parse(withEscapes(json), allButNumbers) as object); // safe: it begins with a brace
   if (doubtful.test(json)) storableThroughout(value);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Growing } from "../engine.ts";
+import type { Draft } from "../engine.ts";
 import { createAnswerFinder } from "./answer-text.ts";
 import { createDrafts } from "./drafts.ts";
 import { createTurns } from "./turns.ts";
@@ -16,9 +16,9 @@ interface Note {
 }
 
 function watched(wordByWord?: readonly string[]) {
-  const seen: Growing<Note>[] = [];
+  const seen: Draft<Note>[] = [];
   const errors: unknown[] = [];
-  const onDraft = (draft: Growing<Note>) => seen.push(draft);
+  const onDraft = (draft: Draft<Note>) => seen.push(draft);
   const drafts = createDrafts<Note>(
     { onDraft, wordByWord },
     { onError: (error) => errors.push(error), turns: createTurns(), finder },
@@ -32,7 +32,7 @@ function watched(wordByWord?: readonly string[]) {
   return { drafts, growTo, seen, errors };
 }
 
-function draftOf(text: string): Growing<Note> {
+function draftOf(text: string): Draft<Note> {
   const { growTo, seen } = watched();
   growTo(text);
   const [draft] = seen;

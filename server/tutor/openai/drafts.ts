@@ -1,4 +1,4 @@
-import type { Call, Growing } from "../engine.ts";
+import type { Call, Draft } from "../engine.ts";
 import type { AnswerFinder } from "./answer-text.ts";
 import { TutorError } from "../tutor-error.ts";
 import { draftOf, hasAnswer, isBottomless } from "./draft.ts";
@@ -57,7 +57,7 @@ export function createDrafts<Output>(
   let given = false;
   const give = (draft: object) => {
     given ||= hasAnswer(draft, wordByWord);
-    onDraft(draft as Growing<Output>); // safe: declared not to be held to its schema
+    onDraft(draft as Draft<Output>); // safe: declared not to be held to its schema
   };
   const begin = () => draftsOfReply({ ...options, give, wordByWord });
   let reply = begin();

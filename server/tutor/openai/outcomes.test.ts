@@ -109,7 +109,7 @@ test("a photo goes along with a repair too", async () => {
   ]);
 });
 
-test("a repair is not shown growing where the broken reply was", async () => {
+test("a repair is not streamed where the broken reply was", async () => {
   server.respondWith({ kind: "broken-json" }, { kind: "answer", parts: 40, everyMs: 4 });
   const requestsWhenShown: number[] = [];
   const onDraft = () => requestsWhenShown.push(server.requests.length);

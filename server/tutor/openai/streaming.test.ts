@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { givenSolution } from "../../testing/given-solution.ts";
 import { askHomework, engineOn, failureOf, gate } from "../../testing/openai-asking.ts";
 import { type OpenAiServer, startOpenAiServer } from "../../testing/openai-server.ts";
-import type { Growing } from "../engine.ts";
+import type { Draft } from "../engine.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 
 let server: OpenAiServer;
@@ -22,11 +22,11 @@ test("an answer is shown before it is whole", async () => {
   });
 });
 
-test("a growing string is a beginning of the final one, and that of a field which is past is the final one", async () => {
+test("a streamed string is a beginning of the final one, and that of a field which is past is the final one", async () => {
   const { opened, open } = gate();
   server.respondWith({ ...inParts, until: opened });
-  const drafts: Growing<HomeworkSolution>[] = [];
-  const onDraft = (draft: Growing<HomeworkSolution>) => {
+  const drafts: Draft<HomeworkSolution>[] = [];
+  const onDraft = (draft: Draft<HomeworkSolution>) => {
     drafts.push(draft);
     if (draft.proof !== undefined) open();
   };

@@ -1,5 +1,5 @@
 import type { AiResponse, AiResponsePart, QuizQuestion } from "#shared/contracts/answer.ts";
-import type { Growing, TutorEngine } from "../engine.ts";
+import type { Draft, TutorEngine } from "../engine.ts";
 import type { Quiz } from "../outputs/quiz.ts";
 import { bareAnswer, type PresentedBy } from "./bare-answer.ts";
 
@@ -26,8 +26,8 @@ function shown(
 }
 
 /** Of a quiz that is being written: that it comes. Its questions come together, when their keys have been looked at. */
-export function growingQuiz(
+export function streamingQuiz(
   engine: TutorEngine["name"],
-): (growing: Growing<Quiz>) => Promise<AiResponsePart | null> {
+): (draft: Draft<Quiz>) => Promise<AiResponsePart | null> {
   return async () => ({ engine, declined: false, content: introduction });
 }

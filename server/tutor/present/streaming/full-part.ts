@@ -1,10 +1,10 @@
-import type { Growing } from "../../engine.ts";
+import type { Draft } from "../../engine.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { drawingOf } from "../drawing.ts";
 import { exampleText } from "../pieces.ts";
-import { about, type GrowingReply, others, type PartMaker } from "./reply.ts";
+import { about, type StreamingReply, others, type PartMaker } from "./reply.ts";
 import { isPast, type SettledSolution, textSoFar } from "./settled-solution.ts";
-import { type FindWrongText, growingText, soundCounter, wholeText } from "./sound-text.ts";
+import { type FindWrongText, streamingText, soundCounter, wholeText } from "./sound-text.ts";
 
 /** The whole solution: its text word by word, its steps and other items each when it is whole. */
 export function fullPart({
@@ -13,19 +13,19 @@ export function fullPart({
   transcription,
   soundSteps,
   findWrongText,
-}: GrowingReply): PartMaker {
+}: StreamingReply): PartMaker {
   const contentSoFar = contentReader(findWrongText);
   const soundExamples = soundCounter(findWrongText);
   let sound = 0;
   let isFrozen = false;
-  return async ({ growing, settled, check }) => {
+  return async ({ draft, settled, check }) => {
     if (isFrozen) return null;
     const { answer, steps = [], examples = [] } = settled;
     if (steps.length > sound) {
       sound = await soundSteps(steps);
       isFrozen = sound < steps.length;
     }
-    const content = await contentSoFar(growing, settled);
+    const content = await contentSoFar(draft, settled);
     const shown = examples.slice(0, await soundExamples(examples.map(exampleText)));
     return {
       ...about(engine, { ...settled, transcription }),
@@ -46,17 +46,17 @@ export function fullPart({
 function contentReader(findWrongText: FindWrongText) {
   const [inExplanation, inProof] = [soundCounter(findWrongText), soundCounter(findWrongText)];
   let whole: string | null = null;
-  return async (growing: Growing<HomeworkSolution>, settled: SettledSolution): Promise<string> => {
+  return async (draft: Draft<HomeworkSolution>, settled: SettledSolution): Promise<string> => {
     if (whole !== null) return whole;
-    if (!isPast(growing, "explanation")) {
-      return growingText(textSoFar(growing, "explanation"), inExplanation);
+    if (!isPast(draft, "explanation")) {
+      return streamingText(textSoFar(draft, "explanation"), inExplanation);
     }
     const explanation = await wholeText(settled.explanation ?? "", inExplanation);
     if (!explanation.isAll) return (whole = explanation.text);
-    const isProofPast = isPast(growing, "proof");
+    const isProofPast = isPast(draft, "proof");
     const proof = isProofPast
       ? (await wholeText(settled.proof ?? "", inProof)).text
-      : await growingText(textSoFar(growing, "proof"), inProof);
+      : await streamingText(textSoFar(draft, "proof"), inProof);
     const content = [explanation.text, proof].filter((part) => part !== "").join("\n\n");
     if (isProofPast) whole = content;
     return content;

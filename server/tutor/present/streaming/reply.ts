@@ -1,13 +1,13 @@
 import type { AiResponse, AiResponsePart, Check } from "#shared/contracts/answer.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import type { ComputedAnswer } from "../../computed-answer.ts";
-import type { Growing, TutorEngine } from "../../engine.ts";
+import type { Draft, TutorEngine } from "../../engine.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import type { FindWrongText } from "./sound-text.ts";
 import type { SettledSolution } from "./settled-solution.ts";
 
 /** What is known of a reply before it is whole, and who judges its parts. */
-export interface GrowingReply {
+export interface StreamingReply {
   question: string;
   helpLevel: HelpLevel;
   engine: TutorEngine["name"];
@@ -25,7 +25,7 @@ export interface GrowingReply {
 
 /** What has come of a reply: its whole fields, the one that is being written, and the mark of its answer. */
 interface SoFar {
-  growing: Growing<HomeworkSolution>;
+  draft: Draft<HomeworkSolution>;
   settled: SettledSolution;
   check: Check;
 }

@@ -22,8 +22,8 @@ test.each([
   ["run `a b", "run"],
   ["```\ncode here", ""],
   ["costs \\$5 or so", "costs \\$5 or"],
-])("of %j is shown %j", (growing, settled) => {
-  expect(settledPrefix(growing)).toBe(settled);
+])("of %j is shown %j", (draft, settled) => {
+  expect(settledPrefix(draft)).toBe(settled);
 });
 
 test("what is shown stays as it is, however the text is cut", () => {

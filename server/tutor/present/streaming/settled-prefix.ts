@@ -1,10 +1,10 @@
 /**
- * As much of growing Markdown as will look the same when more has come: it ends before an open formula, emphasis, code
+ * As much of streamed Markdown as will look the same when more has come: it ends before an open formula, emphasis, code
  * or link, and before a word or LaTeX command of which the rest may be missing.
  */
-export function settledPrefix(growing: string): string {
+export function settledPrefix(draft: string): string {
   // Nothing behind the last gap is sure: "\fra", "**bo", "[a](htt" and "$$" may all go on.
-  const known = growing.slice(0, lastGap(growing));
+  const known = draft.slice(0, lastGap(draft));
   const open = openedAt(known);
   return (open === null ? known : known.slice(0, open)).trimEnd();
 }

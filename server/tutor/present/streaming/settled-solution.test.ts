@@ -1,19 +1,19 @@
 import { parse } from "partial-json";
 import { expect, test } from "vitest";
 import { givenSolution } from "../../../testing/given-solution.ts";
-import type { Growing } from "../../engine.ts";
+import type { Draft } from "../../engine.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { isPast, settledReader, textSoFar } from "./settled-solution.ts";
 
 const solution = givenSolution();
 const text = JSON.stringify(solution);
 
-const settledSolution = (growing: Growing<HomeworkSolution>) => settledReader()(growing);
+const settledSolution = (draft: Draft<HomeworkSolution>) => settledReader()(draft);
 
 /** The solution as far as it is written when this much of it has come. */
-function until(mark: string): Growing<HomeworkSolution> {
+function until(mark: string): Draft<HomeworkSolution> {
   const written = text.slice(0, text.indexOf(mark) + mark.length);
-  return parse(written) as Growing<HomeworkSolution>; // safe: cut out of one
+  return parse(written) as Draft<HomeworkSolution>; // safe: cut out of one
 }
 
 test("a field is whole when the next one has begun", () => {
@@ -33,18 +33,16 @@ test("a field in a field is whole by itself", () => {
 });
 
 test("the text that is being written is there as far as it goes", () => {
-  const growing = until('"explanation":"Undo what');
-  expect(textSoFar(growing, "explanation")).toBe("Undo what");
-  expect(isPast(growing, "explanation")).toBe(false);
-  expect(isPast(growing, "answer")).toBe(true);
+  const draft = until('"explanation":"Undo what');
+  expect(textSoFar(draft, "explanation")).toBe("Undo what");
+  expect(isPast(draft, "explanation")).toBe(false);
+  expect(isPast(draft, "answer")).toBe(true);
 });
 
 test("a field of a wrong shape is not there", () => {
   const odd = { subject: 7, topic: ["a"], answer: " ", steps: [{ title: 1 }, {}], proof: "" };
-  const growing = odd as unknown as Growing<HomeworkSolution>; // safe: drafts may hold anything
-  expect(Object.values(settledSolution(growing)).filter((value) => value !== undefined)).toEqual(
-    [],
-  );
+  const draft = odd as unknown as Draft<HomeworkSolution>; // safe: drafts may hold anything
+  expect(Object.values(settledSolution(draft)).filter((value) => value !== undefined)).toEqual([]);
 });
 
 test("the same comes back until more is whole", () => {

@@ -1,6 +1,6 @@
 import { workedExample } from "#shared/contracts/answer.ts";
 import { z } from "zod";
-import type { Growing } from "../../engine.ts";
+import type { Draft } from "../../engine.ts";
 import { type HomeworkSolution, solutionStep } from "../../outputs/homework-solution.ts";
 import { written } from "../../outputs/written.ts";
 import { isFieldPast, maybe, readerOf, settledFrame, textIn } from "./settled.ts";
@@ -20,19 +20,19 @@ const settled = z.object({
 /** The fields of a solution that have come to their end, and of its lists the items that have. */
 export type SettledSolution = z.infer<typeof settled>;
 
-/** Reads what is whole of a growing solution: all but the value that is being written. */
-export function settledReader(): (growing: Growing<HomeworkSolution>) => SettledSolution {
+/** Reads what is whole of a streamed solution: all but the value that is being written. */
+export function settledReader(): (draft: Draft<HomeworkSolution>) => SettledSolution {
   return readerOf(settled);
 }
 
 /** The text of a field that is being written, or has been. */
-export function textSoFar(growing: Growing<HomeworkSolution>, field: TextField): string {
-  return textIn(growing, field);
+export function textSoFar(draft: Draft<HomeworkSolution>, field: TextField): string {
+  return textIn(draft, field);
 }
 
 type TextField = "explanation" | "proof";
 
 /** Whether something else has begun after this field. */
-export function isPast(growing: Growing<HomeworkSolution>, field: keyof HomeworkSolution): boolean {
-  return isFieldPast(growing, field);
+export function isPast(draft: Draft<HomeworkSolution>, field: keyof HomeworkSolution): boolean {
+  return isFieldPast(draft, field);
 }

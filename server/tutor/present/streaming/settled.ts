@@ -1,6 +1,6 @@
 import { difficulty, keyTerm } from "#shared/contracts/answer.ts";
 import { z } from "zod";
-import type { Growing } from "../../engine.ts";
+import type { Draft } from "../../engine.ts";
 
 /** A field that has not come, or came in a wrong shape, is not there: the whole reply will be judged by its schema. */
 export function maybe<Schema extends z.core.$ZodType>(schema: Schema) {
@@ -17,16 +17,14 @@ export const settledFrame = {
 };
 
 /**
- * Reads what is whole of a growing output: all but the value that is being written. The same object comes back for as
+ * Reads what is whole of a streamed output: all but the value that is being written. The same object comes back for as
  * long as nothing more is whole, which most drafts don't change. Every field of the schema is a `maybe`.
  */
-export function readerOf<Settled>(
-  schema: z.ZodType<Settled>,
-): (growing: Growing<object>) => Settled {
+export function readerOf<Settled>(schema: z.ZodType<Settled>): (draft: Draft<object>) => Settled {
   let known = schema.parse({});
   let extent = "";
-  return (growing) => {
-    const whole = withoutLast(growing) ?? {};
+  return (draft) => {
+    const whole = withoutLast(draft) ?? {};
     const now = extentOf(whole);
     if (now !== extent) {
       known = schema.parse(whole);
@@ -47,16 +45,16 @@ function extentOf(whole: object): string {
 
 /** The text of a field that is being written, or has been. */
 export function textIn<Field extends string>(
-  growing: { [Key in Field]?: unknown },
+  draft: { [Key in Field]?: unknown },
   field: Field,
 ): string {
-  const text: unknown = growing[field];
+  const text: unknown = draft[field];
   return typeof text === "string" ? text : "";
 }
 
 /** Whether something else has begun after this field. */
-export function isFieldPast(growing: object, field: string): boolean {
-  return field in growing && Object.keys(growing).at(-1) !== field;
+export function isFieldPast(draft: object, field: string): boolean {
+  return field in draft && Object.keys(draft).at(-1) !== field;
 }
 
 /** JSON is written in order: whatever is not last is whole. */

@@ -20,7 +20,7 @@ export function soundCounter(findWrongText: FindWrongText): SoundCounter {
 }
 
 /** The pieces that are whole and sound, and of the one that is being written what says nothing to be checked. */
-export async function growingText(text: string, sound: SoundCounter): Promise<string> {
+export async function streamingText(text: string, sound: SoundCounter): Promise<string> {
   const pieces = piecesOf(text);
   const whole = pieces.slice(0, -1);
   const count = await sound(whole);

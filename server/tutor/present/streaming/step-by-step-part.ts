@@ -3,7 +3,7 @@ import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { questionDrawing } from "../drawing.ts";
 import { frameWithout } from "../frame.ts";
 import { leakTests, type LeakTest, type LeakTests } from "../leaks.ts";
-import { aboutWhatCame, type GrowingReply, others, type PartMaker } from "./reply.ts";
+import { aboutWhatCame, type StreamingReply, others, type PartMaker } from "./reply.ts";
 import { isPast, type SettledSolution } from "./settled-solution.ts";
 import { soFar } from "./so-far.ts";
 import { soundCounter, type SoundCounter, wholeText } from "./sound-text.ts";
@@ -12,12 +12,12 @@ import { soundCounter, type SoundCounter, wholeText } from "./sound-text.ts";
  * The steps one after the other. While lines are still to come nobody knows which of them the answer rests on, so that
  * every part of it is secret: what passes now passes in the end. Nothing is shown after a step that tells.
  */
-export function stepByStepPart(reply: GrowingReply): PartMaker {
+export function stepByStepPart(reply: StreamingReply): PartMaker {
   const { question, engine, computed, transcription, soundSteps } = reply;
   const inExplanation = soundCounter(reply.findWrongText);
   let seen: SettledSolution | null = null;
   let sound = 0;
-  return async ({ growing, settled, check }) => {
+  return async ({ draft, settled, check }) => {
     if (settled === seen) return null;
     seen = settled;
     const { steps = [] } = settled;
@@ -25,7 +25,7 @@ export function stepByStepPart(reply: GrowingReply): PartMaker {
     if (steps.length > sound) sound = await soundSteps(steps);
     const solution = soFar(settled);
     const leaks = leakTests({ question, answer: solution.answer, computed });
-    const isAll = isPast(growing, "steps");
+    const isAll = isPast(draft, "steps");
     const opened = openSteps(steps.slice(0, sound), leaks, isAll ? steps.length - 1 : null);
     const isOpen = opened.steps.length === steps.length;
     const presented = { question, engine, computed, check, transcription };

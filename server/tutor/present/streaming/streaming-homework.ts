@@ -1,10 +1,10 @@
 import type { AiResponsePart, Check } from "#shared/contracts/answer.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
-import type { Growing } from "../../engine.ts";
+import type { Draft } from "../../engine.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { fullPart } from "./full-part.ts";
 import { hintPart } from "./hint-part.ts";
-import { about, type GrowingReply, type PartMaker } from "./reply.ts";
+import { about, type StreamingReply, type PartMaker } from "./reply.ts";
 import { settledReader } from "./settled-solution.ts";
 import { stepByStepPart } from "./step-by-step-part.ts";
 
@@ -13,15 +13,15 @@ import { stepByStepPart } from "./step-by-step-part.ts";
  * judged, no step before it is checked, no text before it is known to keep the answer to itself. What has been shown
  * is a part of what the whole solution will be.
  */
-export function growingHomework(
-  reply: GrowingReply,
-): (growing: Growing<HomeworkSolution>) => Promise<AiResponsePart | null> {
+export function streamingHomework(
+  reply: StreamingReply,
+): (draft: Draft<HomeworkSolution>) => Promise<AiResponsePart | null> {
   const makePart = partMakers[reply.helpLevel](reply);
   const readSettled = settledReader();
   let judged: Promise<Check | null> | null = null;
   let last: AiResponsePart | null = null;
-  return async (growing) => {
-    const settled = readSettled(growing);
+  return async (draft) => {
+    const settled = readSettled(draft);
     const { answer, subject } = settled;
     if (subject !== undefined && reply.isSetAside(subject)) return null;
     if (answer === undefined) {
@@ -31,19 +31,19 @@ export function growingHomework(
     }
     const check = await (judged ??= reply.judge(answer));
     if (!check) return null;
-    last = (await makePart({ growing, settled, check })) ?? last;
+    last = (await makePart({ draft, settled, check })) ?? last;
     return last;
   };
 }
 
-/** The fields of which the growing text is shown, at each level. */
+/** The fields of which the streamed text is shown, at each level. */
 export const homeworkWordByWord: Record<HelpLevel, readonly ("explanation" | "proof")[]> = {
   full: ["explanation", "proof"],
   hint: [],
   stepbystep: [],
 };
 
-const partMakers: Record<HelpLevel, (reply: GrowingReply) => PartMaker> = {
+const partMakers: Record<HelpLevel, (reply: StreamingReply) => PartMaker> = {
   full: fullPart,
   hint: hintPart,
   stepbystep: stepByStepPart,

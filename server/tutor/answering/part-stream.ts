@@ -1,23 +1,23 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
-import type { Growing } from "../engine.ts";
+import type { Draft } from "../engine.ts";
 
 /** What may be shown of a reply as far as it is written: all of it each time, or null where there is nothing. */
-export type Compose<Output> = (growing: Growing<Output>) => Promise<AiResponsePart | null>;
+export type Compose<Output> = (draft: Draft<Output>) => Promise<AiResponsePart | null>;
 
-export interface Growth<Output> {
-  onDraft: (draft: Growing<Output>) => void;
+export interface PartStream<Output> {
+  onDraft: (draft: Draft<Output>) => void;
   /** Nothing is shown from now on; settles when the work in hand is done. */
   close: () => Promise<void>;
 }
 
 /**
- * Shows a reply as it grows. One draft is looked at at a time, and while a check runs on another thread only the
+ * Shows a reply while it streams. One draft is looked at at a time, and while a check runs on another thread only the
  * latest one waits; a part is shown only where there is more in it than in the last one.
  */
-export function createGrowth<Output>(
+export function createPartStream<Output>(
   compose: Compose<Output>,
   show: (part: AiResponsePart) => void,
-): Growth<Output> {
+): PartStream<Output> {
   const state: State<Output> = { waiting: null, isClosed: false, failure: null };
   let work: Promise<void> | null = null;
   let size = 0;
@@ -60,7 +60,7 @@ export function createGrowth<Output>(
 
 interface State<Output> {
   /** The latest draft that nobody has looked at. */
-  waiting: Growing<Output> | null;
+  waiting: Draft<Output> | null;
   isClosed: boolean;
   failure: { error: unknown } | null;
 }

@@ -1,7 +1,7 @@
 import { type AiResponsePart, type Check, workedExample } from "#shared/contracts/answer.ts";
 import { z } from "zod";
 import type { ComputedAnswer } from "../../computed-answer.ts";
-import type { Growing, TutorEngine } from "../../engine.ts";
+import type { Draft, TutorEngine } from "../../engine.ts";
 import { type DoubtSolution, doubtSolution } from "../../outputs/doubt-solution.ts";
 import { solutionStep } from "../../outputs/homework-solution.ts";
 import { ownApproaches } from "../doubt.ts";
@@ -11,7 +11,7 @@ import { about, others } from "./reply.ts";
 import { isFieldPast, maybe, readerOf, settledFrame, textIn } from "./settled.ts";
 import {
   type FindWrongText,
-  growingText,
+  streamingText,
   soundCounter,
   type SoundCounter,
   wholeText,
@@ -29,7 +29,7 @@ const settled = z.object({
 type Settled = z.infer<typeof settled>;
 type Approach = DoubtSolution["approaches"][number];
 
-interface GrowingReply {
+interface StreamingReply {
   engine: TutorEngine["name"];
   computed: ComputedAnswer | null;
   /** The doubt in the student's photo, as it was read. */
@@ -48,17 +48,17 @@ interface GrowingReply {
  * What may be shown of a cleared doubt as it grows: nothing before its answer is judged, then its text word by word up to
  * an equality that is false, and ways and steps each when it is whole and its lines have been looked at.
  */
-export function growingDoubt(
-  reply: GrowingReply,
-): (growing: Growing<DoubtSolution>) => Promise<AiResponsePart | null> {
+export function streamingDoubt(
+  reply: StreamingReply,
+): (draft: Draft<DoubtSolution>) => Promise<AiResponsePart | null> {
   const { engine, isSetAside, computed, transcription } = reply;
   const read = readerOf(settled);
   const soundOf = soundParts(reply);
   const inContent = soundCounter(reply.findWrongText);
   const soundProblems = soundCounter(reply.findWrongText);
   let judged: Promise<Check | null> | null = null;
-  return async (growing) => {
-    const known = read(growing);
+  return async (draft) => {
+    const known = read(draft);
     const { subject, answer } = known;
     if (subject === undefined || isSetAside(subject)) return null;
     const matter = about(engine, { ...known, transcription });
@@ -67,7 +67,7 @@ export function growingDoubt(
     if (!check) return null;
     const { approaches, ...sound } = await soundOf(known);
     const ways = ownApproaches({ approaches }, { check, computed, engine });
-    const content = await contentSoFar(growing, known, inContent);
+    const content = await contentSoFar(draft, known, inContent);
     const { practiceProblems: problems = [] } = known;
     const practiceProblems = problems.slice(0, await soundProblems(problems.map(exampleText)));
     return {
@@ -83,7 +83,7 @@ export function growingDoubt(
 }
 
 /** The ways and steps that may be shown by now; `isAll`: none of those that came is held back. */
-function soundParts({ soundSteps, isSoundApproach }: GrowingReply) {
+function soundParts({ soundSteps, isSoundApproach }: StreamingReply) {
   const ways = new Map<number, Promise<boolean>>();
   let sound = 0;
   let isStopped = false;
@@ -108,13 +108,13 @@ function soundParts({ soundSteps, isSoundApproach }: GrowingReply) {
 }
 
 async function contentSoFar(
-  growing: Growing<DoubtSolution>,
+  draft: Draft<DoubtSolution>,
   { content = "" }: Settled,
   sound: SoundCounter,
 ): Promise<string> {
-  return isFieldPast(growing, "content")
+  return isFieldPast(draft, "content")
     ? (await wholeText(content, sound)).text
-    : growingText(textIn(growing, "content"), sound);
+    : streamingText(textIn(draft, "content"), sound);
 }
 
 /** The steps that may be shown, and what follows them where none is held back. */

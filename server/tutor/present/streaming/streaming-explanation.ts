@@ -1,12 +1,17 @@
 import { type AiResponsePart, workedExample } from "#shared/contracts/answer.ts";
 import { z } from "zod";
-import type { Growing, TutorEngine } from "../../engine.ts";
+import type { Draft, TutorEngine } from "../../engine.ts";
 import type { ConceptExplanation } from "../../outputs/concept-explanation.ts";
 import { joined, piecesOf } from "../pieces.ts";
 import { setAsideBy } from "../set-aside.ts";
 import { about, others } from "./reply.ts";
 import { isFieldPast, maybe, readerOf, settledFrame, textIn } from "./settled.ts";
-import { type FindWrongText, growingText, soundCounter, type SoundCounter } from "./sound-text.ts";
+import {
+  type FindWrongText,
+  streamingText,
+  soundCounter,
+  type SoundCounter,
+} from "./sound-text.ts";
 
 const settled = z.object({
   ...settledFrame,
@@ -14,7 +19,7 @@ const settled = z.object({
   examples: maybe(z.array(workedExample)),
 });
 
-interface GrowingReply {
+interface StreamingReply {
   engine: TutorEngine["name"];
   /** Known to be study, whatever the model makes of it. */
   isStudy: boolean;
@@ -27,18 +32,18 @@ interface GrowingReply {
  * What may be shown of an explanation as it grows: its text word by word, and a formula that says something is equal
  * when it has been looked at. After one that is false nothing more is shown until the end.
  */
-export function growingExplanation(
-  reply: GrowingReply,
-): (growing: Growing<ConceptExplanation>) => Promise<AiResponsePart | null> {
+export function streamingExplanation(
+  reply: StreamingReply,
+): (draft: Draft<ConceptExplanation>) => Promise<AiResponsePart | null> {
   const { engine, isStudy, opening } = reply;
   const read = readerOf(settled);
   const sound = soundCounter(reply.findWrongText);
-  return async (growing) => {
-    const known = read(growing);
+  return async (draft) => {
+    const known = read(draft);
     const { subject } = known;
     if (subject === undefined || (!isStudy && setAsideBy(subject))) return null;
-    if (!isFieldPast(growing, "content")) {
-      const text = await growingText(textIn(growing, "content"), sound);
+    if (!isFieldPast(draft, "content")) {
+      const text = await streamingText(textIn(draft, "content"), sound);
       return { ...about(engine, known), ...contentOf(opening, text) };
     }
     const { text, rest } = await wholeExplanation(known, sound);
