@@ -126,6 +126,7 @@ const parentsWithoutCircles = [
   "server/tutor",
   "client/src",
   "server/features",
+  "client/src/features",
 ];
 
 /** The folders of a parent, and those that each imports from. Tests and what they share may look everywhere. */

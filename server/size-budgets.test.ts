@@ -12,7 +12,7 @@ const arrived = "src/features/offline/waiting/arrived-items.tsx";
 const installCard = "src/features/dashboard/install-card.tsx";
 const consentCard = "src/features/dashboard/consent-card.tsx";
 const leftSession = "src/features/account/left-session.queries.ts";
-const forgetting = "src/features/account/settings/forget-on-phone.ts";
+const forgetting = "src/app/forget-on-phone.ts";
 const pixels = "src/tracking/pixels.ts";
 const dashboard = "src/features/dashboard/dashboard-screen.tsx";
 

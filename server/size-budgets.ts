@@ -35,7 +35,7 @@ const onDemand = [
   "src/features/dashboard/consent-card.tsx",
   "src/features/offline/waiting/arrived-items.tsx",
   "src/features/account/left-session.queries.ts",
-  "src/features/account/settings/forget-on-phone.ts",
+  "src/app/forget-on-phone.ts",
   "src/tracking/pixels.ts",
 ];
 

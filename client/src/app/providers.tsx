@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, useState, type ReactNode } from "react";
 import type { FigureMark } from "#shared/domain/figure-mark.ts";
-import { endSession } from "../features/account/account.queries.ts";
+import { endSession, onForgetOnPhone } from "../features/account/account.queries.ts";
 import { onBadgeNews } from "../lib/badge-news.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { fetchUntilThere } from "../lib/wake.ts";
@@ -13,6 +13,12 @@ onBadgeNews((answer) => {
   void fetchUntilThere(() => import("../features/achievements/new-badge-toast.tsx")).then(
     ({ tellNewBadges }) => tellNewBadges(answer),
   );
+});
+
+// Fetched when a student leaves.
+onForgetOnPhone(async (userId, what) => {
+  const { forgetOnPhone } = await import("./forget-on-phone.ts");
+  await forgetOnPhone(userId, what);
 });
 
 /** Fetched with the first figure. */

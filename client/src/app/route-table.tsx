@@ -39,7 +39,7 @@ const AnalystOnlyScreen = lazy(async () => ({
   default: (await import("../features/analytics/analyst-only-screen.tsx")).AnalystOnlyScreen,
 }));
 const AccountScreen = lazy(async () => ({
-  default: (await import("../features/account/settings/account-screen.tsx")).AccountScreen,
+  default: (await import("../features/settings/account-screen.tsx")).AccountScreen,
 }));
 const RecoverScreen = lazy(async () => ({
   default: (await import("../features/account/recover-screen.tsx")).RecoverScreen,

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { answerDelta, type AnswerDelta } from "#shared/contracts/answer.ts";
 import { streamConversation } from "#shared/contracts/messages.ts";
 import { practiseHomework } from "#shared/contracts/homework.ts";
-import { anAnswer } from "../features/homework/testing/homework-samples.ts";
+import { anAnswer } from "../features/asking/testing/answer-samples.ts";
 import { answer, dropConnection, noStream, refuse, stream } from "../testing/api-mock.ts";
 import { server } from "../testing/server.ts";
 import { ApiError } from "./api-error.ts";

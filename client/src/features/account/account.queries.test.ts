@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { createElement, type ReactNode } from "react";
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { getUser, login, logout } from "#shared/contracts/auth.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
 import { findSeen, forgetSeen, giveSeenTo, keepSeen } from "../../lib/seen-store.ts";
@@ -11,14 +11,7 @@ import { answer, dropConnection } from "../../testing/api-mock.ts";
 import { asha } from "../../testing/open-app.tsx";
 import { givenPhoneStorage } from "../../testing/phone-storage.ts";
 import { server } from "../../testing/server.ts";
-import {
-  changeWaiting,
-  letWait,
-  lookForWaiting,
-  waitingStore,
-} from "../offline/waiting/waiting-store.ts";
 import { endSession, useLogin, useLogout, useUser } from "./account.queries.ts";
-import { forgetOnPhone } from "./settings/forget-on-phone.ts";
 
 givenPhoneStorage();
 afterEach(forgetSeen);
@@ -46,31 +39,6 @@ test("logout leaves nothing in the cache of what was read for the student", asyn
   const left = client.getQueryCache().getAll();
   expect(left.map((query) => query.queryKey)).toEqual([["/api/user"]]);
   expect(seemsSignedIn()).toBe(false);
-});
-
-test("logout keeps what is still to be sent, and nothing else that waits", async () => {
-  onTestFinished(waitingStore.subscribe(() => undefined));
-  const userId = asha.id;
-  const finish = { kind: "finish", sessionId: 12, name: "Mock test", body: "{}", userId } as const;
-  await letWait({ ...finish, key: "finish-12" });
-  await letWait({ ...finish, key: "refused" });
-  await changeWaiting("refused", { refusal: "This session is over." });
-  const photo = { kind: "photo", type: "homework", photo: new Blob(["photo"]), userId } as const;
-  await letWait({ ...photo, key: "read", reading: "{}" });
-  await letWait({ ...finish, key: "of-another", userId: userId + 1 });
-  server.use(answer(getUser, asha), answer(logout, undefined));
-  const account = renderAccount(createQueryClient(endSession));
-  await waitFor(() => expect(account.current.user.data).toEqual(asha));
-
-  act(() => account.current.logout.mutate());
-
-  await waitFor(() => expect(account.current.logout.isSuccess).toBe(true));
-  const keysOf = async (of: number) => (await lookForWaiting(of)).map(({ key }) => key);
-  expect(await keysOf(userId)).toEqual(["finish-12"]);
-  // A deleted account leaves nothing, and another student's items stay.
-  await forgetOnPhone(userId, "all");
-  expect(await keysOf(userId)).toEqual([]);
-  expect(await keysOf(userId + 1)).toEqual(["of-another"]);
 });
 
 test("without a line logout forgets on the phone at once, and ends the session when the line is back", async () => {

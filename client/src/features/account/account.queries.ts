@@ -24,7 +24,6 @@ import { trackAttempt, trackLogin, trackSignUp } from "../../tracking/account-ev
 import { studyClock } from "../../tracking/study-clock.ts";
 import { flushEvents, track } from "../../tracking/track.ts";
 import { showToast } from "../../ui/toast-store.ts";
-import type { Forgotten } from "./settings/forget-on-phone.ts";
 
 /**
  * The signed-in student; null where nobody is, which is an answer and no failure. Where nobody is there to answer, it is
@@ -153,10 +152,22 @@ export function useLogout() {
   });
 }
 
+/** After a logout the items that can be sent stay for her next login; a deleted account leaves nothing. */
+export type Forgotten = "all" | "all-but-sendable";
+
+type Forget = (userId: number, what: Forgotten) => Promise<void>;
+
+let forget: Forget = async () => undefined;
+
+/** Hands in what removes a student's drafts and outbox: they belong to features that import this one. */
+export function onForgetOnPhone(handedIn: Forget): void {
+  forget = handedIn;
+}
+
 /** What she typed, photographed or answered here goes; where even that can't be fetched, it is shown to nobody else. */
 export async function forgetOnPhone(userId: number, what: Forgotten): Promise<void> {
   try {
-    await (await import("./settings/forget-on-phone.ts")).forgetOnPhone(userId, what);
+    await forget(userId, what);
   } catch {
     // A new version is being put up, or the line is lost right now: logging out goes before.
   }

@@ -10,7 +10,7 @@ import { useUser } from "./account.queries.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { useRecover } from "./recover.queries.ts";
-import { refusals } from "./settings/refusals.ts";
+import { refusals } from "./refusals.ts";
 
 /** Account recovery: by the recovery word, or by a password reset of the operator. */
 export function RecoverScreen() {

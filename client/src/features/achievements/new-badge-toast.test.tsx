@@ -10,7 +10,7 @@ import { answer, stream } from "../../testing/api-mock.ts";
 import { asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
 import { closeToast, toastStore } from "../../ui/toast-store.ts";
-import { anAnswer } from "../homework/testing/homework-samples.ts";
+import { anAnswer } from "../asking/testing/answer-samples.ts";
 import { tellNewBadges } from "./new-badge-toast.tsx";
 import { aBadge, progressData } from "./testing/achievement-samples.ts";
 

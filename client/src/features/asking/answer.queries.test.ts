@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listMessages, streamConversation } from "#shared/contracts/messages.ts";
 import { answer, dropConnection, refuse, stream } from "../../testing/api-mock.ts";
 import { server } from "../../testing/server.ts";
-import { aMessage, anAnswer } from "../homework/testing/homework-samples.ts";
+import { aMessage, anAnswer } from "./testing/answer-samples.ts";
 import { answerQuery } from "./answer.queries.ts";
 import { answerKey, showAnswer } from "./shown-answer.ts";
 

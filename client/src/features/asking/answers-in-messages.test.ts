@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Message } from "#shared/contracts/messages.ts";
-import { aMessage, anAnswer } from "../homework/testing/homework-samples.ts";
+import { aMessage, anAnswer } from "./testing/answer-samples.ts";
 import { answerIn, lastQuestionIn } from "./answers-in-messages.ts";
 
 const asked = (id: number, content: string, more: Partial<Message> = {}) =>

@@ -24,7 +24,7 @@ export function AttachedPhoto({ attached }: { attached: QuestionBoxState["attach
             photo={photo.file}
             box={readingBox}
             asksByPhoto={asksByPhoto}
-            onKeep={photo.waitingKey === undefined ? () => void keepPhoto(photo) : undefined}
+            onKeep={photo.outboxKey === undefined ? () => void keepPhoto(photo) : undefined}
           />
         </Suspense>
       )}

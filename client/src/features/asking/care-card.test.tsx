@@ -14,14 +14,14 @@ import {
   heading,
   questionBox,
 } from "../homework/testing/given-homework.ts";
-import { anAnswer } from "../homework/testing/homework-samples.ts";
-import { forgetSent, lookForWaiting, waitingStore } from "../offline/waiting/waiting-store.ts";
+import { forgetSent, readOutbox, outboxStore } from "../outbox/outbox-store.ts";
+import { anAnswer } from "./testing/answer-samples.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 
 givenPhoneStorage();
 beforeEach(givenBrowser);
 afterEach(() => {
-  for (const { key } of waitingStore.current().sent) forgetSent(key);
+  for (const { key } of outboxStore.current().sent) forgetSent(key);
 });
 
 const kindWord = "I'm glad you told me.";
@@ -73,10 +73,10 @@ test("what was asked without a line and is met with care is named no more, and i
   const sent = await screen.findByRole("region", { name: "Sent question" });
   expect(sent.textContent).not.toContain("Solve 2x");
   expect(screen.queryByText(kindWord)).toBeNull();
-  expect(await lookForWaiting(asha.id)).toEqual([]);
+  expect(await readOutbox(asha.id)).toEqual([]);
   await student.click(await button("See the answer"));
   expect(await screen.findByText(kindWord)).toBeTruthy();
   await student.click(await button("Hide this"));
   await waitFor(() => expect(screen.queryByText(kindWord)).toBeNull());
-  expect(waitingStore.current().sent).toEqual([]);
+  expect(outboxStore.current().sent).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { AnswerDelta } from "#shared/contracts/answer.ts";
 import { getUser, type User } from "#shared/contracts/auth.ts";
 import { asha } from "../../testing/open-app.tsx";
-import { anAnswer } from "../homework/testing/homework-samples.ts";
+import { anAnswer } from "./testing/answer-samples.ts";
 import { growAnswer, type Placed } from "./grow-answer.ts";
 import { answerKey, showAnswer } from "./shown-answer.ts";
 

@@ -5,7 +5,7 @@ export interface ChosenPhoto {
   kind: "chosen";
   file: Blob;
   /** Key of its outbox item, removed once the question is submitted. */
-  waitingKey?: string;
+  outboxKey?: string;
 }
 
 export interface Question {

@@ -5,7 +5,7 @@ import { askHomework, longestQuestion } from "#shared/contracts/homework.ts";
 import { judgedBy } from "../../lib/judged-by.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { useUser } from "../account/account.queries.ts";
-import { letWait, removeWaiting } from "../offline/waiting/waiting-store.ts";
+import { addToOutbox, removeFromOutbox } from "../outbox/outbox-store.ts";
 import { readDraft, writeDraft, type DraftOwner } from "./draft.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 import { useHandedPhoto } from "./handed-photo.ts";
@@ -40,8 +40,8 @@ export function useQuestionBox({ box, given, onSubmit }: QuestionBoxUse) {
   const submit = form.handleSubmit(() => {
     if (isEmpty) return;
     voice.leave();
-    if (photo?.kind === "chosen" && photo.waitingKey !== undefined) {
-      void removeWaiting(photo.waitingKey);
+    if (photo?.kind === "chosen" && photo.outboxKey !== undefined) {
+      void removeFromOutbox(photo.outboxKey);
     }
     // What can be read below the box counts, also where the phone hasn't made up its mind yet.
     onSubmit({
@@ -98,7 +98,8 @@ function useKeepPhoto(box: DraftOwner["box"], onKept: () => void) {
   return async ({ file }: ChosenPhoto) => {
     const type = box === "doubt" ? "doubt" : "homework";
     const key = newIdempotencyKey();
-    if (await letWait({ kind: "photo", key, userId, type, photo: file, reading: null })) onKept();
+    if (await addToOutbox({ kind: "photo", key, userId, type, photo: file, reading: null }))
+      onKept();
     else
       showToast({
         title: "It can't be kept here",

@@ -9,8 +9,8 @@ import { answer } from "../../testing/api-mock.ts";
 import { asha } from "../../testing/open-app.tsx";
 import { givenPhoneStorage } from "../../testing/phone-storage.ts";
 import { server } from "../../testing/server.ts";
-import { lookForWaiting, removeWaiting, waitingStore } from "../offline/waiting/waiting-store.ts";
-import { anAnswer } from "../homework/testing/homework-samples.ts";
+import { readOutbox, removeFromOutbox, outboxStore } from "../outbox/outbox-store.ts";
+import { anAnswer } from "./testing/answer-samples.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 import { useSending } from "./use-sending.ts";
 
@@ -26,14 +26,14 @@ const placed = { messageId: 12, whole: null };
 
 givenPhoneStorage();
 beforeEach(() => server.use(answer(stopConversation, undefined)));
-afterEach(() => removeWaiting(asked.key));
+afterEach(() => removeFromOutbox(asked.key));
 
 /** The part of the page that shows and sends what waits is there until it is told otherwise. */
-let leaveWaiting: () => void;
+let leaveOutbox: () => void;
 beforeEach(() => {
-  leaveWaiting = waitingStore.subscribe(() => undefined);
+  leaveOutbox = outboxStore.subscribe(() => undefined);
 });
-afterEach(() => leaveWaiting());
+afterEach(() => leaveOutbox());
 
 const noLine = () => connectionLost(new TypeError("fetch failed"));
 
@@ -122,7 +122,7 @@ test("without a line a question waits in the conversation that was begun, and th
   sent.onConversation(7);
   await onError(noLine());
   expect(told.slice(2)).toEqual(["waits", "left"]);
-  expect(await lookForWaiting(asha.id)).toMatchObject([
+  expect(await readOutbox(asha.id)).toMatchObject([
     { key: "k", text: "2 + 2", conversationId: 7, refusal: null },
   ]);
   expect(readDraft(owner)).toBe("");
@@ -139,14 +139,14 @@ test("a student who has left hears nothing of a question that waits", async () =
   isOnScreen.current = false;
   await onError(noLine());
   expect(told).toEqual([]);
-  expect(await lookForWaiting(asha.id)).toHaveLength(1);
+  expect(await readOutbox(asha.id)).toHaveLength(1);
 });
 
 test("where nothing on the page would show or send it, a question doesn't wait but has failed", async () => {
   const { onError, told } = onItsWay();
-  leaveWaiting();
+  leaveOutbox();
   await onError(noLine());
   expect(told).toEqual(["failed"]);
-  expect(await lookForWaiting(asha.id)).toEqual([]);
+  expect(await readOutbox(asha.id)).toEqual([]);
   expect(readDraft(owner)).toBe(asked.question.text);
 });

@@ -3,7 +3,7 @@ import type { AiResponse } from "#shared/contracts/answer.ts";
 import type { ConversationType, HelpLevel } from "#shared/contracts/conversations.ts";
 import { isOutOfReach } from "../../lib/api-error.ts";
 import { useUser } from "../account/account.queries.ts";
-import { letWait } from "../offline/waiting/waiting-store.ts";
+import { addToOutbox } from "../outbox/outbox-store.ts";
 import { type AskFailure, failureOf } from "./answer-life.ts";
 import { useStopConversation } from "./answer.queries.ts";
 import { type DraftOwner, writeDraft } from "./draft.ts";
@@ -113,5 +113,5 @@ export async function waitsForLine(
   if (!isOutOfReach(error)) return false;
   const { text, photo } = question;
   const file = photo?.kind === "chosen" ? photo.file : null;
-  return letWait({ ...asked, kind: "question", userId, text, photo: file });
+  return addToOutbox({ ...asked, kind: "question", userId, text, photo: file });
 }

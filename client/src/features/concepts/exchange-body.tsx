@@ -32,7 +32,7 @@ export const ExchangeBody = memo(function ExchangeBody(props: ExchangeBodyProps)
     <GrowingMarkdown value={isGrowing}>
       <FigureFirst part={part} />
       {content !== "" && <Markdown text={content} />}
-      {isGrowing && (content === "" || exchange.kind === "quiz") && <Coming />}
+      {isGrowing && (content === "" || exchange.kind === "quiz") && <ExplanationSkeleton />}
       <Notes part={part} />
       {answer.state === "complete" && <Whole {...props} aiResponse={answer.aiResponse} />}
     </GrowingMarkdown>
@@ -70,7 +70,7 @@ function Whole({ exchange: { messageId }, conversationId, aiResponse }: WholePro
 }
 
 /** The shape of what comes, before its first words. */
-function Coming() {
+function ExplanationSkeleton() {
   return (
     <div className="grid gap-4 py-2">
       <Skeleton className="h-4 w-full" />

@@ -5,7 +5,7 @@ import { DidYouMean } from "../asking/did-you-mean.tsx";
 import { OneOfThese } from "../asking/one-of-these.tsx";
 import { EngineLine } from "../asking/engine-line.tsx";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
-import { ContinueLearningCard } from "../homework/continue-learning-card.tsx";
+import { ContinueLearningCard } from "../asking/practice/continue-learning-card.tsx";
 import type { SolutionPlace } from "./doubt-address.ts";
 import { HelpfulCard } from "./helpful-card.tsx";
 import { PracticeCard } from "./practice-card.tsx";

@@ -6,13 +6,13 @@ import { TextArea } from "../../ui/field.tsx";
 import { KeyHint } from "../../ui/key-hint.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { StepHeading } from "../../ui/step-heading.tsx";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import { AttachedPhoto } from "../asking/attached-photo.tsx";
 import { PhotoField } from "../asking/photo-field.tsx";
 import { noQuestion, type Question } from "../asking/question.ts";
 import { useQuestionBox, type QuestionBoxState } from "../asking/use-question-box.ts";
 import { VoiceButton, VoiceLine } from "../asking/voice/voice-controls.tsx";
-import { StepHeading } from "../homework/step-heading.tsx";
 import type { Doubts } from "./use-doubts.ts";
 
 type Mode = "type" | "image" | "voice";

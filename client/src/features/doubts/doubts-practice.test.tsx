@@ -11,7 +11,7 @@ import { answer, refuse } from "../../testing/api-mock.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
 import { button, givenBrowser, heading, keysOf } from "../homework/testing/given-homework.ts";
-import { aMessage, anAnswer, someHints } from "../homework/testing/homework-samples.ts";
+import { aMessage, anAnswer, someHints } from "../asking/testing/answer-samples.ts";
 import { aDoubt, aSolution, doubtBox, givenTutor, solve } from "./testing/given-doubts.ts";
 
 beforeEach(givenBrowser);

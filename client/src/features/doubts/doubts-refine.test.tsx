@@ -8,7 +8,7 @@ import { address, asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
 import { loudOnes } from "../asking/testing/loud-ones.ts";
 import { button, givenBrowser, heading, keysOf } from "../homework/testing/given-homework.ts";
-import { aMessage } from "../homework/testing/homework-samples.ts";
+import { aMessage } from "../asking/testing/answer-samples.ts";
 import { aDoubt, aSolution, doubtBox, givenTutor, solve } from "./testing/given-doubts.ts";
 
 beforeEach(givenBrowser);

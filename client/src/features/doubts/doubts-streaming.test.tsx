@@ -13,7 +13,7 @@ import { answer, dropConnection, neverAnswer, refuse, stream } from "../../testi
 import { address, asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
 import { button, givenBrowser, heading, keysOf } from "../homework/testing/given-homework.ts";
-import { aMessage } from "../homework/testing/homework-samples.ts";
+import { aMessage } from "../asking/testing/answer-samples.ts";
 import {
   aDoubt,
   aSolution,

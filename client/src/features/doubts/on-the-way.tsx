@@ -5,10 +5,10 @@ import { fetchTypesetter } from "../../ui/markdown/typesetter.ts";
 import type { AskFailure } from "../asking/answer-life.ts";
 import { AskedQuestion } from "../asking/asked-question.tsx";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
-import { AnswerHead } from "../homework/answer-head.tsx";
-import { Coming } from "../homework/coming.tsx";
-import { FailedAsk } from "../homework/failed-ask.tsx";
-import { LastAnswer } from "../homework/last-answer.tsx";
+import { AnswerHead } from "../asking/answer/answer-head.tsx";
+import { AnswerSkeleton } from "../asking/answer/answer-skeleton.tsx";
+import { FailedAsk } from "../asking/answer/failed-ask.tsx";
+import { LastAnswer } from "../asking/answer/last-answer.tsx";
 import { addressOf } from "./doubt-address.ts";
 import type { Ask } from "./doubt-flow.ts";
 import { DoubtInput } from "./doubt-input.tsx";
@@ -26,7 +26,7 @@ export function AskingStep({ doubts, ask }: OnTheWayProps) {
     <div className="flex flex-1 flex-col gap-6">
       <AskedQuestion question={ask.question} />
       <AnswerHead answer={{ state: "growing", part: {}, connected: true }} />
-      <Coming part={{}} />
+      <AnswerSkeleton part={{}} />
       <ActionBar>
         <Button variant="secondary" fullWidth onClick={() => doubts.act({ type: "takenBack" })}>
           Stop

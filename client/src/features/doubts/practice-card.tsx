@@ -1,7 +1,7 @@
 import { Card } from "../../ui/card.tsx";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
-import { OfferedQuestions } from "../homework/offered-questions.tsx";
-import { PractiseButton } from "../homework/practise-button.tsx";
+import { OfferedQuestions } from "../asking/practice/offered-questions.tsx";
+import { PractiseButton } from "../asking/practice/practise-button.tsx";
 
 interface PracticeCardProps {
   place: AnswerPlace;

@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button.tsx";
-import { PracticePage } from "../homework/practice-page.tsx";
+import { PracticePage } from "../asking/practice/practice-page.tsx";
 import type { Place, SolutionPlace } from "./doubt-address.ts";
 import type { Doubts } from "./use-doubts.ts";
 

@@ -9,10 +9,10 @@ import { partOf } from "../asking/answer-part.ts";
 import { CareCard } from "../asking/care-card.tsx";
 import { CheckLine } from "../asking/check-line.tsx";
 import { ReadQuestion } from "../asking/read-question.tsx";
-import { AnswerCard } from "../homework/answer-card.tsx";
+import { AnswerCard } from "../asking/answer/answer-card.tsx";
 import { DeclinedAnswer } from "../asking/declined-answer.tsx";
-import { StepList } from "../homework/step-list.tsx";
-import { StudyNotes } from "../homework/study-notes.tsx";
+import { StepList } from "../asking/answer/step-list.tsx";
+import { StudyNotes } from "../asking/answer/study-notes.tsx";
 import { shownApproaches, stepsBeside } from "./shown-approaches.ts";
 
 /** As much of a solution as there is. One that grows is the same page as one that is whole, only shorter. */

@@ -3,9 +3,9 @@ import type { AnsweredQuestion } from "../asking/answer-life.ts";
 import { FailureInstead } from "../asking/failure.tsx";
 import { isCare } from "../asking/shown-answer.ts";
 import { useBarsGiveWay } from "../asking/use-bars-give-way.ts";
-import { AnswerHead } from "../homework/answer-head.tsx";
-import { Coming } from "../homework/coming.tsx";
-import { PlacedAnswer, useEndOfAnswer } from "../homework/placed-answer.tsx";
+import { AnswerHead } from "../asking/answer/answer-head.tsx";
+import { AnswerSkeleton } from "../asking/answer/answer-skeleton.tsx";
+import { PlacedAnswer, useEndOfAnswer } from "../asking/answer/placed-answer.tsx";
 import { AfterSolution } from "./after-solution.tsx";
 import type { SolutionPlace } from "./doubt-address.ts";
 import { DoubtInput } from "./doubt-input.tsx";
@@ -45,7 +45,7 @@ function Solution({ doubts, place, answered }: SolutionStepProps & { answered: A
       )}
       <SolutionBody answer={answer} />
       <FailureInstead answer={answer} />
-      {answer.state === "growing" && <Coming part={answer.part} />}
+      {answer.state === "growing" && <AnswerSkeleton part={answer.part} />}
       {refines && (
         <EarlierSolution
           place={{ conversationId: place.conversationId, messageId: refines.messageId }}

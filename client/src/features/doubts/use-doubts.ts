@@ -1,11 +1,11 @@
 import { useReducer, useState } from "react";
 import { useLocation, useSearch } from "wouter";
+import { useFocusOnStep } from "../../ui/step-heading.tsx";
 import type { Placed } from "../asking/grow-answer.ts";
 import { replyWords } from "../asking/reply-words.ts";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
 import { useSending } from "../asking/use-sending.ts";
 import { useIsOnScreen } from "../asking/use-is-on-screen.ts";
-import { useFocusOnStep } from "../homework/step-heading.tsx";
 import { addressOf, placeIn, placeOf, type Place } from "./doubt-address.ts";
 import { doubtFlow, startOfFlow, type Ask, type DoubtEvent } from "./doubt-flow.ts";
 import { failedToSolve, useAskDoubt } from "./doubts.queries.ts";

@@ -20,7 +20,7 @@ import { ApiError, isOutOfReach, willPass } from "../../lib/api-error.ts";
 import { callApiOrSeen } from "../../lib/seen-api.ts";
 import { keepSeen } from "../../lib/seen-store.ts";
 import { studentIn } from "../account/account.queries.ts";
-import { letWait } from "../offline/waiting/waiting-store.ts";
+import { addToOutbox } from "../outbox/outbox-store.ts";
 import { draftsOf, keepDraft, readDraft, removeDraft } from "./session/draft-store.ts";
 import { newDraft, responsesIn, type SessionDraft } from "./session/session-draft.ts";
 import {
@@ -173,7 +173,7 @@ const finishOf = (draft: SessionDraft) => ({
 function waitsInOutbox(draft: SessionDraft): Promise<boolean> {
   const { userId, sessionId, name } = draft;
   const body = JSON.stringify(finishOf(draft));
-  return letWait({ kind: "finish", key: `finish-${sessionId}`, userId, sessionId, name, body });
+  return addToOutbox({ kind: "finish", key: `finish-${sessionId}`, userId, sessionId, name, body });
 }
 
 /** What the phone kept of a session that is over. */

@@ -7,7 +7,7 @@ import { answer, answerBy, neverAnswer, refuse } from "../../testing/api-mock.ts
 import { address, asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
 import { givenBrowser } from "../homework/testing/given-homework.ts";
-import { aMessage, anAnswer } from "../homework/testing/homework-samples.ts";
+import { aMessage, anAnswer } from "../asking/testing/answer-samples.ts";
 import { aConversation, givenHistory, openings, row, three } from "./testing/given-history.ts";
 
 const searchBox = () => screen.findByRole("searchbox", { name: /^Search/u });

@@ -7,9 +7,9 @@ import { CareCard } from "../asking/care-card.tsx";
 import { ReadQuestion } from "../asking/read-question.tsx";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
 import { DeclinedAnswer } from "../asking/declined-answer.tsx";
-import { FullSolution } from "./full-solution.tsx";
+import { FullSolution } from "../asking/answer/full-solution.tsx";
+import { StudyNotes } from "../asking/answer/study-notes.tsx";
 import { GuidedSolution, type Guide } from "./guided-solution.tsx";
-import { StudyNotes } from "./study-notes.tsx";
 
 interface AnswerBodyProps {
   answered: AnsweredQuestion;

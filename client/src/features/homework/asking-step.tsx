@@ -4,9 +4,9 @@ import { Button } from "../../ui/button.tsx";
 import { fetchTypesetter } from "../../ui/markdown/typesetter.ts";
 import { AskedQuestion } from "../asking/asked-question.tsx";
 import type { AnsweredQuestion } from "../asking/answer-life.ts";
+import { AnswerHead } from "../asking/answer/answer-head.tsx";
+import { AnswerSkeleton } from "../asking/answer/answer-skeleton.tsx";
 import { AnswerBody } from "./answer-body.tsx";
-import { AnswerHead } from "./answer-head.tsx";
-import { Coming } from "./coming.tsx";
 import type { Ask } from "./homework-flow.ts";
 import type { Homework } from "./use-homework.ts";
 
@@ -23,7 +23,7 @@ export function AskingStep({ homework, ask }: { homework: Homework; ask: Ask }) 
       <AskedQuestion question={answered.question} />
       <AnswerHead answer={answered.answer} />
       <AnswerBody answered={answered} place={null} shown={1} />
-      <Coming part={{}} />
+      <AnswerSkeleton part={{}} />
       <ActionBar>
         <Button variant="secondary" fullWidth onClick={() => homework.act({ type: "stopped" })}>
           Stop

@@ -1,6 +1,6 @@
+import { LastAnswer } from "../asking/answer/last-answer.tsx";
 import { addressOf } from "./homework-address.ts";
 import { InputStep } from "./input-step.tsx";
-import { LastAnswer } from "./last-answer.tsx";
 import type { Homework } from "./use-homework.ts";
 
 interface AwaitedStepProps {

@@ -1,6 +1,6 @@
 import { Button } from "../../ui/button.tsx";
 import type { AskFailure } from "../asking/answer-life.ts";
-import { FailedAsk } from "./failed-ask.tsx";
+import { FailedAsk } from "../asking/answer/failed-ask.tsx";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import type { Ask } from "./homework-flow.ts";
 import type { Homework } from "./use-homework.ts";

@@ -4,9 +4,9 @@ import { Button } from "../../ui/button.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { FigureFirst } from "../../ui/plot/plot-figure.tsx";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
-import { OwnAnswer } from "./own-answer.tsx";
-import { RevealButton } from "./reveal-button.tsx";
-import { StepList } from "./step-list.tsx";
+import { OwnAnswer } from "../asking/practice/own-answer.tsx";
+import { RevealButton } from "../asking/practice/reveal-button.tsx";
+import { StepList } from "../asking/answer/step-list.tsx";
 
 export type Guide = "hint" | "stepbystep";
 

@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { fetchTypesetter } from "../../ui/markdown/typesetter.ts";
+import { StepHeading } from "../../ui/step-heading.tsx";
 import { AskedQuestion } from "../asking/asked-question.tsx";
-import type { Thread } from "./homework-flow.ts";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
+import type { Thread } from "./homework-flow.ts";
 import { helpLevels } from "./help-levels.ts";
-import { StepHeading } from "./step-heading.tsx";
 import type { Homework } from "./use-homework.ts";
 
 export function HelpLevelStep({ homework, thread }: { homework: Homework; thread: Thread }) {

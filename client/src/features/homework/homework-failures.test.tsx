@@ -6,7 +6,7 @@ import { askHomework } from "#shared/contracts/homework.ts";
 import { answer, dropConnection, refuse } from "../../testing/api-mock.ts";
 import { asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
-import { aMessage, anAnswer, someHints } from "./testing/homework-samples.ts";
+import { aMessage, anAnswer, someHints } from "../asking/testing/answer-samples.ts";
 import {
   askFor,
   button,

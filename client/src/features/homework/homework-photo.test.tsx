@@ -6,8 +6,8 @@ import { getSettings } from "#shared/contracts/settings.ts";
 import { answer, refuse } from "../../testing/api-mock.ts";
 import { asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
+import { anAnswer } from "../asking/testing/answer-samples.ts";
 import { button, givenBrowser, givenTutor, heading } from "./testing/given-homework.ts";
-import { anAnswer } from "./testing/homework-samples.ts";
 
 beforeEach(givenBrowser);
 

@@ -10,6 +10,7 @@ import { askHomework } from "#shared/contracts/homework.ts";
 import { answer, refuse, stream } from "../../testing/api-mock.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
+import { aMessage, anAnswer } from "../asking/testing/answer-samples.ts";
 import {
   askFor,
   button,
@@ -19,7 +20,6 @@ import {
   heading,
   questionBox,
 } from "./testing/given-homework.ts";
-import { aMessage, anAnswer } from "./testing/homework-samples.ts";
 
 beforeEach(givenBrowser);
 

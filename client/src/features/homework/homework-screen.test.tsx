@@ -10,7 +10,7 @@ import { answer, refuse } from "../../testing/api-mock.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
 import { loudOnes } from "../asking/testing/loud-ones.ts";
-import { anAnswer, someHints } from "./testing/homework-samples.ts";
+import { anAnswer, someHints } from "../asking/testing/answer-samples.ts";
 import {
   askFor,
   button,

@@ -19,6 +19,7 @@ import {
 } from "../../testing/api-mock.ts";
 import { address } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
+import { aMessage, anAnswer, someHints } from "../asking/testing/answer-samples.ts";
 import {
   askFor,
   button,
@@ -28,7 +29,6 @@ import {
   heading,
   keysOf,
 } from "./testing/given-homework.ts";
-import { aMessage, anAnswer, someHints } from "./testing/homework-samples.ts";
 
 beforeEach(givenBrowser);
 

@@ -1,9 +1,9 @@
 import { suggestions } from "#shared/domain/suggestions.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { StepHeading } from "../../ui/step-heading.tsx";
 import { noQuestion, type Question } from "../asking/question.ts";
 import { QuestionBox } from "../asking/question-box.tsx";
 import { useReadsPhotos } from "../asking/settings.queries.ts";
-import { StepHeading } from "./step-heading.tsx";
 import type { Homework } from "./use-homework.ts";
 
 interface InputStepProps {

@@ -5,6 +5,7 @@ import { answer } from "../../testing/api-mock.ts";
 import { address } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
 import { loudOnes } from "../asking/testing/loud-ones.ts";
+import { anAnswer, someHints } from "../asking/testing/answer-samples.ts";
 import {
   askFor,
   button,
@@ -13,7 +14,6 @@ import {
   heading,
   questionBox,
 } from "./testing/given-homework.ts";
-import { anAnswer, someHints } from "./testing/homework-samples.ts";
 
 beforeEach(givenBrowser);
 

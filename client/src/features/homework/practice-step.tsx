@@ -1,6 +1,6 @@
 import { Button } from "../../ui/button.tsx";
+import { PracticePage } from "../asking/practice/practice-page.tsx";
 import type { AnswerPlace, Place } from "./homework-address.ts";
-import { PracticePage } from "./practice-page.tsx";
 import type { Homework } from "./use-homework.ts";
 
 interface PracticeStepProps {

@@ -5,14 +5,14 @@ import { FailureInstead } from "../asking/failure.tsx";
 import { spokenAnswer } from "../asking/read-aloud/spoken-answer.ts";
 import { isCare } from "../asking/shown-answer.ts";
 import { useBarsGiveWay } from "../asking/use-bars-give-way.ts";
+import { AnswerHead } from "../asking/answer/answer-head.tsx";
+import { AnswerSkeleton } from "../asking/answer/answer-skeleton.tsx";
+import { PlacedAnswer, useEndOfAnswer } from "../asking/answer/placed-answer.tsx";
 import { AfterAnswer } from "./after-answer.tsx";
 import { AnswerBody, guideFor } from "./answer-body.tsx";
-import { AnswerHead } from "./answer-head.tsx";
-import { Coming } from "./coming.tsx";
 import type { AnswerPlace } from "./homework-address.ts";
 import { HomeworkActions } from "./homework-actions.tsx";
 import { InputStep } from "./input-step.tsx";
-import { PlacedAnswer, useEndOfAnswer } from "./placed-answer.tsx";
 import type { Homework } from "./use-homework.ts";
 
 interface PlacedProps {
@@ -51,7 +51,7 @@ function Answer({ homework, place, answered }: PlacedProps & { answered: Answere
         />
       )}
       <FailureInstead answer={answer} />
-      {answer.state === "growing" && <Coming part={answer.part} />}
+      {answer.state === "growing" && <AnswerSkeleton part={answer.part} />}
       <HomeworkActions
         homework={homework}
         place={place}

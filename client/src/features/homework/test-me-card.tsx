@@ -1,6 +1,6 @@
 import { Card } from "../../ui/card.tsx";
+import { PractiseButton } from "../asking/practice/practise-button.tsx";
 import type { AnswerPlace } from "./homework-address.ts";
-import { PractiseButton } from "./practise-button.tsx";
 import type { Homework } from "./use-homework.ts";
 
 interface TestMeCardProps {

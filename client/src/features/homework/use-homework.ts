@@ -1,5 +1,6 @@
 import { useReducer, useState } from "react";
 import { useLocation, useSearch } from "wouter";
+import { useFocusOnStep } from "../../ui/step-heading.tsx";
 import type { Placed } from "../asking/grow-answer.ts";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import { replyWords } from "../asking/reply-words.ts";
@@ -14,7 +15,6 @@ import {
   type HomeworkFlow,
 } from "./homework-flow.ts";
 import { useAskHomework } from "./homework.queries.ts";
-import { useFocusOnStep } from "./step-heading.tsx";
 
 export type Homework = ReturnType<typeof useHomework>;
 

@@ -3,7 +3,7 @@ import { Link, useSearch } from "wouter";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
-import { useFocusOnStep } from "../homework/step-heading.tsx";
+import { useFocusOnStep } from "../../ui/step-heading.tsx";
 import { LearningPathsSkeleton } from "./learning-paths-skeleton.tsx";
 import { useRecommendations } from "./learning-paths.queries.ts";
 import { mapAddress, mapIn } from "./map-address.ts";

@@ -9,12 +9,7 @@ import { givenPhoneStorage } from "../../testing/phone-storage.ts";
 import { server } from "../../testing/server.ts";
 import { findSeen, forgetSeen, giveSeenTo, keepSeen } from "../../lib/seen-store.ts";
 import { askFor, givenBrowser, givenTutor, keysOf } from "../homework/testing/given-homework.ts";
-import {
-  forgetSent,
-  lookForWaiting,
-  removeWaiting,
-  waitingStore,
-} from "./waiting/waiting-store.ts";
+import { forgetSent, readOutbox, removeFromOutbox, outboxStore } from "../outbox/outbox-store.ts";
 
 // The databases are opened once: one phone for all tests, emptied after each.
 givenPhoneStorage();
@@ -22,8 +17,8 @@ givenPhoneStorage();
 beforeEach(givenBrowser);
 afterEach(async () => {
   await forgetSeen();
-  for (const { key } of await lookForWaiting(asha.id)) await removeWaiting(key);
-  for (const { key } of waitingStore.current().sent) forgetSent(key);
+  for (const { key } of await readOutbox(asha.id)) await removeFromOutbox(key);
+  for (const { key } of outboxStore.current().sent) forgetSent(key);
 });
 
 const waiting = () => screen.findByRole("region", { name: "Waiting for the internet" });
@@ -92,7 +87,7 @@ test("a question asked without a line waits, and goes out once with its own key"
   server.use(dropConnection(createConversation));
   await askFor(/^Complete Solution/u);
   expect(within(await waiting()).getByText("Solve 2x + 3 = 11")).toBeTruthy();
-  const [question] = await lookForWaiting(asha.id);
+  const [question] = await readOutbox(asha.id);
   const keys = keysOf(askHomework);
   const { conversations, asks } = givenTutor();
   comeOnline();
@@ -102,7 +97,7 @@ test("a question asked without a line waits, and goes out once with its own key"
   expect(conversations).toHaveLength(1);
   expect(keys).toEqual([question?.key]);
   expect(asks[0]?.fields).toMatchObject({ question: "Solve 2x + 3 = 11", helpLevel: "full" });
-  expect(await lookForWaiting(asha.id)).toEqual([]);
+  expect(await readOutbox(asha.id)).toEqual([]);
 });
 
 test("a line that is lost after the conversation began begins no other one", async () => {
@@ -125,7 +120,7 @@ test("a line that is lost again while a waiting question goes out begins no seco
   server.use(dropConnection(askHomework));
   comeOnline();
   await waitFor(async () => {
-    expect(await lookForWaiting(asha.id)).toMatchObject([{ conversationId: 7 }]);
+    expect(await readOutbox(asha.id)).toMatchObject([{ conversationId: 7 }]);
   });
   expect(conversations).toHaveLength(1);
   const again = givenTutor();
@@ -142,7 +137,7 @@ test("a session that ended meanwhile leads to the login, and the question goes o
   server.use(refuse(createConversation, 401));
   comeOnline();
   await screen.findByRole("tab", { name: "Login" });
-  expect(await lookForWaiting(asha.id)).toMatchObject([{ refusal: null }]);
+  expect(await readOutbox(asha.id)).toMatchObject([{ refusal: null }]);
 });
 
 test("a question that waits can be removed", async () => {
@@ -152,7 +147,7 @@ test("a question that waits can be removed", async () => {
   await waitFor(() =>
     expect(screen.queryByRole("region", { name: "Waiting for the internet" })).toBeNull(),
   );
-  expect(await lookForWaiting(asha.id)).toEqual([]);
+  expect(await readOutbox(asha.id)).toEqual([]);
 });
 
 test("a question that the server won't have says why, and is not sent again", async () => {

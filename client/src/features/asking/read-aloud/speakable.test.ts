@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anAnswer, someHints } from "../../homework/testing/homework-samples.ts";
+import { anAnswer, someHints } from "../testing/answer-samples.ts";
 import { sentencesOf } from "./sentences.ts";
 import { speakable } from "./speakable.ts";
 import { spokenAnswer } from "./spoken-answer.ts";

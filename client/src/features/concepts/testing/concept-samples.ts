@@ -1,6 +1,6 @@
 import type { AiResponse } from "#shared/contracts/answer.ts";
 import type { Message } from "#shared/contracts/messages.ts";
-import { aMessage, anAnswer } from "../../homework/testing/homework-samples.ts";
+import { aMessage, anAnswer } from "../../asking/testing/answer-samples.ts";
 
 /** An explanation, for tests. */
 export function anExplanation(changes: Partial<AiResponse> = {}): AiResponse {

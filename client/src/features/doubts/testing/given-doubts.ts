@@ -7,7 +7,7 @@ import { answer, stream } from "../../../testing/api-mock.ts";
 import { asha, openApp } from "../../../testing/open-app.tsx";
 import { server } from "../../../testing/server.ts";
 import { button, readAsk, type SentAsk } from "../../homework/testing/given-homework.ts";
-import { anAnswer } from "../../homework/testing/homework-samples.ts";
+import { anAnswer } from "../../asking/testing/answer-samples.ts";
 
 const moment = new Date("2025-08-01T10:00:00Z");
 const conversation = {

@@ -6,10 +6,10 @@ import { Button } from "../../../ui/button.tsx";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { StepHeading } from "../../homework/step-heading.tsx";
+import { StepHeading } from "../../../ui/step-heading.tsx";
+import { Ring } from "../../../ui/ring.tsx";
 import { examAddress, examDashboard } from "../exam-address.ts";
 import { useExamPlan, useStartSession } from "../exam-prep.queries.ts";
-import { Ring } from "../../../ui/ring.tsx";
 import { durationInWords, sessionWords } from "../session-words.ts";
 import { ReviewedQuestion } from "./reviewed-question.tsx";
 

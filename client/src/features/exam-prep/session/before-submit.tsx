@@ -1,6 +1,6 @@
 import { ActionBar } from "../../../ui/action-bar.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { StepHeading } from "../../homework/step-heading.tsx";
+import { StepHeading } from "../../../ui/step-heading.tsx";
 import { FinishFailure } from "./finish-failure.tsx";
 import { Palette } from "./palette.tsx";
 import { SessionBar } from "./session-bar.tsx";

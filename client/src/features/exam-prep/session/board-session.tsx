@@ -3,7 +3,7 @@ import { ActionBar } from "../../../ui/action-bar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/field.tsx";
 import { Markdown } from "../../../ui/markdown/markdown.tsx";
-import { StepHeading, useFocusOnStep } from "../../homework/step-heading.tsx";
+import { StepHeading, useFocusOnStep } from "../../../ui/step-heading.tsx";
 import { FinishFailure } from "./finish-failure.tsx";
 import { LeaveOrFinish } from "./leave-session.tsx";
 import { marksFor, marksInWords, ModelPoints, type ShortQuestion } from "./model-points.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { StepHeading } from "../../homework/step-heading.tsx";
+import { StepHeading } from "../../../ui/step-heading.tsx";
 import { examDashboard } from "../exam-address.ts";
 
 /** Finished without a line: the answers are in the outbox, which stands above this page. */

@@ -5,7 +5,7 @@ import { dropConnection } from "../../../testing/api-mock.ts";
 import { asha } from "../../../testing/open-app.tsx";
 import { givenPhoneStorage } from "../../../testing/phone-storage.ts";
 import { server } from "../../../testing/server.ts";
-import { lookForWaiting } from "../../offline/waiting/waiting-store.ts";
+import { readOutbox } from "../../outbox/outbox-store.ts";
 import { aChoice, aSession } from "../testing/exam-samples.ts";
 import { givenSession, openSession, option } from "../testing/given-exam.ts";
 import { draftsOf } from "./draft-store.ts";
@@ -31,7 +31,7 @@ test("a finish without a line waits in the outbox, goes out when the line is bac
   window.dispatchEvent(new Event("online"));
   await heading("Session complete");
   expect(finishes).toMatchObject([{ responses: [{ questionId: "q-1", choice: 1 }] }]);
-  expect(await lookForWaiting(asha.id)).toEqual([]);
+  expect(await readOutbox(asha.id)).toEqual([]);
   await waitFor(() => expect(draftsOf(asha.id)).toEqual([]));
   expect(await screen.findByText("Your practice was sent")).toBeTruthy();
 });

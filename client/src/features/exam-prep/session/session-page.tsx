@@ -4,7 +4,7 @@ import type { ExamSession } from "#shared/contracts/exams.ts";
 import { Card } from "../../../ui/card.tsx";
 import { LoadFailed } from "../../../ui/load-failed.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { waitingStore } from "../../offline/waiting/waiting-store.ts";
+import { outboxStore } from "../../outbox/outbox-store.ts";
 import { forgetDraft, useFinishSession, useSession } from "../exam-prep.queries.ts";
 import { ResultPage } from "../result/result-page.tsx";
 import { BoardSession } from "./board-session.tsx";
@@ -36,7 +36,7 @@ export function SessionPage({ sessionId }: { sessionId: number }) {
 
 /** Whether the finish of this session met no line, and is still to be sent. */
 function useIsInOutbox(sessionId: number): boolean {
-  const { items } = useSyncExternalStore(waitingStore.subscribe, waitingStore.current);
+  const { items } = useSyncExternalStore(outboxStore.subscribe, outboxStore.current);
   return items.some(
     (item) => item.kind === "finish" && item.sessionId === sessionId && item.refusal === null,
   );

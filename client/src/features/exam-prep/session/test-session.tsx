@@ -3,7 +3,7 @@ import { KeyHint } from "../../../ui/key-hint.tsx";
 import { ActionBar } from "../../../ui/action-bar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import { StepHeading, useFocusOnStep } from "../../homework/step-heading.tsx";
+import { StepHeading, useFocusOnStep } from "../../../ui/step-heading.tsx";
 import { BeforeSubmit } from "./before-submit.tsx";
 import { FinishFailure } from "./finish-failure.tsx";
 import { LeaveLink } from "./leave-session.tsx";

@@ -7,7 +7,7 @@ import type { Endpoint } from "#shared/http/endpoint.ts";
 import { answer, stream } from "../../../testing/api-mock.ts";
 import { asha, openApp } from "../../../testing/open-app.tsx";
 import { server } from "../../../testing/server.ts";
-import { anAnswer } from "./homework-samples.ts";
+import { anAnswer } from "../../asking/testing/answer-samples.ts";
 
 /** A tab that keeps nothing yet, and what jsdom has not: addresses of files. */
 export function givenBrowser(): void {

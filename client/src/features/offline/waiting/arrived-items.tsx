@@ -8,8 +8,8 @@ import { handPhoto } from "../../asking/handed-photo.ts";
 import { knowReading } from "../../asking/photo-reading/reading.queries.ts";
 import { likeliestText } from "../../asking/photo-reading/reading-text.ts";
 import { conversationPath, kindOf } from "../../history/conversation-kinds.ts";
-import type { ReadPhoto } from "./waiting-item.ts";
-import { forgetSent, removeWaiting, type SentQuestion } from "./waiting-store.ts";
+import type { ReadPhoto } from "../../outbox/outbox-item.ts";
+import { forgetSent, removeFromOutbox, type SentQuestion } from "../../outbox/outbox-store.ts";
 
 /** Card of an outbox photo with its reading. The student confirms the reading before it is asked. */
 export function ReadPhotoCard({ item }: { item: ReadPhoto }) {
@@ -20,7 +20,7 @@ export function ReadPhotoCard({ item }: { item: ReadPhoto }) {
   const reading = readingIn(item);
   const open = () => {
     knowReading(client, photo, reading);
-    handPhoto({ box: type, photo: { kind: "chosen", file: photo, waitingKey: key } });
+    handPhoto({ box: type, photo: { kind: "chosen", file: photo, outboxKey: key } });
     navigate(kindOf(type).start.path);
   };
   const isPrinted = reading.outcome === "printed";
@@ -40,7 +40,7 @@ export function ReadPhotoCard({ item }: { item: ReadPhoto }) {
         <Button variant="secondary" onClick={open}>
           {isPrinted ? "Check and ask" : "Open it"}
         </Button>
-        <Button variant="quiet" onClick={() => void removeWaiting(key)}>
+        <Button variant="quiet" onClick={() => void removeFromOutbox(key)}>
           Remove
         </Button>
       </div>

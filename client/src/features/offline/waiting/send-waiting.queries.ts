@@ -16,16 +16,16 @@ import { startConversation } from "../../asking/start-conversation.queries.ts";
 import { showToast } from "../../../ui/toast-store.ts";
 import { examAddress } from "../../exam-prep/exam-address.ts";
 import { handIn } from "../../exam-prep/exam-prep.queries.ts";
-import type { WaitingFinish, WaitingItem, WaitingQuestion } from "./waiting-item.ts";
+import type { OutboxFinish, OutboxItem, OutboxQuestion } from "../../outbox/outbox-item.ts";
 import {
-  changeWaiting,
+  changeInOutbox,
   isSendable,
-  lookForWaiting,
-  nowSent,
-  removeWaiting,
-  stillWaits,
+  readOutbox,
+  markSent,
+  removeFromOutbox,
+  isInOutbox,
   type SentQuestion,
-} from "./waiting-store.ts";
+} from "../../outbox/outbox-store.ts";
 
 const longestPause = 60_000;
 
@@ -50,9 +50,9 @@ function alone(work: () => Promise<boolean>): Promise<boolean> {
 
 /** True where nothing is left that another try could send. */
 async function sendAll(client: QueryClient, userId: number, signal: AbortSignal): Promise<boolean> {
-  const items = await lookForWaiting(userId);
+  const items = await readOutbox(userId);
   for (const item of items.filter(isSendable)) {
-    if (!(await stillWaits(item.key))) continue;
+    if (!(await isInOutbox(item.key))) continue;
     try {
       await send(client, item, signal);
     } catch (error) {
@@ -62,36 +62,36 @@ async function sendAll(client: QueryClient, userId: number, signal: AbortSignal)
         endSession(client);
         return true;
       }
-      await changeWaiting(item.key, { refusal: detailOf(error) });
+      await changeInOutbox(item.key, { refusal: detailOf(error) });
     }
   }
   return true;
 }
 
 /** Hands one item over to the server, and says so. */
-async function send(client: QueryClient, item: WaitingItem, signal: AbortSignal): Promise<void> {
+async function send(client: QueryClient, item: OutboxItem, signal: AbortSignal): Promise<void> {
   if (item.kind === "finish") return sendFinish(client, item, signal);
   if (item.kind === "photo") {
     const reading = await callApi(readPhoto, { file: item.photo }, { signal });
-    return changeWaiting(item.key, { reading: JSON.stringify(reading) });
+    return changeInOutbox(item.key, { reading: JSON.stringify(reading) });
   }
   const sent = await sendQuestion(item, signal);
   if (sent === null) return;
   const { key, userId, type, text } = item;
-  await nowSent({ key, userId, type, text: sent.care ? "" : text, ...sent });
+  await markSent({ key, userId, type, text: sent.care ? "" : text, ...sent });
   // Lists and conversations that are shown have one more question now.
   void client.invalidateQueries();
 }
 
 async function sendFinish(
   client: QueryClient,
-  { key, userId, sessionId, name, body }: WaitingFinish,
+  { key, userId, sessionId, name, body }: OutboxFinish,
   signal: AbortSignal,
 ): Promise<void> {
   const finish = finishExamSession.body.parse(JSON.parse(body));
   // The result is on the page before the session waits no more.
   await handIn(client, { userId, sessionId }, finish, signal);
-  await removeWaiting(key);
+  await removeFromOutbox(key);
   const address = examAddress({ kind: "session", sessionId });
   const isShown = window.location.pathname + window.location.search === address;
   const label = "See your result";
@@ -107,7 +107,7 @@ async function sendFinish(
 type Sent = Pick<SentQuestion, "conversationId" | "care">;
 
 /** Gives the conversation where the answer will be; null where the question was removed. */
-async function sendQuestion(question: WaitingQuestion, signal: AbortSignal): Promise<Sent | null> {
+async function sendQuestion(question: OutboxQuestion, signal: AbortSignal): Promise<Sent | null> {
   const { key, type, text, photo } = question;
   if (question.conversationId !== null) {
     return ask(question, question.conversationId, signal);
@@ -117,8 +117,8 @@ async function sendQuestion(question: WaitingQuestion, signal: AbortSignal): Pro
     idempotencyKey: key,
     signal,
   });
-  if (!(await stillWaits(key))) return null;
-  await changeWaiting(key, { conversationId });
+  if (!(await isInOutbox(key))) return null;
+  await changeInOutbox(key, { conversationId });
   return ask(question, conversationId, signal);
 }
 
@@ -127,7 +127,7 @@ async function sendQuestion(question: WaitingQuestion, signal: AbortSignal): Pro
  * itself. A care reply arrives whole in one response and is sent only to the request that asked.
  */
 async function ask(
-  question: WaitingQuestion,
+  question: OutboxQuestion,
   conversationId: number,
   signal: AbortSignal,
 ): Promise<Sent> {

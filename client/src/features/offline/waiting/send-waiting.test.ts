@@ -12,11 +12,11 @@ import { givenTutor } from "../../homework/testing/given-homework.ts";
 import { sendWaiting } from "./send-waiting.queries.ts";
 import {
   forgetSent,
-  letWait,
-  lookForWaiting,
-  removeWaiting,
-  waitingStore,
-} from "./waiting-store.ts";
+  addToOutbox,
+  readOutbox,
+  removeFromOutbox,
+  outboxStore,
+} from "../../outbox/outbox-store.ts";
 
 givenPhoneStorage();
 
@@ -29,45 +29,45 @@ const question = {
 } as const;
 
 test("a question that is removed while another one goes out is never sent", async () => {
-  onTestFinished(waitingStore.subscribe(() => undefined));
+  onTestFinished(outboxStore.subscribe(() => undefined));
   onTestFinished(() => forgetSent("first"));
-  await letWait({ ...question, key: "first", text: "Solve 2x = 8", conversationId: null });
-  await letWait({ ...question, key: "second", text: "Solve 9x = 81", conversationId: null });
+  await addToOutbox({ ...question, key: "first", text: "Solve 2x = 8", conversationId: null });
+  await addToOutbox({ ...question, key: "second", text: "Solve 9x = 81", conversationId: null });
   const { asks } = givenTutor();
   // Says nothing itself: the tutor's own answer follows.
-  server.use(http.post("*/api/conversations", () => removeWaiting("second")));
+  server.use(http.post("*/api/conversations", () => removeFromOutbox("second")));
   await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);
   expect(asks.map(({ fields }) => fields["question"])).toEqual(["Solve 2x = 8"]);
 });
 
 test("a question of another student of the phone is not sent under this one's name", async () => {
-  onTestFinished(waitingStore.subscribe(() => undefined));
-  onTestFinished(() => removeWaiting("hers"));
+  onTestFinished(outboxStore.subscribe(() => undefined));
+  onTestFinished(() => removeFromOutbox("hers"));
   const hers = { ...question, userId: asha.id + 1, key: "hers", text: "Solve 2x = 8" };
-  await letWait({ ...hers, conversationId: null });
+  await addToOutbox({ ...hers, conversationId: null });
   const { asks } = givenTutor();
   await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);
   expect(asks).toEqual([]);
-  expect(await lookForWaiting(asha.id + 1)).toMatchObject([{ key: "hers" }]);
+  expect(await readOutbox(asha.id + 1)).toMatchObject([{ key: "hers" }]);
 });
 
 test("a question that is removed while its conversation is being started is never sent", async () => {
-  onTestFinished(waitingStore.subscribe(() => undefined));
-  await letWait({ ...question, key: "first", text: "Solve 2x = 8", conversationId: null });
+  onTestFinished(outboxStore.subscribe(() => undefined));
+  await addToOutbox({ ...question, key: "first", text: "Solve 2x = 8", conversationId: null });
   const { asks } = givenTutor();
-  server.use(http.post("*/api/conversations", () => removeWaiting("first")));
+  server.use(http.post("*/api/conversations", () => removeFromOutbox("first")));
   await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);
   expect(asks).toEqual([]);
-  expect(waitingStore.current()).toEqual({ items: [], sent: [] });
+  expect(outboxStore.current()).toEqual({ items: [], sent: [] });
 });
 
 test("a question that is removed while the list is being read is not shown again", async () => {
-  onTestFinished(waitingStore.subscribe(() => undefined));
-  await letWait({ ...question, key: "first", text: "Solve 2x = 8", conversationId: null });
-  const reading = lookForWaiting(asha.id);
-  await removeWaiting("first");
+  onTestFinished(outboxStore.subscribe(() => undefined));
+  await addToOutbox({ ...question, key: "first", text: "Solve 2x = 8", conversationId: null });
+  const reading = readOutbox(asha.id);
+  await removeFromOutbox("first");
   await reading;
-  expect(waitingStore.current().items).toEqual([]);
+  expect(outboxStore.current().items).toEqual([]);
 });
 
 const responses = [
@@ -91,8 +91,8 @@ const practice = {
 } as const;
 
 test("a practice that was finished without a line is handed in with its answers, and its result can be looked at", async () => {
-  onTestFinished(waitingStore.subscribe(() => undefined));
-  await letWait(practice);
+  onTestFinished(outboxStore.subscribe(() => undefined));
+  await addToOutbox(practice);
   const bodies: unknown[] = [];
   server.use(
     answer(finishExamSession, aSession({ id: 12, result: aResult() }), async (request) => {
@@ -101,31 +101,31 @@ test("a practice that was finished without a line is handed in with its answers,
   );
   await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);
   expect(bodies).toEqual([{ responses, timeSpent: 200 }]);
-  expect(waitingStore.current().items).toEqual([]);
+  expect(outboxStore.current().items).toEqual([]);
   expect(toastStore.current()).toMatchObject([
     { title: "Your practice was sent", description: "Quick revision, Physics" },
   ]);
 });
 
 test("a practice that the server won't have says why, and is not sent again", async () => {
-  onTestFinished(waitingStore.subscribe(() => undefined));
-  onTestFinished(() => removeWaiting("finish-12"));
-  await letWait(practice);
+  onTestFinished(outboxStore.subscribe(() => undefined));
+  onTestFinished(() => removeFromOutbox("finish-12"));
+  await addToOutbox(practice);
   server.use(refuse(finishExamSession, 409, { detail: "This session has its result already." }));
   await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);
-  expect(await lookForWaiting(asha.id)).toMatchObject([
+  expect(await readOutbox(asha.id)).toMatchObject([
     { refusal: "This session has its result already." },
   ]);
 });
 
 test("a question that began to wait before practices could is still sent", async () => {
-  onTestFinished(waitingStore.subscribe(() => undefined));
+  onTestFinished(outboxStore.subscribe(() => undefined));
   onTestFinished(() => forgetSent("old"));
   const { kind: _kind, ...old } = question;
   const text = "Solve 2x = 8";
   // safe: an item as an earlier version of the app kept it, which knew of no kinds
-  await letWait({ ...old, key: "old", text, conversationId: null } as Parameters<
-    typeof letWait
+  await addToOutbox({ ...old, key: "old", text, conversationId: null } as Parameters<
+    typeof addToOutbox
   >[0]);
   const { asks } = givenTutor();
   await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);

@@ -2,18 +2,18 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useId, useReducer, useSyncExternalStore } from "react";
 import { fetchUntilThere } from "../../../lib/wake.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { WaitingItem } from "./waiting-item.ts";
+import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import {
   isReadPhoto,
   isSendable,
-  lookForWaiting,
-  removeWaiting,
-  waitingStore,
-} from "./waiting-store.ts";
+  readOutbox,
+  removeFromOutbox,
+  outboxStore,
+} from "../../outbox/outbox-store.ts";
 
 /** What this student did without a line, wherever in the app she is: still waiting, or just sent. */
 export function WaitingItems({ userId }: { userId: number }) {
-  const known = useSyncExternalStore(waitingStore.subscribe, waitingStore.current);
+  const known = useSyncExternalStore(outboxStore.subscribe, outboxStore.current);
   const isHers = (item: { userId: number }) => item.userId === userId;
   const hers = known.items.filter(isHers);
   const read = hers.filter(isReadPhoto);
@@ -21,7 +21,7 @@ export function WaitingItems({ userId }: { userId: number }) {
   const sent = known.sent.filter(isHers);
   const hasSendable = waiting.some(isSendable);
   const [tries, tryNow] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => void lookForWaiting(userId), [userId]);
+  useEffect(() => void readOutbox(userId), [userId]);
   return (
     <>
       <output className="sr-only">{newsOf({ waiting, read, sent })}</output>
@@ -72,7 +72,7 @@ function newsOf({ waiting, read, sent }: News): string {
 }
 
 interface WaitingCardProps {
-  waiting: readonly WaitingItem[];
+  waiting: readonly OutboxItem[];
   onTryNow: () => void;
 }
 
@@ -108,7 +108,7 @@ function WaitingCard({ waiting, onTryNow }: WaitingCardProps) {
   );
 }
 
-function WaitingRow({ item }: { item: WaitingItem }) {
+function WaitingRow({ item }: { item: OutboxItem }) {
   const id = useId();
   const { key, refusal } = item;
   return (
@@ -129,7 +129,7 @@ function WaitingRow({ item }: { item: WaitingItem }) {
         type="button"
         id={`${id}-remove`}
         aria-labelledby={`${id}-remove ${id}`}
-        onClick={() => void removeWaiting(key)}
+        onClick={() => void removeFromOutbox(key)}
         className="min-h-touch rounded-full px-3 font-semibold text-teal hover:bg-teal-soft"
       >
         Remove
@@ -138,7 +138,7 @@ function WaitingRow({ item }: { item: WaitingItem }) {
   );
 }
 
-function wordsOf(item: WaitingItem): string {
+function wordsOf(item: OutboxItem): string {
   if (item.kind === "finish") return item.name;
   if (item.kind === "photo") return "Photo of a question";
   return item.text === "" ? "Photo of a question" : item.text;

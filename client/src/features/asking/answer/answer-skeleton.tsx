@@ -1,0 +1,20 @@
+import type { AiResponsePart } from "#shared/contracts/answer.ts";
+import { Card } from "../../../ui/card.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { isBare } from "../answer-part.ts";
+
+/**
+ * The shape of what comes: before the first words, and after the last step, while what stands below the steps is being
+ * written. In between the words show that it goes on, and each of them would push this along.
+ */
+export function AnswerSkeleton({ part }: { part: AiResponsePart }) {
+  const { examples = [], keyTerms = [] } = part;
+  if (!isBare(part) && examples.length + keyTerms.length === 0) return null;
+  return (
+    <Card className="grid gap-4">
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-5/6" />
+      <Skeleton className="h-4 w-2/3" />
+    </Card>
+  );
+}

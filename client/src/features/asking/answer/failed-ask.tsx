@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { ActionBar } from "../../../ui/action-bar.tsx";
+import { StepHeading } from "../../../ui/step-heading.tsx";
+import type { AskFailure } from "../answer-life.ts";
+import { AskedQuestion } from "../asked-question.tsx";
+import type { Question } from "../question.ts";
+import { RefusedPhoto } from "../refused-photo.tsx";
+import { RetryButton } from "../retry-button.tsx";
+import { WhatHappened } from "../what-happened.tsx";
+
+interface FailedAskProps {
+  question: Question;
+  failure: AskFailure;
+  onRetry: () => void;
+  onResend: (question: Question) => void;
+  /** What else can be done. */
+  children: ReactNode;
+}
+
+/** No answer this time: what happened, that the question is safe, and the next step. */
+export function FailedAsk({ question, failure, onRetry, onResend, children }: FailedAskProps) {
+  return (
+    <div className="flex flex-1 flex-col gap-5">
+      <AskedQuestion question={question} />
+      <StepHeading>No answer yet</StepHeading>
+      <WhatHappened>
+        <p>{failure.detail}</p>
+        <p className="text-ink-soft">
+          {question.photo ? "Your question and photo are" : "Your question is"} kept above.
+        </p>
+      </WhatHappened>
+      <ActionBar>
+        {failure.isOfPhoto && question.photo ? (
+          <RefusedPhoto question={question} onResend={onResend} />
+        ) : (
+          <RetryButton retryAt={failure.retryAt} onRetry={onRetry} />
+        )}
+        {children}
+      </ActionBar>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Redirect } from "wouter";
+import { ActionBar } from "../../../ui/action-bar.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { LoadFailed } from "../../../ui/load-failed.tsx";
+import { PageSpinner } from "../../../ui/spinner.tsx";
+import { StepHeading } from "../../../ui/step-heading.tsx";
+import { lastQuestionQuery } from "../answer.queries.ts";
+import { AskedQuestion } from "../asked-question.tsx";
+import type { Question } from "../question.ts";
+import type { AnswerPlace } from "../shown-answer.ts";
+import { WhatHappened } from "../what-happened.tsx";
+
+interface LastAnswerProps {
+  conversationId: number;
+  addressOf: (place: AnswerPlace) => string;
+  /** What is shown where the conversation holds no question. */
+  gone: ReactNode;
+  /** The question never got an answer, and is to be asked anew. */
+  onAskAgain: (question: Question) => void;
+}
+
+/** Leads to where the last question of a conversation was answered. */
+export function LastAnswer({ conversationId, addressOf, gone, onAskAgain }: LastAnswerProps) {
+  const { data: last, error, refetch, isFetching } = useQuery(lastQuestionQuery(conversationId));
+  if (error && !last) {
+    return (
+      <LoadFailed
+        title="Your answer couldn't be fetched"
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!last) return <PageSpinner label="Fetching your answer…" />;
+  switch (last.kind) {
+    case "answered":
+      return <Redirect to={addressOf({ conversationId, messageId: last.messageId })} replace />;
+    case "none":
+      return gone;
+    case "unanswered":
+      return <NeverCame question={last.question} onAskAgain={onAskAgain} />;
+  }
+}
+
+interface NeverCameProps extends Pick<LastAnswerProps, "onAskAgain"> {
+  question: Question;
+}
+
+function NeverCame({ question, onAskAgain }: NeverCameProps) {
+  return (
+    <div className="flex flex-1 flex-col gap-5">
+      <AskedQuestion question={question} />
+      <StepHeading>No answer yet</StepHeading>
+      <WhatHappened>
+        <p>The answer to this question didn't arrive. Your question is kept: ask it once more.</p>
+        {question.photo && <p className="text-ink-soft">Please add the photo again.</p>}
+      </WhatHappened>
+      <ActionBar>
+        <Button fullWidth onClick={() => onAskAgain({ text: question.text, photo: null })}>
+          Ask again
+        </Button>
+      </ActionBar>
+    </div>
+  );
+}

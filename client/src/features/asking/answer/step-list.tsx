@@ -1,0 +1,85 @@
+import { memo, useEffect, useRef } from "react";
+import type { Step } from "#shared/contracts/answer.ts";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { focusInView } from "../../../ui/focus-in-view.ts";
+import { Markdown } from "../../../ui/markdown/markdown.tsx";
+import { inOrder, withMarks } from "./marked-steps.ts";
+
+interface StepListProps {
+  /** What the list is, for screen readers: "Steps". */
+  label: string;
+  steps: readonly Step[];
+  /** How many the student has opened, where she opens them one by one. */
+  opened?: number;
+}
+
+/** Steps as in an exercise book, numbered in its margin. One that the student opens takes focus, so that it is seen and read. */
+export function StepList({ label, steps, opened = 0 }: StepListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const known = useRef(opened);
+  useEffect(() => {
+    if (opened > known.current) {
+      focusInView(list.current?.querySelector<HTMLElement>(":scope > li:last-child"));
+    }
+    known.current = opened;
+  }, [opened]);
+
+  return (
+    <ol
+      ref={list}
+      aria-label={label}
+      className="grid overflow-hidden rounded-card border border-rule bg-sheet shadow-card"
+    >
+      {inOrder(steps).map(({ number, step, lineBefore }) => (
+        <StepLine key={number} number={number} step={step} lineBefore={lineBefore} />
+      ))}
+    </ol>
+  );
+}
+
+interface StepLineProps {
+  number: number;
+  step: Step;
+  lineBefore: string | null;
+}
+
+/** Of a list that grows, only the step that is being written is drawn again. */
+const StepLine = memo(function StepLine({ number, step, lineBefore }: StepLineProps) {
+  const { title, why, result, substeps = [] } = step;
+  return (
+    <li
+      tabIndex={-1}
+      className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-rule outline-none not-first:border-t"
+    >
+      <span
+        aria-hidden="true"
+        className="border-r-2 border-danger-soft pt-3.5 text-center font-semibold text-ink-soft tabular-nums"
+      >
+        {number}
+      </span>
+      <div className="grid content-start gap-2 p-3.5">
+        <p className="font-semibold">
+          <Markdown text={title} inline />
+        </p>
+        {why !== "" && <Markdown text={why} className="text-ink-soft" />}
+        {result !== null && <Markdown text={withMarks(result, lineBefore)} className="text-lg" />}
+        {substeps.length > 0 && <SmallSteps substeps={substeps} />}
+      </div>
+    </li>
+  );
+});
+
+function SmallSteps({ substeps }: { substeps: NonNullable<Step["substeps"]> }) {
+  return (
+    <Disclosure summary="Show this in smaller steps">
+      <ol className="grid list-disc gap-2 pl-4">
+        {substeps.map(({ title, result }) => (
+          <li key={`${title}${result}`}>
+            <Markdown text={title} />
+            <Markdown text={result} />
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  );
+}

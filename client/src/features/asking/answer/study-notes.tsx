@@ -1,0 +1,48 @@
+import type { AiResponse, WorkedExample } from "#shared/contracts/answer.ts";
+import { Card } from "../../../ui/card.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Markdown } from "../../../ui/markdown/markdown.tsx";
+import { TermList } from "../term-list.tsx";
+
+interface StudyNotesProps extends Pick<AiResponse, "keyTerms" | "examples"> {
+  /** What the terms are called on this page. */
+  termsHeading?: string;
+}
+
+/** What stays useful after this question: the topics it belongs to, and others like it. */
+export function StudyNotes({ keyTerms, examples, termsHeading = "Key topics" }: StudyNotesProps) {
+  return (
+    <>
+      {keyTerms.length > 0 && <KeyTerms heading={termsHeading} keyTerms={keyTerms} />}
+      {examples.length > 0 && <SolvedExamples examples={examples} />}
+    </>
+  );
+}
+
+interface KeyTermsProps extends Pick<AiResponse, "keyTerms"> {
+  heading: string;
+}
+
+function KeyTerms({ heading, keyTerms }: KeyTermsProps) {
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg font-semibold">{heading}</h3>
+      <Card>
+        <TermList keyTerms={keyTerms} />
+      </Card>
+    </section>
+  );
+}
+
+function SolvedExamples({ examples }: { examples: readonly WorkedExample[] }) {
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg font-semibold">Similar solved examples</h3>
+      {examples.map(({ question, solution }) => (
+        <Disclosure key={question} framed summary={<Markdown text={question} inline />}>
+          <Markdown text={solution} />
+        </Disclosure>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { ApiError } from "../../../lib/api-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { failureOf, type AskFailure } from "../answer-life.ts";
+import { newIdempotencyKey } from "../idempotency-key.ts";
+import { RetryButton } from "../retry-button.tsx";
+import type { AnswerPlace } from "../shown-answer.ts";
+import { WhatHappened } from "../what-happened.tsx";
+import { usePractise } from "./practice.queries.ts";
+
+export interface PractiseButtonProps {
+  /** The answer whose question is to be practised. */
+  place: AnswerPlace;
+  label: string;
+  variant: "primary" | "secondary";
+  /** Asks for a question that is easier than the one before. */
+  easier?: boolean;
+  onPractice: (practiceId: number) => void;
+}
+
+/** Fetches a similar question. Trying again is the same ask, unless the server knows that it failed. */
+export function PractiseButton({
+  place: { conversationId, messageId },
+  label,
+  variant,
+  easier = false,
+  onPractice,
+}: PractiseButtonProps) {
+  const practise = usePractise();
+  const [failure, setFailure] = useState<AskFailure | null>(null);
+  const ask = (idempotencyKey: string) => {
+    setFailure(null);
+    practise.mutate(
+      { conversationId, messageId, easier, idempotencyKey },
+      { onSuccess: onPractice, onError: (error) => setFailure(failureOf(error)) },
+    );
+  };
+  if (failure && practise.variables) {
+    const isOver = practise.error instanceof ApiError && practise.error.wasAccepted;
+    const idempotencyKey = isOver ? newIdempotencyKey() : practise.variables.idempotencyKey;
+    return (
+      <div className="grid gap-3">
+        <WhatHappened>
+          <p>{failure.detail}</p>
+        </WhatHappened>
+        <RetryButton retryAt={failure.retryAt} onRetry={() => ask(idempotencyKey)} />
+      </div>
+    );
+  }
+  return (
+    <Button
+      variant={variant}
+      fullWidth
+      pending={practise.isPending}
+      pendingLabel="Finding a question..."
+      onClick={() => ask(newIdempotencyKey())}
+    >
+      {label}
+    </Button>
+  );
+}

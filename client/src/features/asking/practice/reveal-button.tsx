@@ -1,0 +1,35 @@
+import { detailOf } from "../../../lib/api-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { goToStepHeading } from "../../../ui/step-heading.tsx";
+import type { AnswerPlace } from "../shown-answer.ts";
+import { useReveal } from "./practice.queries.ts";
+
+interface RevealButtonProps {
+  place: AnswerPlace;
+  label: string;
+}
+
+/** Gives up the riddle: the whole solution takes the place of what held it back. */
+export function RevealButton({ place, label }: RevealButtonProps) {
+  const reveal = useReveal(place);
+  return (
+    <div className="grid gap-2">
+      <Button
+        variant="secondary"
+        fullWidth
+        pending={reveal.isPending}
+        pendingLabel="Opening..."
+        onClick={() => reveal.mutate(undefined, { onSuccess: goToStepHeading })}
+      >
+        {label}
+      </Button>
+      {reveal.error && (
+        <p role="alert" className="flex gap-2 text-danger">
+          <Icon name="alert" className="mt-0.5 size-5" />
+          {detailOf(reveal.error)}
+        </p>
+      )}
+    </div>
+  );
+}

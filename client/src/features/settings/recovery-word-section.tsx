@@ -1,0 +1,48 @@
+import { useForm } from "react-hook-form";
+import { setRecoveryWord } from "#shared/contracts/account.ts";
+import { judgedBy } from "../../lib/judged-by.ts";
+import { PasswordField, TextField } from "../../ui/field.tsx";
+import { refusals } from "../account/refusals.ts";
+import { FormSection } from "./form-section.tsx";
+import { useSetRecoveryWord } from "./settings.queries.ts";
+
+export function RecoveryWordSection({ isSet }: { isSet: boolean }) {
+  const save = useSetRecoveryWord();
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: judgedBy(setRecoveryWord.body),
+  });
+  const { errors } = formState;
+  const submit = handleSubmit((filled) =>
+    save.mutate(filled, {
+      onSuccess: () => reset(),
+      onError: refusals(setError, ["recoveryWord", "password"]),
+    }),
+  );
+  return (
+    <FormSection
+      title="Recovery word"
+      words={
+        isSet
+          ? "You have one. If you forget your password, it lets you set a new one. You can change it here."
+          : "You have none yet. If you forget your password, this word lets you set a new one. Ask a parent to pick it."
+      }
+      onSubmit={submit}
+      action={{ label: "Save Recovery Word", pendingLabel: "Saving..." }}
+      isPending={save.isPending}
+    >
+      <TextField
+        {...register("recoveryWord")}
+        label="New recovery word"
+        hint="At least 6 letters. Capitals and spaces don't matter."
+        autoComplete="off"
+        error={errors.recoveryWord?.message}
+      />
+      <PasswordField
+        {...register("password")}
+        label="Your password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from "react";
+import { Card } from "../../ui/card.tsx";
+
+export interface SectionProps {
+  title: string;
+  /** What it is for, in a sentence. */
+  words?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of the account, named for screen readers. */
+export function Section({ title, words, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className="grid grid-cols-1 gap-4">
+      <div className="grid gap-1">
+        <h2 id={id} className="text-lg font-semibold">
+          {title}
+        </h2>
+        {words !== undefined && <p className="text-ink-soft">{words}</p>}
+      </div>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps } from "react";
+import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { utteranceOf } from "../asking/read-aloud/voices.ts";
+
+interface VoiceFieldProps extends Omit<ComponentProps<typeof SelectField>, "children"> {
+  /** What this phone has to choose from. */
+  names: readonly string[];
+  /** May be a voice that another phone of hers has; null where the phone chooses. */
+  saved: string | null;
+  /** What the field says at the moment. */
+  chosen: () => string | null;
+  /** A sentence in the language, to hear the voice by. */
+  sample: string;
+}
+
+/** A voice's name says little: it can be heard before it is saved. */
+export function VoiceField({ names, saved, chosen, sample, ...field }: VoiceFieldProps) {
+  const isElsewhere = saved !== null && !names.includes(saved);
+  const listen = () => {
+    window.speechSynthesis.cancel();
+    const name = chosen();
+    window.speechSynthesis.speak(utteranceOf(sample, { englishVoice: name, hindiVoice: name }));
+  };
+  return (
+    <div className="grid gap-2">
+      <SelectField {...field}>
+        <option value="">The phone's own choice</option>
+        {isElsewhere && <option value={saved}>{saved} (not on this phone)</option>}
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Button variant="quiet" aria-label={`Listen: ${field.label}`} onClick={listen}>
+        <Icon name="speaker" className="size-5" />
+        Listen
+      </Button>
+    </div>
+  );
+}
