@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { readBooks } from "./books.ts";
 import { coverageOf } from "./coverage.ts";
 import { wholeLibrary as library } from "./testing/whole-library.ts";
-import { createToCome } from "./to-come.ts";
-import { topicsToCome } from "./topics-to-come.ts";
+import { createToCome, topicsToCome } from "./to-come.ts";
 
 const isToCome = createToCome(library.all);
 const titles = topicsToCome.flat();

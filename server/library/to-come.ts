@@ -1,6 +1,16 @@
 import type { Concept } from "./concept.ts";
 import { tellingWords, wordsOf } from "./query-words.ts";
-import { topicsToCome } from "./topics-to-come.ts";
+
+/**
+ * Chapters of the school books that no concept teaches, and topics that are asked for by name, that had no concept when
+ * they were written down: one a line, its other names behind bars. A line doesn't count any more once a concept goes by one
+ * of its names, and goes then.
+ */
+export const topicsToCome: readonly string[][] = `
+interjections | interjection`
+  .trim()
+  .split("\n")
+  .map((line) => line.split("|").map((name) => name.trim()));
 
 /**
  * Tells whether a text is no more than the title of a chapter, or the name of a topic, that no concept goes by yet. Its

@@ -6,7 +6,7 @@ import { choiceQuestion, several } from "../../testing/bank-questions.ts";
 import { student } from "../../testing/app.ts";
 import { withDatabase } from "../../testing/database.ts";
 import { answersTo, examinee } from "../../testing/exams.ts";
-import { nextGoalOf } from "./next-goal.ts";
+import { nextGoalOf } from "./progress-view.ts";
 
 const questions = several(60, (id) => choiceQuestion(id));
 const read = async (agent: Agent) =>

@@ -2,7 +2,6 @@ import type { GamificationData } from "#shared/contracts/gamification.ts";
 import { dayAfter } from "#shared/domain/day-in-india.ts";
 import type { Goals } from "../study/progress.repository.ts";
 import { type Streak, streakOn } from "../study/streak.ts";
-import { nextGoalOf } from "./next-goal.ts";
 
 interface StoredProgress {
   streak: Streak;
@@ -62,4 +61,15 @@ const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
 function mondayOf(day: string): string {
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
   return dayAfter(day, -sinceMonday);
+}
+
+/** Lengths of a streak that are worth reaching, in days; after the last, every hundred. */
+const goals = [3, 7, 14, 30, 50, 100, 150, 200, 300, 365];
+const afterwards = 100;
+
+/** The streak to reach next. */
+export function nextGoalOf(current: number): number {
+  return (
+    goals.find((goal) => goal > current) ?? (Math.floor(current / afterwards) + 1) * afterwards
+  );
 }

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { useLocation, useSearch } from "wouter";
+import { useEffect, useState } from "react";
+import { Redirect, useLocation, useSearch } from "wouter";
 import { tagline } from "#shared/catalogue.ts";
 import {
   type AuthMode,
@@ -14,8 +14,9 @@ import { useAuthPageTracking } from "../../tracking/account-events.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
+import { leaveForSignedIn, mustLeave } from "../../tracking/leave-auth.ts";
+import { PageSpinner } from "../../ui/spinner.tsx";
 import { useUser } from "./account.queries.ts";
-import { GoOn } from "./go-on.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
@@ -59,4 +60,14 @@ export function AuthScreen() {
       />
     </main>
   );
+}
+
+/** Leads from /auth to a signed-in page: in a new document where pixels are to be told first, else at once. */
+function GoOn({ to }: { to: string }) {
+  const [isCounted] = useState(mustLeave);
+  const [address] = useState(to);
+  useEffect(() => {
+    if (isCounted) void leaveForSignedIn(address);
+  }, [isCounted, address]);
+  return isCounted ? <PageSpinner /> : <Redirect to={to} replace />;
 }

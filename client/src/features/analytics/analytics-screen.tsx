@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import type { AnalyticsPeriod } from "#shared/domain/analytics.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useAggregate } from "./analytics.queries.ts";
-import { analyticsTabs, type AnalyticsTab } from "./analytics-address.ts";
+import { type AnalyticsTab, analyticsTabs } from "./analytics-address.ts";
 import { tabNames } from "./analytics-words.ts";
-import { DayOne } from "./day-one.tsx";
 import { PageHead } from "./page-head.tsx";
 import { Part } from "./part.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
@@ -15,6 +14,7 @@ import { OverviewTab } from "./tabs/overview-tab.tsx";
 import { QuestionsTab } from "./tabs/questions-tab.tsx";
 import { StudentsTab } from "./tabs/students-tab.tsx";
 import { useAnalyticsPlace } from "./use-analytics-place.ts";
+import { Panel } from "./panel.tsx";
 
 /** What the founder asks each morning. `data-wide`: the frame gives this page the width of the screen. */
 export function AnalyticsScreen() {
@@ -47,6 +47,29 @@ export function AnalyticsScreen() {
         dense
       />
     </div>
+  );
+}
+
+const toCome = [
+  "Overview: how many students are active each day, what they use, and whether they come back.",
+  "Students: what each of them did.",
+  "Questions: what they ask, and what had no answer yet, grouped: what to build next.",
+  "Answers: how many were checked, how fast they came, what they cost.",
+  "Growth: how visitors become students, and how long students stay.",
+  "Exams: practice sessions and their scores.",
+];
+
+/** On a founder's first day there is nothing to count, and the page says what will come. */
+function DayOne() {
+  return (
+    <Panel title="No student has signed up yet">
+      <p>From the first one on, this page counts what happens. Here will be:</p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {toCome.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 

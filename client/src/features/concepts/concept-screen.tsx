@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { fetchTypesetter } from "../../ui/markdown/typesetter.ts";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Composer } from "./composer.tsx";
 import { focusExchange } from "./exchange-heading.tsx";
 import { Starters } from "./starters.tsx";
 import { Thread } from "./thread.tsx";
-import { ThreadSkeleton } from "./thread-skeleton.tsx";
-import { useConcepts, type Concepts } from "./use-concepts.ts";
+import { type Concepts, useConcepts } from "./use-concepts.ts";
 import { useFollowingScroll } from "./use-following-scroll.ts";
 
 /** Concept Explainer: an idea goes in, and is talked about until it is understood. */
@@ -66,6 +67,22 @@ function Conversation({ concepts, list, onAsk }: ConversationProps) {
   if (failed) return failed;
   if (conversationId === null || isGone) return <Starters isGone={isGone} onAsk={onAsk} />;
   return <ThreadSkeleton />;
+}
+
+/** The shape of a conversation that is being fetched. */
+function ThreadSkeleton() {
+  return (
+    <output className="grid gap-4">
+      <span className="sr-only">Fetching your conversation…</span>
+      <Skeleton className="h-12 w-1/2 justify-self-end rounded-card" />
+      <Card className="grid gap-4">
+        <Skeleton className="h-6 w-1/3" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-5/6" />
+        <Skeleton className="h-4 w-2/3" />
+      </Card>
+    </output>
+  );
 }
 
 /** Whoever asked for more is led to where it comes. Who pressed a button stands there then; who types goes on typing. */

@@ -1,19 +1,20 @@
 import { AskedQuestion } from "../asking/asked-question.tsx";
-import type { AnsweredQuestion } from "../asking/answer-life.ts";
+import type { AnsweredQuestion, AnswerLife } from "../asking/answer-life.ts";
 import { FailureInstead } from "../asking/failure.tsx";
 import { isCare } from "../asking/shown-answer.ts";
 import { useBarsGiveWay } from "../asking/use-bars-give-way.ts";
 import { AnswerHead } from "../asking/answer/answer-head.tsx";
 import { AnswerSkeleton } from "../asking/answer/answer-skeleton.tsx";
 import { PlacedAnswer, useEndOfAnswer } from "../asking/answer/placed-answer.tsx";
+import { spokenAnswer } from "../asking/read-aloud/spoken-answer.ts";
 import { AfterSolution } from "./after-solution.tsx";
 import type { SolutionPlace } from "./doubt-address.ts";
 import { DoubtInput } from "./doubt-input.tsx";
 import { EarlierSolution } from "./earlier-solution.tsx";
 import { SolutionActions } from "./solution-actions.tsx";
 import { SolutionBody } from "./solution-body.tsx";
-import { spokenSolution } from "./spoken-solution.ts";
 import type { Doubts } from "./use-doubts.ts";
+import { shownApproaches } from "./shown-approaches.ts";
 
 interface SolutionStepProps {
   doubts: Doubts;
@@ -62,4 +63,13 @@ function Solution({ doubts, place, answered }: SolutionStepProps & { answered: A
       <SolutionActions doubts={doubts} place={place} answered={answered} />
     </div>
   );
+}
+
+/** What can be heard of a solution: where its steps stand in an approach alone, that one's. */
+function spokenSolution(answer: AnswerLife): string[] | null {
+  if (answer.state !== "complete" || answer.aiResponse.helplines) return null;
+  const { aiResponse } = answer;
+  const [first] = shownApproaches(aiResponse);
+  const steps = aiResponse.steps.length > 0 ? aiResponse.steps : (first?.steps ?? []);
+  return spokenAnswer({ ...aiResponse, steps });
 }

@@ -1,7 +1,8 @@
 import { useSearch } from "wouter";
 import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Dashboard } from "./dashboard/dashboard.tsx";
-import { DashboardSkeleton } from "./dashboard/dashboard-skeleton.tsx";
 import { examPlaceIn } from "./exam-address.ts";
 import { useExamPlan } from "./exam-prep.queries.ts";
 import { PlanForm } from "./plan-form.tsx";
@@ -30,4 +31,25 @@ function PlanOrDashboard({ isSetup }: { isSetup: boolean }) {
   if (plan === undefined) return <DashboardSkeleton />;
   if (plan === null || isSetup) return <PlanForm plan={plan} />;
   return <Dashboard plan={plan} />;
+}
+
+/** The shape of the plan that is being fetched. */
+function DashboardSkeleton() {
+  return (
+    <output className="grid gap-5">
+      <span className="sr-only">Fetching your plan…</span>
+      <Card className="flex items-center gap-4">
+        <Skeleton className="size-24 rounded-full" />
+        <span className="grid flex-1 gap-2">
+          <Skeleton className="h-6 w-1/2" />
+          <Skeleton className="h-4 w-3/4" />
+          <Skeleton className="h-4 w-2/3" />
+        </span>
+      </Card>
+      <Skeleton className="h-11 w-2/3 rounded-full" />
+      <Skeleton className="h-20 w-full rounded-card" />
+      <Skeleton className="h-20 w-full rounded-card" />
+      <Skeleton className="h-20 w-full rounded-card" />
+    </output>
+  );
 }

@@ -1,11 +1,11 @@
 import clsx from "clsx";
-import { useState } from "react";
+import { createElement, type ReactNode, useState } from "react";
 import type { ListedConversation } from "#shared/contracts/conversations.ts";
 import { dayInWords } from "../../lib/format.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { kindOf } from "./conversation-kinds.ts";
-import { MarkedText } from "./marked-text.tsx";
 import { plainText } from "../../lib/plain-text.ts";
+import { kindOf } from "./conversation-kinds.ts";
+import { markedWords } from "./marked-words.ts";
 
 interface ConversationSummaryProps {
   conversation: ListedConversation;
@@ -45,4 +45,18 @@ export function ConversationSummary({
       </span>
     </>
   );
+}
+
+/** A text with the words marked that were searched for. */
+function MarkedText({ text, search }: { text: string; search: string }) {
+  const pieces: ReactNode[] = [];
+  for (const { text: piece, isMarked } of markedWords(text, search)) {
+    pieces.push(isMarked ? <Marked text={piece} /> : piece);
+  }
+  // Handed over one by one, the pieces are told apart by their order and need no keys.
+  return createElement("span", null, ...pieces);
+}
+
+function Marked({ text }: { text: string }) {
+  return <mark className="rounded-sm bg-marigold-soft text-ink">{text}</mark>;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { fetchTypesetter } from "../../ui/markdown/typesetter.ts";
@@ -6,8 +7,26 @@ import { StepHeading } from "../../ui/step-heading.tsx";
 import { AskedQuestion } from "../asking/asked-question.tsx";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import type { Thread } from "./homework-flow.ts";
-import { helpLevels } from "./help-levels.ts";
 import type { Homework } from "./use-homework.ts";
+
+/** The levels in the words of the specification, and what each is good for. */
+const helpLevels: readonly { level: HelpLevel; name: string; promise: string }[] = [
+  {
+    level: "full",
+    name: "Complete Solution",
+    promise: "The answer, why it is right, and every step.",
+  },
+  {
+    level: "hint",
+    name: "Guided Hints",
+    promise: "One hint at a time. You find the answer yourself.",
+  },
+  {
+    level: "stepbystep",
+    name: "Step-by-Step Guide",
+    promise: "One step at a time. The last one is yours.",
+  },
+];
 
 export function HelpLevelStep({ homework, thread }: { homework: Homework; thread: Thread }) {
   const { act, startAfresh } = homework;

@@ -1,15 +1,21 @@
-import { useId, type ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Link, useSearch } from "wouter";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { useFocusOnStep } from "../../ui/step-heading.tsx";
-import { LearningPathsSkeleton } from "./learning-paths-skeleton.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { paths } from "../../lib/paths.ts";
 import { useRecommendations } from "./learning-paths.queries.ts";
-import { mapAddress, mapIn } from "./map-address.ts";
 import { PerformanceCard } from "./performance-card.tsx";
 import { RecommendationCard } from "./recommendation-card.tsx";
 import { SubjectMapPage } from "./subject-map.tsx";
+
+/** The subject whose map the address shows; null on the page of recommendations. */
+const mapIn = (search: string): string | null => new URLSearchParams(search).get("map");
+
+const mapAddress = (subject: string): string =>
+  `${paths.learningPaths}?${new URLSearchParams({ map: subject }).toString()}`;
 
 /** Learning Paths: how she is doing, what to study next and why; and each subject as a map. */
 export function LearningPathsScreen() {
@@ -101,5 +107,24 @@ function Maps({ subjects }: { subjects: readonly string[] }) {
         </ul>
       </Card>
     </Group>
+  );
+}
+
+/** The shape of the page that is being fetched. */
+function LearningPathsSkeleton() {
+  return (
+    <output className="grid gap-6">
+      <span className="sr-only">Fetching your learning paths…</span>
+      <Card className="grid gap-4">
+        <Skeleton className="h-6 w-1/2" />
+        <span className="grid grid-cols-2 justify-items-center gap-3">
+          <Skeleton className="size-24 rounded-full" />
+          <Skeleton className="size-24 rounded-full" />
+        </span>
+        <Skeleton className="h-10 w-full" />
+      </Card>
+      <Skeleton className="h-64 w-full rounded-card" />
+      <Skeleton className="h-64 w-full rounded-card" />
+    </output>
   );
 }

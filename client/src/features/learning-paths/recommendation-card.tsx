@@ -5,7 +5,6 @@ import { buttonLook } from "../../ui/button-look.ts";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PlaceLink } from "./place-link.tsx";
-import { minutesInWords } from "./time-in-words.ts";
 
 interface RecommendationCardProps {
   recommendation: Recommendation;
@@ -84,4 +83,15 @@ function Steps({ steps, isFirst }: { steps: Recommendation["nextSteps"]; isFirst
       ))}
     </ul>
   );
+}
+
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
+
+/** How long something takes: "25 minutes", "1 hour", "1 hour 30 minutes". */
+function minutesInWords(minutes: number): string {
+  const whole = Math.round(minutes);
+  if (whole < 60) return plural(whole, "minute");
+  const rest = whole % 60;
+  const hours = plural(Math.floor(whole / 60), "hour");
+  return rest === 0 ? hours : `${hours} ${plural(rest, "minute")}`;
 }

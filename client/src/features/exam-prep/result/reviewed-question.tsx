@@ -6,12 +6,12 @@ import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { Markdown } from "../../../ui/markdown/markdown.tsx";
+import { plainText } from "../../../lib/plain-text.ts";
 import { useUser } from "../../account/account.queries.ts";
 import { writeDraft } from "../../asking/draft.ts";
 import { handTopic } from "../../asking/handed-topic.ts";
 import { marksInWords } from "../session/model-points.tsx";
 import { QuestionReview } from "./question-review.tsx";
-import { questionToAsk } from "./question-to-ask.ts";
 
 type Response = ExamResult["responses"][number];
 
@@ -106,4 +106,14 @@ function AskFurther({ question }: { question: ExamQuestion }) {
       </Button>
     </div>
   );
+}
+
+/** A question as a student would type it: on plain lines, with its options. */
+function questionToAsk(question: ExamQuestion): string {
+  const words = plainText(question.question);
+  if (question.kind !== "choice") return words;
+  const options = question.options.map(
+    ({ text }, place) => `(${String.fromCodePoint(97 + place)}) ${plainText(text)}`,
+  );
+  return [words, ...options].join("\n");
 }

@@ -1,14 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { ExamSession } from "#shared/contracts/exams.ts";
+import { Link } from "wouter";
 import { Card } from "../../../ui/card.tsx";
 import { LoadFailed } from "../../../ui/load-failed.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { buttonLook } from "../../../ui/button-look.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { StepHeading } from "../../../ui/step-heading.tsx";
 import { outboxStore } from "../../outbox/outbox-store.ts";
 import { forgetDraft, useFinishSession, useSession } from "../exam-prep.queries.ts";
 import { ResultPage } from "../result/result-page.tsx";
+import { examDashboard } from "../exam-address.ts";
 import { BoardSession } from "./board-session.tsx";
-import { HandedIn } from "./handed-in.tsx";
 import { PracticeSession } from "./practice-session.tsx";
 import { isAnswered, type SessionDraft } from "./session-draft.ts";
 import { TestSession } from "./test-session.tsx";
@@ -75,6 +79,25 @@ function OpenSessionPage({ session, stored }: SessionAsItIsProps) {
     case "board_answers":
       return <BoardSession open={open} />;
   }
+}
+
+/** Finished without a line: the answers are in the outbox, which stands above this page. */
+function HandedIn() {
+  return (
+    <div className="grid justify-items-center gap-3 px-4 py-10 text-center">
+      <span className="grid size-14 place-items-center rounded-full bg-teal-soft text-teal">
+        <Icon name="check" className="size-7" />
+      </span>
+      <StepHeading>Your answers are safe</StepHeading>
+      <p className="text-ink-soft">
+        You're offline, so they wait on this phone. They are sent by themselves when you're back
+        online, and your result shows here.
+      </p>
+      <Link href={examDashboard} className={buttonLook({ variant: "secondary" })}>
+        Back to Exam Preparation
+      </Link>
+    </div>
+  );
 }
 
 /** The time ran out while the app was closed: what the phone kept is handed in now. */
