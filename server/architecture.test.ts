@@ -64,7 +64,7 @@ const forbidden = [
   {
     name: "one-fetcher-called-by-queries",
     from: { path: "^client/src/(features|app|ui)/", pathNot: "\\.queries\\.ts$|\\.test\\.tsx?$" },
-    to: { path: "^client/src/lib/(seen-|file-)?api\\.ts$" },
+    to: { path: "^client/src/lib/(cached-|file-)?api\\.ts$" },
   },
   {
     name: "primitives-know-no-feature",

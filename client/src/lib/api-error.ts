@@ -84,8 +84,8 @@ export function isOutOfReach(error: unknown): error is ApiError {
   return status === 0 || (problem === null && status >= 502 && status <= 504);
 }
 
-/** No answer came, and nothing of this was ever seen on this phone. */
-export function neverSeen(cause: unknown): ApiError {
+/** No answer came, and this phone has none cached. */
+export function notInCache(cause: unknown): ApiError {
   return noAnswer(
     "No connection, and nothing kept",
     "This needs the internet, because you haven't opened it on this phone yet. Nothing is lost. Try again when you're online.",

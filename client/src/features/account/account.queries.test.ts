@@ -5,7 +5,7 @@ import { createElement, type ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { getUser, login, logout } from "#shared/contracts/auth.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
-import { findSeen, forgetSeen, giveSeenTo, keepSeen } from "../../lib/seen-store.ts";
+import { readFromCache, clearCache, claimCache, writeToCache } from "../../lib/offline-cache.ts";
 import { hasLeft, markSignedIn, seemsSignedIn } from "../../lib/take-over.ts";
 import { answer, dropConnection } from "../../testing/api-mock.ts";
 import { asha } from "../../testing/open-app.tsx";
@@ -14,7 +14,7 @@ import { server } from "../../testing/server.ts";
 import { endSession, useLogin, useLogout, useUser } from "./account.queries.ts";
 
 givenPhoneStorage();
-afterEach(forgetSeen);
+afterEach(clearCache);
 
 function useAccount() {
   return { user: useUser(), login: useLogin(), logout: useLogout() };
@@ -42,8 +42,8 @@ test("logout leaves nothing in the cache of what was read for the student", asyn
 });
 
 test("without a line logout forgets on the phone at once, and ends the session when the line is back", async () => {
-  await giveSeenTo(asha.id);
-  await keepSeen(asha.id, getUser.path, JSON.stringify(asha));
+  await claimCache(asha.id);
+  await writeToCache(asha.id, getUser.path, JSON.stringify(asha));
   server.use(answer(getUser, asha), dropConnection(logout));
   const client = createQueryClient(endSession);
   client.setQueryData(["/api/conversations"], ["Asha's question"]);
@@ -55,7 +55,7 @@ test("without a line logout forgets on the phone at once, and ends the session w
   await waitFor(() => expect(account.current.user.data).toBeNull());
   expect(client.getQueryCache().getAll()).toHaveLength(1);
   expect(seemsSignedIn()).toBe(false);
-  await waitFor(async () => expect(await findSeen(null, getUser.path)).toBeUndefined());
+  await waitFor(async () => expect(await readFromCache(null, getUser.path)).toBeUndefined());
   const ended = vi.fn<() => void>();
   server.use(answer(logout, undefined, ended));
   window.dispatchEvent(new Event("online"));

@@ -16,8 +16,8 @@ import {
 } from "#shared/contracts/auth.ts";
 import { callApi } from "../../lib/api.ts";
 import { ApiError, detailOf, isOutOfReach } from "../../lib/api-error.ts";
-import { callApiOrSeen } from "../../lib/seen-api.ts";
-import { forgetSeen, giveSeenTo, keepSeen } from "../../lib/seen-store.ts";
+import { callApiOrCache } from "../../lib/cached-api.ts";
+import { clearCache, claimCache, writeToCache } from "../../lib/offline-cache.ts";
 import { hasLeft, markSignedIn, type Mark } from "../../lib/take-over.ts";
 import { fetchUntilThere } from "../../lib/wake.ts";
 import { trackAttempt, trackLogin, trackSignUp } from "../../tracking/account-events.ts";
@@ -37,7 +37,7 @@ const userQuery = queryOptions({
       return keepStudent(null);
     }
     try {
-      return keepStudent(await callApiOrSeen(getUser, {}, { userId: null, signal }));
+      return keepStudent(await callApiOrCache(getUser, {}, { userId: null, signal }));
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) throw error;
       return keepStudent(null);
@@ -51,10 +51,10 @@ const endLeftSession = async () => (await fetchUntilThere(leftSession)).endLeftS
 
 /** The phone keeps what this student sees from now on, and nothing of anybody else's. */
 export function keepStudent<Student extends User | null>(student: Student): Student {
-  if (student === null) void forgetSeen();
+  if (student === null) void clearCache();
   else {
-    void giveSeenTo(student.id);
-    void keepSeen(student.id, getUser.path, JSON.stringify(student));
+    void claimCache(student.id);
+    void writeToCache(student.id, getUser.path, JSON.stringify(student));
   }
   return student;
 }

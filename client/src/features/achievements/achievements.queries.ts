@@ -2,14 +2,14 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import type { z } from "zod/mini";
 import { readGamification, saveGoals, updateActivity } from "#shared/contracts/gamification.ts";
 import { callApi } from "../../lib/api.ts";
-import { callApiOrSeen } from "../../lib/seen-api.ts";
+import { callApiOrCache } from "../../lib/cached-api.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { studentIn } from "../account/account.queries.ts";
 
 const gamificationQuery = queryOptions({
   queryKey: [readGamification.path],
   queryFn: ({ client, signal }) =>
-    callApiOrSeen(readGamification, {}, { userId: studentIn(client), signal }),
+    callApiOrCache(readGamification, {}, { userId: studentIn(client), signal }),
   staleTime: 0,
 });
 

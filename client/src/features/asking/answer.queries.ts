@@ -9,7 +9,7 @@ import {
 } from "#shared/contracts/messages.ts";
 import { callApi } from "../../lib/api.ts";
 import { ApiError, willPass } from "../../lib/api-error.ts";
-import { callApiOrSeen } from "../../lib/seen-api.ts";
+import { callApiOrCache } from "../../lib/cached-api.ts";
 import { streamApi } from "../../lib/streaming-api.ts";
 import { pauseUntilWake } from "../../lib/wake.ts";
 import { studentIn } from "../account/account.queries.ts";
@@ -52,11 +52,11 @@ export const lastQuestionQuery = (conversationId: number) =>
 export async function messagesOf(client: QueryClient, conversationId: number, signal: AbortSignal) {
   const userId = studentIn(client);
   // Whether a question is one that may lie on a shared phone is known when its answer has ended.
-  const isKept = (messages: readonly Message[]) =>
+  const isCacheable = (messages: readonly Message[]) =>
     messages.every(({ state }) => state !== "pending" && state !== "streaming");
-  const seen = { userId, signal, isKept };
+  const options = { userId, signal, isCacheable };
   try {
-    return await callApiOrSeen(listMessages, { params: { conversationId } }, seen);
+    return await callApiOrCache(listMessages, { params: { conversationId } }, options);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return [];
     throw error;

@@ -17,8 +17,8 @@ import {
 } from "#shared/contracts/exams.ts";
 import { callApi } from "../../lib/api.ts";
 import { ApiError, isOutOfReach, willPass } from "../../lib/api-error.ts";
-import { callApiOrSeen } from "../../lib/seen-api.ts";
-import { keepSeen } from "../../lib/seen-store.ts";
+import { callApiOrCache } from "../../lib/cached-api.ts";
+import { writeToCache } from "../../lib/offline-cache.ts";
 import { studentIn } from "../account/account.queries.ts";
 import { addToOutbox } from "../outbox/outbox-store.ts";
 import { draftsOf, keepDraft, readDraft, removeDraft } from "./session/draft-store.ts";
@@ -34,7 +34,7 @@ import { nameOfSession } from "./session-words.ts";
 const planQuery = queryOptions({
   queryKey: [readExamPlan.path],
   queryFn: ({ client, signal }) =>
-    callApiOrSeen(readExamPlan, {}, { userId: studentIn(client), signal }),
+    callApiOrCache(readExamPlan, {}, { userId: studentIn(client), signal }),
   staleTime: 0,
 });
 
@@ -44,7 +44,7 @@ export const useExamPlan = () => useQuery(planQuery);
 const recentQuery = queryOptions({
   queryKey: [recentExamSessions.path],
   queryFn: ({ client, signal }) =>
-    callApiOrSeen(recentExamSessions, {}, { userId: studentIn(client), signal }),
+    callApiOrCache(recentExamSessions, {}, { userId: studentIn(client), signal }),
   staleTime: 0,
 });
 
@@ -62,7 +62,7 @@ const sessionQuery = (sessionId: number) =>
   queryOptions({
     queryKey: [readExamSession.path, sessionId],
     queryFn: ({ client, signal }) =>
-      callApiOrSeen(
+      callApiOrCache(
         readExamSession,
         { params: { sessionId } },
         { userId: studentIn(client), signal },
@@ -126,7 +126,7 @@ function showSession(client: QueryClient, session: ExamSession): void {
   const userId = studentIn(client);
   client.setQueryData(sessionQuery(session.id).queryKey, session);
   const path = readExamSession.path.replace(":sessionId", String(session.id));
-  if (userId !== null) void keepSeen(userId, path, JSON.stringify(session));
+  if (userId !== null) void writeToCache(userId, path, JSON.stringify(session));
 }
 
 /** Whether an item of the outbox was made of the draft; it is sent when the line is back. */

@@ -17,7 +17,7 @@ import {
 } from "#shared/contracts/conversations.ts";
 import { callApi } from "../../lib/api.ts";
 import { ApiError, detailOf } from "../../lib/api-error.ts";
-import { callApiOrSeen } from "../../lib/seen-api.ts";
+import { callApiOrCache } from "../../lib/cached-api.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { studentIn } from "../account/account.queries.ts";
 import type { HistoryFilter } from "./history-address.ts";
@@ -36,7 +36,7 @@ const conversationsQuery = ({ type, search }: HistoryFilter) =>
       };
       // A search is looked at once; its words are no name to keep anything by.
       if (query.search !== undefined) return callApi(listConversations, { query }, { signal });
-      return callApiOrSeen(listConversations, { query }, { userId: studentIn(client), signal });
+      return callApiOrCache(listConversations, { query }, { userId: studentIn(client), signal });
     },
     initialPageParam: null as string | null, // safe: widened to what later pages have
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -67,7 +67,7 @@ const lastConversationsQuery = queryOptions({
   queryKey: [...conversationsKey, "last"],
   queryFn: async ({ client, signal }) => {
     const userId = studentIn(client);
-    return (await callApiOrSeen(listConversations, { query: {} }, { userId, signal })).items;
+    return (await callApiOrCache(listConversations, { query: {} }, { userId, signal })).items;
   },
   staleTime: 0,
 });

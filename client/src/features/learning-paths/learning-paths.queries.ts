@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { readRecommendations, readSubjectMap } from "#shared/contracts/learning-paths.ts";
-import { callApiOrSeen } from "../../lib/seen-api.ts";
+import { callApiOrCache } from "../../lib/cached-api.ts";
 import { studentIn } from "../account/account.queries.ts";
 
 const recommendationsQuery = queryOptions({
   queryKey: [readRecommendations.path],
   queryFn: ({ client, signal }) =>
-    callApiOrSeen(readRecommendations, {}, { userId: studentIn(client), signal }),
+    callApiOrCache(readRecommendations, {}, { userId: studentIn(client), signal }),
   staleTime: 0,
 });
 
@@ -16,7 +16,11 @@ const mapQuery = (subject: string) =>
   queryOptions({
     queryKey: [readSubjectMap.path, subject],
     queryFn: ({ client, signal }) =>
-      callApiOrSeen(readSubjectMap, { params: { subject } }, { userId: studentIn(client), signal }),
+      callApiOrCache(
+        readSubjectMap,
+        { params: { subject } },
+        { userId: studentIn(client), signal },
+      ),
     staleTime: 0,
   });
 

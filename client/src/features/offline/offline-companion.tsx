@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
-import { thinOutSeen } from "../../lib/seen-store.ts";
+import { evictOldest } from "../../lib/offline-cache.ts";
 import { fetchUntilThere } from "../../lib/wake.ts";
 import { useUser } from "../account/account.queries.ts";
 import { keepFinishedAnswers } from "./keep-finished-answers.ts";
 import { newerVersion, registerWorker } from "./newer-version.ts";
-import { SeenNotice } from "./seen-notice.tsx";
+import { CacheNotice } from "./cache-notice.tsx";
 import { WaitingItems } from "./waiting/waiting-items.tsx";
 
 /** Few visits have it. The worker that runs keeps it, so that it is there when a newer version is. */
@@ -20,7 +20,7 @@ export function OfflineCompanion() {
   const userId = useUser().data?.id;
   useEffect(() => {
     void registerWorker();
-    void thinOutSeen();
+    void evictOldest();
   }, []);
   useEffect(() => keepFinishedAnswers(client), [client]);
   const newer = useSyncExternalStore(newerVersion.subscribe, newerVersion.current);
@@ -32,7 +32,7 @@ export function OfflineCompanion() {
           <UpdateOffer />
         </Suspense>
       )}
-      <SeenNotice />
+      <CacheNotice />
       <WaitingItems userId={userId} />
     </div>
   );

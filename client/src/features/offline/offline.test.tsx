@@ -7,7 +7,7 @@ import { answer, dropConnection, refuse } from "../../testing/api-mock.ts";
 import { asha, openApp, openAppAt } from "../../testing/open-app.tsx";
 import { givenPhoneStorage } from "../../testing/phone-storage.ts";
 import { server } from "../../testing/server.ts";
-import { findSeen, forgetSeen, giveSeenTo, keepSeen } from "../../lib/seen-store.ts";
+import { readFromCache, clearCache, claimCache, writeToCache } from "../../lib/offline-cache.ts";
 import { askFor, givenBrowser, givenTutor, keysOf } from "../homework/testing/given-homework.ts";
 import { forgetSent, readOutbox, removeFromOutbox, outboxStore } from "../outbox/outbox-store.ts";
 
@@ -16,7 +16,7 @@ givenPhoneStorage();
 
 beforeEach(givenBrowser);
 afterEach(async () => {
-  await forgetSeen();
+  await clearCache();
   for (const { key } of await readOutbox(asha.id)) await removeFromOutbox(key);
   for (const { key } of outboxStore.current().sent) forgetSent(key);
 });
@@ -24,9 +24,9 @@ afterEach(async () => {
 const waiting = () => screen.findByRole("region", { name: "Waiting for the internet" });
 const comeOnline = () => window.dispatchEvent(new Event("online"));
 
-async function givenSeen(): Promise<void> {
-  await giveSeenTo(asha.id);
-  await keepSeen(asha.id, getUser.path, JSON.stringify(asha));
+async function givenCache(): Promise<void> {
+  await claimCache(asha.id);
+  await writeToCache(asha.id, getUser.path, JSON.stringify(asha));
   const item = {
     id: 7,
     type: "homework",
@@ -37,11 +37,11 @@ async function givenSeen(): Promise<void> {
     updatedAt: "2025-08-01T10:00:00.000Z",
   };
   const list = { items: [item], nextCursor: null };
-  await keepSeen(asha.id, listConversations.path, JSON.stringify(list));
+  await writeToCache(asha.id, listConversations.path, JSON.stringify(list));
 }
 
 test("without a line home shows who was there and what she last saw, and says so", async () => {
-  await givenSeen();
+  await givenCache();
   server.use(dropConnection(getUser), dropConnection(listConversations));
   openAppAt("/dashboard");
   await screen.findByRole("heading", { name: "Hello, Asha" });
@@ -50,7 +50,7 @@ test("without a line home shows who was there and what she last saw, and says so
 });
 
 test("when the line is back everything is read again, and the note goes", async () => {
-  await givenSeen();
+  await givenCache();
   server.use(dropConnection(getUser), dropConnection(listConversations));
   openAppAt("/dashboard");
   await screen.findByText("You're offline. This is what you last saw.");
@@ -66,7 +66,7 @@ test("when the line is back everything is read again, and the note goes", async 
 test("a phone that isn't told of its line finds out by itself", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
-  await givenSeen();
+  await givenCache();
   server.use(dropConnection(getUser), dropConnection(listConversations));
   openAppAt("/dashboard");
   await screen.findByText("You're offline. This is what you last saw.");
@@ -76,11 +76,11 @@ test("a phone that isn't told of its line finds out by itself", async () => {
 });
 
 test("a student who was signed out meanwhile is not let in by what the phone keeps", async () => {
-  await givenSeen();
+  await givenCache();
   server.use(refuse(getUser, 401));
   openAppAt("/dashboard");
   await screen.findByRole("tab", { name: "Login" });
-  await waitFor(async () => expect(await findSeen(null, getUser.path)).toBeUndefined());
+  await waitFor(async () => expect(await readFromCache(null, getUser.path)).toBeUndefined());
 });
 
 test("a question asked without a line waits, and goes out once with its own key", async () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { listConversations } from "#shared/contracts/conversations.ts";
-import { callApiOrSeen } from "../../lib/seen-api.ts";
+import { callApiOrCache } from "../../lib/cached-api.ts";
 import { studentIn } from "../account/account.queries.ts";
 import { messagesOf } from "../asking/answer.queries.ts";
 
@@ -10,7 +10,7 @@ export async function readAgain(client: QueryClient, conversationId: number): Pr
   const userId = studentIn(client);
   try {
     await messagesOf(client, conversationId, signal);
-    await callApiOrSeen(listConversations, { query: {} }, { userId, signal });
+    await callApiOrCache(listConversations, { query: {} }, { userId, signal });
   } catch {
     // It is on the page. Without a line it will not be there later, which the page says then.
   }

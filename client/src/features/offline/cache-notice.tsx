@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { seenShown } from "../../lib/seen-shown.ts";
+import { cacheShown } from "../../lib/cache-shown.ts";
 import { onWake } from "../../lib/wake.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -8,10 +8,10 @@ import { Notice } from "../../ui/notice.tsx";
 /** A phone with Wi-Fi and no internet behind it doesn't tell when that is there again. */
 const readAgainMilliseconds = 10_000;
 
-/** Says so where the page shows what was last seen. Everything is read again as soon as the line is back. */
-export function SeenNotice() {
+/** Says that the page shows cached answers. Everything is read again as soon as the line is back. */
+export function CacheNotice() {
   const client = useQueryClient();
-  const isShown = useSyncExternalStore(seenShown.subscribe, seenShown.current);
+  const isShown = useSyncExternalStore(cacheShown.subscribe, cacheShown.current);
   useEffect(() => {
     if (!isShown) return undefined;
     const readAgain = () => void client.invalidateQueries();

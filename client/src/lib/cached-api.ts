@@ -1,0 +1,72 @@
+import type { z } from "zod/mini";
+import type { Endpoint } from "#shared/http/endpoint.ts";
+import { isOutOfReach, notInCache } from "./api-error.ts";
+import { fetchText } from "./api.ts";
+import { readAnswer, requestFor, type CallInput } from "./request.ts";
+import { setCacheShown } from "./cache-shown.ts";
+import { readFromCache, writeToCache } from "./offline-cache.ts";
+
+interface CacheOptions<Answer> {
+  /** Whose it is; null where the call itself asks that. */
+  userId: number | null;
+  signal: AbortSignal;
+  /** Whether an answer may be cached; all are where this is left out. */
+  isCacheable?: (answer: Answer) => boolean;
+}
+
+/** Nobody looks at a spinner longer than this where there is something to see. */
+const patienceWithCache = 8_000;
+
+/** Makes a call that reads; where the server is out of reach, gives what this phone has cached of it. */
+export async function callApiOrCache<Contract extends Endpoint>(
+  endpoint: Contract,
+  input: CallInput<Contract>,
+  { userId, signal, isCacheable = () => true }: CacheOptions<z.output<Contract["response"]>>,
+): Promise<z.output<Contract["response"]>> {
+  const read = (status: number, text: string) =>
+    readAnswer<Contract["response"]>(endpoint.response, status, text);
+  const name = nameOf(endpoint, input);
+  const cached = lookFor(userId, name);
+  try {
+    const { status, text } = await fetchText(endpoint, input, { signal, giveUp: soon(cached) });
+    const answer = read(status, text);
+    if (userId !== null && isCacheable(answer)) void writeToCache(userId, name, text);
+    setCacheShown(false);
+    return answer;
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error;
+    const { canStore, text } = await cached;
+    const answer = text === undefined ? undefined : read(200, text);
+    // Who she is, is nothing that she looks at.
+    if (userId !== null) setCacheShown(answer !== undefined);
+    if (answer === undefined) throw canStore ? notInCache(error) : error;
+    return answer;
+  }
+}
+
+/** An answer is cached under the address it came from. */
+function nameOf<Contract extends Endpoint>(endpoint: Contract, input: CallInput<Contract>): string {
+  const { pathname, search } = new URL(requestFor(endpoint, input, { accept: "" }).url);
+  return pathname + search;
+}
+
+interface Lookup {
+  canStore: boolean;
+  text: string | undefined;
+}
+
+async function lookFor(userId: number | null, name: string): Promise<Lookup> {
+  try {
+    return { canStore: true, text: await readFromCache(userId, name) };
+  } catch {
+    return { canStore: false, text: undefined };
+  }
+}
+
+/** Comes when there is something to show and the wait has been long enough; never otherwise. */
+async function soon(cached: Promise<Lookup>): Promise<void> {
+  const { text } = await cached;
+  await new Promise((resolve) => {
+    if (text !== undefined) setTimeout(resolve, patienceWithCache);
+  });
+}

@@ -1,0 +1,89 @@
+import { createStore, promisifyRequest } from "idb-keyval";
+
+/**
+ * Answers of the server that a student has seen, stored on her phone for the time offline. The cache has one owner at a
+ * time: every write and read names a student, who is compared with the owner in the same transaction.
+ */
+interface Cached {
+  text: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+const ownerKey = "owner";
+/** Entries that eviction leaves. */
+const capacity = 100;
+
+/** The name of the database is the one that phones have. */
+const database = createStore("sawaal-seen", "seen");
+
+/** Makes this student the owner. Entries of another owner are removed. */
+export function claimCache(userId: number): Promise<void> {
+  return change(async (store) => {
+    const owner: unknown = await promisifyRequest(store.get(ownerKey));
+    if (owner === userId) return;
+    store.clear();
+    store.put(userId, ownerKey);
+  });
+}
+
+/** Nobody is signed in any more: removes everything. */
+export function clearCache(): Promise<void> {
+  return change((store) => void store.clear());
+}
+
+/** Stores an answer of the server, word for word. */
+export function writeToCache(userId: number, name: string, text: string): Promise<void> {
+  return change(async (store) => {
+    const owner: unknown = await promisifyRequest(store.get(ownerKey));
+    const cached: Cached = { text, at: Date.now() };
+    if (owner === userId) store.put(cached, name);
+  });
+}
+
+/** An entry; `userId` is null where nobody knows yet who is there. Throws where this browser stores nothing. */
+export async function readFromCache(
+  userId: number | null,
+  name: string,
+): Promise<string | undefined> {
+  return database("readonly", async (store) => {
+    const owner: unknown = await promisifyRequest(store.get(ownerKey));
+    if (owner === undefined || (userId !== null && owner !== userId)) return undefined;
+    const cached: unknown = await promisifyRequest(store.get(name));
+    return isCached(cached) ? cached.text : undefined;
+  });
+}
+
+/** Removes the oldest entries above the capacity. */
+export function evictOldest(): Promise<void> {
+  return change(async (store) => {
+    const [names, entries] = await Promise.all([
+      promisifyRequest(store.getAllKeys()),
+      promisifyRequest<unknown[]>(store.getAll()),
+    ]);
+    const byAge = names
+      .flatMap((name, index) => {
+        const cached = entries[index];
+        return isCached(cached) ? [{ name, at: cached.at }] : [];
+      })
+      .sort((one, other) => other.at - one.at);
+    for (const { name } of byAge.slice(capacity)) store.delete(name);
+  });
+}
+
+/** A failed write is ignored: storage may be switched off or full. */
+async function change(work: (store: IDBObjectStore) => void | Promise<void>): Promise<void> {
+  try {
+    await database("readwrite", async (store) => {
+      const done = promisifyRequest(store.transaction);
+      await work(store);
+      await done;
+    });
+  } catch {
+    // There is less to see offline, and nothing else.
+  }
+}
+
+function isCached(value: unknown): value is Cached {
+  return typeof value === "object" && value !== null && "text" in value && "at" in value;
+}
