@@ -7,7 +7,7 @@ import { PageHeading } from "../ui/page-heading.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Column } from "./column.tsx";
-import { Companion } from "./companion.tsx";
+import { LazyOffline } from "./lazy-offline.tsx";
 
 interface ShellProps {
   /** The h1 in the top bar; absent on the dashboard, whose greeting is its own heading. */
@@ -37,7 +37,7 @@ export function Shell({ title, children }: ShellProps) {
           )}
         </header>
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col p-4 outline-none">
-          <Companion />
+          <LazyOffline />
           {children}
         </main>
         <BottomBar />

@@ -1,19 +1,19 @@
 import { lazy, Suspense } from "react";
 import { fetchUntilThere } from "../lib/wake.ts";
 
-/** What no page needs at once; without it, as long as it can't be fetched, the page is whole. */
-const OfflineCompanion = lazy(async () => {
+/** Lazy chunk that no page needs at once; until it is there, the page works without it. */
+const OfflineSupport = lazy(async () => {
   await idle();
-  const { OfflineCompanion } = await fetchUntilThere(
-    () => import("../features/offline/offline-companion.tsx"),
+  const { OfflineSupport } = await fetchUntilThere(
+    () => import("../features/offline/offline-support.tsx"),
   );
-  return { default: OfflineCompanion };
+  return { default: OfflineSupport };
 });
 
-export function Companion() {
+export function LazyOffline() {
   return (
     <Suspense fallback={null}>
-      <OfflineCompanion />
+      <OfflineSupport />
     </Suspense>
   );
 }

@@ -15,7 +15,7 @@ const UpdateOffer = lazy(async () => {
 });
 
 /** What makes the signed-in app bear a lost line, on every page of it. Fetched when the page has nothing better to do. */
-export function OfflineCompanion() {
+export function OfflineSupport() {
   const client = useQueryClient();
   const userId = useUser().data?.id;
   useEffect(() => {
