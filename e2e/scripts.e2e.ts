@@ -113,7 +113,7 @@ test.each(runs)("npm run %s -- %s ends well", slow, async (script, input, outcom
   child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (complaints += chunk.toString()));
   const [code] = (await once(child, "close")) as [number | null]; // safe: what the event is documented to carry
-  if ("says" in outcome) expect(said, complaints).toMatch(outcome.says);
-  else expect(await readdir(folder), complaints).toContain(outcome.writes);
-  if (!mayMissItsBar.has(script)) expect(code, complaints).toBe(0);
+  if ("says" in outcome) expect.soft(said, complaints).toMatch(outcome.says);
+  else expect.soft(await readdir(folder), complaints).toContain(outcome.writes);
+  if (!mayMissItsBar.has(script)) expect.soft(code, complaints).toBe(0);
 });
