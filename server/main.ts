@@ -13,7 +13,7 @@ import { openDatabase } from "./db/open.ts";
 import { closeDays } from "./features/analytics/close-days.ts";
 import { startHeartbeat } from "./features/answers/heartbeat.ts";
 import { openPhotoReader } from "./features/uploads/reading/reading.ts";
-import { createPatientServer } from "./http/connections.ts";
+import { createServerWithTimeouts } from "./http/connections.ts";
 import type { Readiness } from "./http/health.ts";
 import { learntKeeper, readLearnt } from "./learnt-dialect.ts";
 import { createLogger, type Logger } from "./logger.ts";
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
     keep: config.retention,
     count: (db) => closeDays(db, new Date()),
   });
-  const server = createPatientServer(app);
+  const server = createServerWithTimeouts(app);
 
   const isAlone = config.database.kind === "embedded";
   const heartbeat = startHeartbeat(answers, { isAlone, logger });

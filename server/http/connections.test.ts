@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { RequestListener, Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { createPatientServer } from "./connections.ts";
+import { createServerWithTimeouts } from "./connections.ts";
 
 let server: Server;
 afterEach(() => {
@@ -15,15 +15,15 @@ const hour = 3_600_000;
 /** What a client gets to read before its connection is closed. */
 async function saidTo(
   words: string,
-  patience: { headMs?: number; requestMs?: number; silenceMs?: number },
+  timeouts: { headMs?: number; requestMs?: number; idleMs?: number },
   listener: RequestListener = (_req, res) => void res.writeHead(200).write("so far"),
 ): Promise<string> {
-  server = createPatientServer(listener, {
+  server = createServerWithTimeouts(listener, {
     headMs: hour,
     requestMs: hour,
-    silenceMs: hour,
-    lookMs: 5,
-    ...patience,
+    idleMs: hour,
+    checkIntervalMs: 5,
+    ...timeouts,
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -52,5 +52,5 @@ test("a body that doesn't come to its end is given up", async () => {
 
 test("a connection over which nothing goes any more is closed", async () => {
   const words = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
-  expect(await saidTo(words, { silenceMs: 20 })).toContain("so far");
+  expect(await saidTo(words, { idleMs: 20 })).toContain("so far");
 });

@@ -1,30 +1,34 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 
-interface Patience {
-  /** Until the head of a request is there; a connection that says nothing is closed then. */
+interface Timeouts {
+  /** The time-out for a request's head. */
   headMs: number;
-  /** Until a whole request is there: ten megabytes over a slow line in this time are 90 kB/s. */
+  /** The time-out for a whole request: ten megabytes in this time need 90 kB/s. */
   requestMs: number;
-  /** Over which nothing may go in either direction; more than the longest answer takes (run-job.ts). */
-  silenceMs: number;
-  /** How often the first two are looked at. */
-  lookMs: number;
+  /** The time-out for a connection without traffic in either direction; longer than the longest answer (run-job.ts). */
+  idleMs: number;
+  /** How often Node checks the first two. */
+  checkIntervalMs: number;
 }
 
-const usual: Patience = {
+const usual: Timeouts = {
   headMs: 20_000,
   requestMs: 120_000,
-  silenceMs: 180_000,
-  lookMs: 10_000,
+  idleMs: 180_000,
+  checkIntervalMs: 10_000,
 };
 
-/** A server whose connections end when nothing comes: each holds memory and one of the process's file descriptors. */
-export function createPatientServer(listener: RequestListener, patience = usual): Server {
-  const { headMs, requestMs, silenceMs, lookMs } = patience;
+/** Creates a server whose connections time out: each holds memory and one of the process's file descriptors. */
+export function createServerWithTimeouts(listener: RequestListener, timeouts = usual): Server {
+  const { headMs, requestMs, idleMs, checkIntervalMs } = timeouts;
   const server = createServer(
-    { headersTimeout: headMs, requestTimeout: requestMs, connectionsCheckingInterval: lookMs },
+    {
+      headersTimeout: headMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: checkIntervalMs,
+    },
     listener,
   );
-  server.setTimeout(silenceMs);
+  server.setTimeout(idleMs);
   return server;
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from "#shared/http/endpoint.ts";
 import type { Request, Response, Router } from "express";
 import { z } from "zod";
 import { ProductError } from "../errors.ts";
-import { gateOfApp } from "../gate.ts";
+import { concurrencyLimitOfApp } from "../concurrency-limit.ts";
 import { type AnswerSource, sendAnswerStream } from "./answer-stream.ts";
 import { problemFor } from "./error-handler.ts";
 import { bodyReader, type Input, methods, readInput, requireAccess } from "./mount.ts";
@@ -23,9 +23,9 @@ export function mountAnswer<E extends Endpoint>(
   const answer = async (req: Request, res: Response) => {
     const input = readInput(endpoint, req);
     if (req.user) {
-      const leave = streams(req.app).enter(req.user.id);
-      if (!leave) throw tooManyStreams();
-      res.once("close", leave);
+      const release = streams(req.app).acquire(req.user.id);
+      if (!release) throw tooManyStreams();
+      res.once("close", release);
     }
     const source = await handler(input);
     if (!source) {
@@ -44,7 +44,7 @@ export function mountAnswer<E extends Endpoint>(
 }
 
 /** Answers that one student follows at once, in this process: more than she has pages open. */
-const streams = gateOfApp({ perStudent: 8, all: Number.POSITIVE_INFINITY });
+const streams = concurrencyLimitOfApp({ perStudent: 8, all: Number.POSITIVE_INFINITY });
 
 function tooManyStreams(): ProductError {
   const sentence = "Sawaal is open in many places at once. Close some of them, then try again.";

@@ -6,7 +6,7 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import multer, { MulterError } from "multer";
 import { z } from "zod";
 import { ProductError, unreadableForm } from "../errors.ts";
-import { gateOfApp } from "../gate.ts";
+import { concurrencyLimitOfApp } from "../concurrency-limit.ts";
 import { inputSentence } from "./input-sentences.ts";
 
 type Parsed<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
@@ -77,19 +77,19 @@ export function bodyReader(endpoint: Endpoint): RequestHandler {
   return (req, res, next) => {
     // Without a file a form is no more than its fields, which may come as JSON too.
     if (req.is("json") === "json") return readJson(req, res, next);
-    const leave = uploads(req.app).enter(req.user?.id ?? 0);
-    if (!leave) return next(tooManyUploads());
+    const release = uploads(req.app).acquire(req.user?.id ?? 0);
+    if (!release) return next(tooManyUploads());
     // Whichever comes first: the form is whole or refused, or its sender is gone.
-    res.once("close", leave);
+    res.once("close", release);
     return read(req, res, (error?: unknown) => {
-      leave();
+      release();
       next(asFormError(error));
     });
   };
 }
 
 /** Forms that are still coming in, in this process: a class may send at once, and each may hold ten megabytes. */
-const uploads = gateOfApp({ perStudent: 2, all: 40 });
+const uploads = concurrencyLimitOfApp({ perStudent: 2, all: 40 });
 
 function tooManyUploads(): ProductError {
   const sentence = "Many photos are on their way right now. Try again in a moment.";

@@ -1,5 +1,5 @@
 import { ProductError } from "../../errors.ts";
-import { createGate } from "../../gate.ts";
+import { createConcurrencyLimit } from "../../concurrency-limit.ts";
 
 interface Bounds {
   /** Photos that are decoded at the same moment; each may take 200 MB and a core. */
@@ -23,7 +23,7 @@ const secondsUntilFree = 5;
  * of them at most. Throws `reader_busy` where the queue is full.
  */
 export function createDecodeQueue({ atOnce, perStudent, all }: Bounds) {
-  const gate = createGate({ perStudent, all });
+  const limit = createConcurrencyLimit({ perStudent, all });
   const running = new Set<number>();
   const waiting: Waiting[] = [];
 
@@ -41,8 +41,8 @@ export function createDecodeQueue({ atOnce, perStudent, all }: Bounds) {
     userId: number,
     work: () => Promise<Result>,
   ): Promise<Result> {
-    const leave = gate.enter(userId);
-    if (!leave) throw busy();
+    const release = limit.acquire(userId);
+    if (!release) throw busy();
     await new Promise<void>((begin) => {
       waiting.push({ userId, begin });
       beginNext();
@@ -51,7 +51,7 @@ export function createDecodeQueue({ atOnce, perStudent, all }: Bounds) {
       return await work();
     } finally {
       running.delete(userId);
-      leave();
+      release();
       beginNext();
     }
   };
