@@ -121,7 +121,7 @@ export interface Dependencies {
 export interface Product {
   app: Express;
   /** For the process that runs it: answers live on after their requests. */
-  answers: Pick<Answers, "beat" | "takeOver" | "drain">;
+  answers: Pick<Answers, "beat" | "recoverOrphans" | "drain">;
 }
 
 /** The whole server, put together: everything it depends on comes in here, and nothing is opened on the way. */

@@ -172,7 +172,7 @@ export async function renewLeases(db: Db, workerId: string, ids: readonly number
     .returning({ id: messages.id, stopRequested: messages.stopRequested });
 }
 
-/** Ends what dead processes left behind: as stopped where that was asked for, else as failed. */
+/** Ends the answers, of all students, whose lease has run out: as stopped where that was asked for, else as failed. */
 export function endAbandoned(db: Db, failure: object) {
   return db
     .update(messages)
@@ -185,7 +185,7 @@ export function endAbandoned(db: Db, failure: object) {
     .returning({ id: messages.id });
 }
 
-/** Takes every other process to be dead, as it is where only one can have the database open. */
+/** Ends the leases of all other processes, of all students' answers; for a database that only one process can open. */
 export async function endLeasesOfOthers(db: Db, workerId: string): Promise<void> {
   await db
     .update(messages)

@@ -37,7 +37,7 @@ export function createAnswers(dependencies: AnswerDependencies) {
     ...createAsking(dependencies, worker),
     ...createWatching(dependencies, worker),
     beat: worker.beat,
-    takeOver: worker.takeOver,
+    recoverOrphans: worker.recoverOrphans,
     drain: worker.drain,
     countInProgress: worker.countInProgress,
   };
@@ -106,7 +106,7 @@ function createAsking(dependencies: AnswerDependencies, worker: Worker) {
     old: LiveAnswer | undefined,
   ): Promise<Following> {
     // Another process took this one for dead and ended the answer, of which this one may know nothing yet.
-    if (old) await worker.letGo(old);
+    if (old) await worker.abandon(old);
     const restarted = await db.transaction((transaction) =>
       restart(transaction, { user, answerId: row.id, workerId, limits }),
     );

@@ -9,7 +9,7 @@ const intervalMs = 10_000;
  * database open, whatever is in progress at the start was left by a dead one.
  */
 export function startHeartbeat(
-  answers: Pick<Answers, "beat" | "takeOver">,
+  answers: Pick<Answers, "beat" | "recoverOrphans">,
   { isAlone, logger }: { isAlone: boolean; logger: Logger },
 ): { stop: () => void } {
   const attempt = (work: () => Promise<void>) => {
@@ -17,7 +17,7 @@ export function startHeartbeat(
       logger.warn({ err: error }, "the answers' heartbeat failed; the next one follows");
     });
   };
-  attempt(isAlone ? answers.takeOver : answers.beat);
+  attempt(isAlone ? answers.recoverOrphans : answers.beat);
   const timer = setInterval(() => attempt(answers.beat), intervalMs).unref();
   return { stop: () => clearInterval(timer) };
 }

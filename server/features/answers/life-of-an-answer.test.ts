@@ -210,14 +210,14 @@ test("an answer that its process doesn't work on any more is failed, though the 
     });
   }));
 
-test("a process that has the database to itself takes over at once", () =>
+test("a process that has the database to itself recovers orphans at once", () =>
   withCommittedDatabase(async (db) => {
     const { kind, next } = toldKind();
     const [dead, alive] = [answersOn(db, [kind]), answersOn(db, [kind])];
     const student = await givenStudent(db);
     const following = await dead.ask(toldAsk(student));
     await next();
-    await alive.takeOver();
+    await alive.recoverOrphans();
     expect((await rowOf(db, following)).state).toBe("failed");
   }));
 

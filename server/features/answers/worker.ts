@@ -67,14 +67,14 @@ export function createWorker(dependencies: WorkerDependencies) {
     await Promise.all(ended.map(({ id }) => announce(id)));
   }
 
-  /** Takes every other process to be dead, and ends what it left. */
-  async function takeOver(): Promise<void> {
+  /** Ends the answers that other processes left in progress, without waiting for their leases: no other process is alive. */
+  async function recoverOrphans(): Promise<void> {
     await repository.endLeasesOfOthers(db, workerId);
     await beat();
   }
 
-  /** Ends work on an answer that is over by its row, before it is begun anew: both would be stored as this process's. */
-  async function letGo(live: LiveAnswer): Promise<void> {
+  /** Aborts work on an answer that is over by its row, before another try: this process would store both. */
+  async function abandon(live: LiveAnswer): Promise<void> {
     const left = running.get(live.messageId);
     if (left?.live !== live) return;
     live.end("lost");
@@ -85,8 +85,8 @@ export function createWorker(dependencies: WorkerDependencies) {
     begin,
     writeDown,
     beat,
-    takeOver,
-    letGo,
+    recoverOrphans,
+    abandon,
     drain: (milliseconds: number) => drain(running, milliseconds),
     find: (messageId: number) => running.get(messageId)?.live,
     whenDone: async (messageId: number) => running.get(messageId)?.done,
