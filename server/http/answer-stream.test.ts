@@ -8,7 +8,7 @@ import { createParser, type EventSourceMessage } from "eventsource-parser";
 import express, { type Response } from "express";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ProductError } from "../errors.ts";
-import { createGrowth, withResolvers } from "../features/answers/live-answer.ts";
+import { createPartFeed, withResolvers } from "../features/answers/live-answer.ts";
 import { createLogger } from "../logger.ts";
 import { presentDeclined } from "../tutor/present/present.ts";
 import { sendAnswerStream } from "./answer-stream.ts";
@@ -31,7 +31,7 @@ const answer: Answered = {
 
 /** An answer in the hands of the test, on a server of its own. */
 async function givenServer(refuse?: ProductError) {
-  const growth = createGrowth();
+  const feed = createPartFeed();
   const { promise, resolve, reject } = withResolvers<Answered>();
   promise.catch(() => undefined);
   const asked = new EventEmitter();
@@ -39,7 +39,7 @@ async function givenServer(refuse?: ProductError) {
   mountAnswer(router, ask, async () => {
     if (refuse) throw refuse;
     asked.emit("asked");
-    return { messageId: 7, listen: growth.listen, ended: promise };
+    return { messageId: 7, listen: feed.listen, ended: promise };
   });
   const app = express().use(
     router,
@@ -58,7 +58,7 @@ async function givenServer(refuse?: ProductError) {
       headers: { accept },
       ...(signal && { signal }),
     });
-  return { call, asked, show: growth.show, finish: () => resolve(answer), fail: reject };
+  return { call, asked, show: feed.show, finish: () => resolve(answer), fail: reject };
 }
 
 /** The events of a response, one after the other. */
@@ -164,14 +164,14 @@ function givenConnection() {
 
 test("a slow reader gets the newest state when it can take it, not every step on the way", async () => {
   const { res, written } = givenConnection();
-  const growth = createGrowth();
+  const feed = createPartFeed();
   const { promise, resolve } = withResolvers<unknown>();
-  const source = { messageId: 7, listen: growth.listen, ended: promise };
+  const source = { messageId: 7, listen: feed.listen, ended: promise };
   const sent = sendAnswerStream(res as unknown as Response, source, problemFor); // safe: all that is used of it
   res.writableNeedDrain = true;
-  growth.show({ content: "It" });
-  growth.show({ content: "It is" });
-  growth.show({ content: "It is", subject: "General" });
+  feed.show({ content: "It" });
+  feed.show({ content: "It is" });
+  feed.show({ content: "It is", subject: "General" });
   expect(written).toHaveLength(1);
   res.writableNeedDrain = false;
   res.emit("drain");
@@ -184,11 +184,11 @@ test("a slow reader gets the newest state when it can take it, not every step on
 
 test("a reader who leaves is no longer told, and the answer goes on", async () => {
   const { res, written } = givenConnection();
-  const growth = createGrowth();
-  const source = { messageId: 7, listen: growth.listen, ended: new Promise(() => undefined) };
+  const feed = createPartFeed();
+  const source = { messageId: 7, listen: feed.listen, ended: new Promise(() => undefined) };
   const sent = sendAnswerStream(res as unknown as Response, source, problemFor); // safe: all that is used of it
   res.emit("close");
   await sent;
-  growth.show({ content: "It" });
+  feed.show({ content: "It" });
   expect(written).toEqual([expect.stringContaining("event: delta"), "end"]);
 });

@@ -11,16 +11,16 @@ export interface Following {
   ended: Promise<Answered>;
 }
 
-/** Growth that others are told of. */
-export interface Growth {
+/** The parts of an answer for its listeners, as it streams. */
+export interface PartFeed {
   listen: Following["listen"];
   /** Takes all that may be shown by now. */
   show: (part: AiResponsePart) => void;
   shown: () => AiResponsePart;
 }
 
-/** Keeps what of an answer may be shown, and passes on only what has changed. */
-export function createGrowth(): Growth {
+/** Keeps the latest part of an answer, and passes only the changed fields on to listeners. */
+export function createPartFeed(): PartFeed {
   let shown: AiResponsePart = {};
   const listeners = new Set<(changed: AiResponsePart) => void>();
   return {
@@ -49,7 +49,7 @@ function changedFields(before: AiResponsePart, after: AiResponsePart): AiRespons
 type CancelReason = "stopped" | "shutdown" | "lost";
 
 /** An answer that this process works on. */
-export interface LiveAnswer extends Following, Pick<Growth, "show" | "shown"> {
+export interface LiveAnswer extends Following, Pick<PartFeed, "show" | "shown"> {
   /** Aborted by `end`. */
   signal: AbortSignal;
   cancelReason: () => CancelReason | null;
@@ -59,7 +59,7 @@ export interface LiveAnswer extends Following, Pick<Growth, "show" | "shown"> {
 }
 
 export function createLiveAnswer(messageId: number): LiveAnswer {
-  const growth = createGrowth();
+  const feed = createPartFeed();
   const controller = new AbortController();
   const { promise, resolve, reject } = withResolvers<Answered>();
   // Whoever asked may be gone, and then nobody is told of the failure.
@@ -67,9 +67,9 @@ export function createLiveAnswer(messageId: number): LiveAnswer {
   let wish: CancelReason | null = null;
   return {
     messageId,
-    listen: growth.listen,
-    show: growth.show,
-    shown: growth.shown,
+    listen: feed.listen,
+    show: feed.show,
+    shown: feed.shown,
     ended: promise,
     signal: controller.signal,
     cancelReason: () => wish,

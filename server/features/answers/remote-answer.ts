@@ -1,6 +1,6 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import type { Answered } from "#shared/contracts/messages.ts";
-import { createGrowth, withResolvers, type Following } from "./live-answer.ts";
+import { createPartFeed, withResolvers, type Following } from "./live-answer.ts";
 
 /** How an answer stands, as its row says. */
 export type Standing =
@@ -23,7 +23,7 @@ const askEveryMs = 10_000;
 
 /** Follows an answer that another process works on, by what that process writes into its row. */
 export function followRemote({ messageId, read, askToWrite, onNews }: RemoteAnswer): Following {
-  const growth = createGrowth();
+  const feed = createPartFeed();
   const { promise, resolve, reject } = withResolvers<Answered>();
   promise.catch(() => undefined);
   let isReading = false;
@@ -45,7 +45,7 @@ export function followRemote({ messageId, read, askToWrite, onNews }: RemoteAnsw
     }
   };
   const take = (standing: Standing) => {
-    if (standing.kind === "in-progress") growth.show(standing.written);
+    if (standing.kind === "in-progress") feed.show(standing.written);
     else if (standing.kind === "answered") finish(() => resolve(standing.answered));
     else finish(() => reject(standing.error));
   };
@@ -62,7 +62,7 @@ export function followRemote({ messageId, read, askToWrite, onNews }: RemoteAnsw
   request();
   void look();
   const listen: Following["listen"] = (listener) => {
-    const forgetListener = growth.listen(listener);
+    const forgetListener = feed.listen(listener);
     return () => {
       forgetListener();
       // Whoever follows from another process does so alone: when she leaves, nobody waits for the end either.
