@@ -25,8 +25,6 @@ export interface AskContext {
   signal: AbortSignal;
   /** When work on the answer began, by `performance.now()`; all calls for it share its time. */
   startedAt?: number | undefined;
-  /** Until this resolves nobody else is told of the question: it is still being stored. Left out: it is. */
-  kept?: Promise<void>;
   /** Told of every call as it ends, so that calls are known even where no answer comes of them. */
   record: (call: TutorCall) => void;
   /** Given all that may be shown by now, each time that there is more: nothing that the checker or a help level holds back. */
@@ -44,7 +42,7 @@ export interface Judgement {
 
 interface AskDependencies<Output, Judged extends Judgement> extends Pick<
   AskContext,
-  "signal" | "startedAt" | "record" | "kept"
+  "signal" | "startedAt" | "record"
 > {
   engine: TutorEngine;
   now: () => Date;
@@ -76,10 +74,9 @@ export async function askEngine<Name extends OperationName, Judged extends Judge
   request: Operations[Name]["request"],
   dependencies: AskDependencies<OutputOf<Name>, Judged>,
 ): Promise<Asked<OutputOf<Name>, Judged>> {
-  const { engine, signal, startedAt, kept, cut, onDraft, wordByWord, examine, now } = dependencies;
+  const { engine, signal, startedAt, cut, onDraft, wordByWord, examine, now } = dependencies;
   const skill = engine.skills[operation];
   if (!skill) return { kind: "declined", sentence: notAmongItsSkills };
-  await kept;
   const call = openCall(operation, dependencies);
   try {
     const outcome = await skill(request, {

@@ -1,15 +1,15 @@
 import type { MessageMetadata } from "#shared/contracts/messages.ts";
 import { and, count, eq, exists, inArray, type Placeholder, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { alias, type PgInsertValue } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/db.ts";
 import { conversations, idempotencyKeys, messages } from "../../db/schema/conversations.ts";
 import { users } from "../../db/schema/users.ts";
+import { inserted } from "../../db/inserted.ts";
 import { statement } from "../../db/statement.ts";
 import { isTheirs } from "../conversations/conversations.repository.ts";
 import { inProgress, leaseEnd } from "./in-progress.ts";
 import type { KeyedRequest } from "./keyed-request.ts";
 import { areOf, mostMessages } from "./messages.repository.ts";
-import { turnsSoFar } from "./turns.repository.ts";
 
 const turnOfStudent = statement((db) =>
   db
@@ -36,9 +36,7 @@ const standing = statement((db) => {
       type: conversations.type,
       known: { hash: idempotencyKeys.requestHash, answerId: idempotencyKeys.answerMessageId },
       inProgress: sql<number>`(${inProgressOf(db, userId)})`.mapWith(Number),
-      turns: turnsSoFar(db, conversationId),
       isFull: sql<boolean>`${exists(lastWithRoom(db, conversationId))}`,
-      newIds: sql<[number, number]>`array[${nextMessageId}, ${nextMessageId}]`,
     })
     .from(conversations)
     .leftJoin(idempotencyKeys, isTheSame)
@@ -58,9 +56,7 @@ function lastWithRoom(db: Db, conversationId: Placeholder) {
 
 /**
  * All that decides whether a request is taken in: what its conversation is about, what the same request was given
- * before, and how many answers of the student are on their way; and what was said in the conversation, which saves
- * whoever answers a query, with the ids that a question and its answer may have. Missing where the conversation is not
- * hers.
+ * before, and how many answers of the student are on their way. Missing where the conversation is not hers.
  */
 export async function standingOf(
   db: Db,
@@ -70,90 +66,40 @@ export async function standingOf(
   return row;
 }
 
-const nextMessageId = sql`nextval(pg_get_serial_sequence('messages', 'id'))::integer`;
-
 interface NewExchange {
   conversationId: number;
   /** The student's own message, which is older than its answer; null where a button asked. */
-  asked: {
-    id: number;
-    content: string;
-    imageUrl: string | null;
-    metadata: MessageMetadata;
-  } | null;
-  answer: {
-    id: number;
-    ask: { kind: string; input: object };
-    metadata: MessageMetadata;
-    workerId: string;
-  };
+  question: { content: string; imageUrl: string | null; metadata: MessageMetadata } | null;
+  answer: { ask: { kind: string; input: object }; metadata: MessageMetadata; workerId: string };
   isPrivate: boolean;
   request: KeyedRequest;
 }
 
-/** Writes an answer's place, its question where there is one, and the request, in one statement. */
-function insertion(db: Db, name: string, asked: readonly (typeof questionPlaceholders)[]) {
-  const { placeholder } = sql;
-  const place = {
-    id: placeholder("answerId"),
-    questionId: asked.length > 0 ? placeholder("questionId") : null,
-    role: "assistant" as const,
-    content: "",
-    ask: placeholder("ask"),
-    metadata: placeholder("answerMetadata"),
-    workerId: placeholder("workerId"),
-    state: "pending" as const,
-    leasedUntil: leaseEnd,
-  };
-  const both = {
-    conversationId: placeholder("conversationId"),
-    isPrivate: placeholder("isPrivate"),
-    createdAt: placeholder("now"),
-  };
-  const rows = [...asked, place].map((row) => ({ ...row, ...both }));
-  const exchange = db.$with("exchange").as(db.insert(messages).values(rows));
-  return db
-    .with(exchange)
-    .insert(idempotencyKeys)
-    .values({
-      userId: placeholder("userId"),
-      key: placeholder("key"),
-      requestHash: placeholder("hash"),
-      answerMessageId: placeholder("answerId"),
-      createdAt: placeholder("now"),
-    })
-    .prepare(name);
-}
-
-const questionPlaceholders = {
-  id: sql.placeholder("questionId"),
-  role: "user" as const,
-  content: sql.placeholder("content"),
-  imageUrl: sql.placeholder("imageUrl"),
-  metadata: sql.placeholder("metadata"),
-};
-const exchangeInsertion = statement((db) =>
-  insertion(db, "insert_exchange", [questionPlaceholders]),
-);
-const answerInsertion = statement((db) => insertion(db, "insert_answer", []));
-
-/** A question and the place of its answer, and the request that it will answer. */
+/** Stores a question, its empty answer and the idempotency key of the request. */
 export async function insert(
   db: Db,
-  { conversationId, asked, answer, isPrivate, request: { userId, key, hash } }: NewExchange,
+  { conversationId, question, answer, isPrivate, request: { userId, key, hash } }: NewExchange,
   now: Date,
-): Promise<void> {
-  const place = {
-    answerId: answer.id,
-    ask: answer.ask,
-    answerMetadata: answer.metadata,
-    workerId: answer.workerId,
-  };
-  const all = { ...place, conversationId, isPrivate, userId, key, hash, now };
-  if (asked) {
-    const { id: questionId, ...question } = asked;
-    await exchangeInsertion(db).execute({ ...all, ...question, questionId });
-  } else await answerInsertion(db).execute(all);
+): Promise<{ questionId: number | null; answerId: number }> {
+  const both = { conversationId, isPrivate, createdAt: now };
+  const questionId = question && (await insertMessage(db, { ...both, ...question, role: "user" }));
+  const answerId = await insertMessage(db, {
+    ...both,
+    ...answer,
+    questionId,
+    role: "assistant",
+    content: "",
+    state: "pending",
+    leasedUntil: leaseEnd,
+  });
+  const row = { userId, key, requestHash: hash, answerMessageId: answerId, createdAt: now };
+  await db.insert(idempotencyKeys).values(row);
+  return { questionId, answerId };
+}
+
+async function insertMessage(db: Db, message: PgInsertValue<typeof messages>): Promise<number> {
+  const [row] = await db.insert(messages).values(message).returning({ id: messages.id });
+  return inserted(row).id;
 }
 
 /** Takes a student's answer that ended without success up again; null where another request was quicker. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Db } from "../../db/db.ts";
-import { messages } from "../../db/schema/conversations.ts";
+import { idempotencyKeys, messages } from "../../db/schema/conversations.ts";
 import { givenProcess, toldAsk } from "../../testing/answers.ts";
 import { freeOfCharge } from "../../testing/config.ts";
 import { withCommittedDatabase } from "../../testing/database.ts";
@@ -37,6 +37,70 @@ test.runIf(postgres !== undefined)(
       await expect(again.tried).rejects.toMatchObject({ code: "too_many_in_progress" });
     }),
 );
+
+test("no work begins on a question whose transaction fails at its commit", () =>
+  withCommittedDatabase(async (whole) => {
+    const { db, failNext } = failingAtCommit(whole);
+    const { answers, next, student } = await givenProcess(db);
+    failNext();
+    await expect(answers.ask(toldAsk(student, { key: "a-key" }))).rejects.toThrow(
+      "The disk is full",
+    );
+    expect(answers.countInProgress()).toBe(0);
+    for (const table of [messages, idempotencyKeys]) {
+      expect(await whole.select().from(table)).toEqual([]);
+    }
+    const again = await answers.ask(toldAsk(student, { key: "a-key", question: "And now?" }));
+    const { question, finish } = await next();
+    expect(question).toBe("And now?");
+    finish("It is this.");
+    expect((await again.ended).aiResponse.content).toBe("It is this.");
+  }));
+
+test("a heartbeat while a question is being stored doesn't end its answer", () =>
+  withCommittedDatabase(async (whole) => {
+    let beat: Promise<void> | undefined;
+    const db = withTransactions(whole, async (transaction, work) => {
+      const result = await work(transaction);
+      beat ??= answers.beat();
+      return result;
+    });
+    const { answers, next, student } = await givenProcess(db);
+    const following = await answers.ask(toldAsk(student));
+    await beat;
+    const { context, finish } = await next();
+    expect(context.signal.aborted).toBe(false);
+    finish("It is this.");
+    expect((await following.ended).aiResponse.content).toBe("It is this.");
+  }));
+
+type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
+type Work = (transaction: Transaction) => Promise<unknown>;
+
+/** A database that does something of its own within each transaction. */
+function withTransactions(db: Db, within: (transaction: Transaction, work: Work) => unknown): Db {
+  const transaction = (work: Work) => db.transaction(async (inner) => within(inner, work));
+  return new Proxy(db, {
+    get: (target, name) => (name === "transaction" ? transaction : Reflect.get(target, name)),
+  });
+}
+
+/** A database whose next transaction fails once all its work is done. */
+function failingAtCommit(whole: Db) {
+  let fails = false;
+  const db = withTransactions(whole, async (transaction, work) => {
+    const result = await work(transaction);
+    if (!fails) return result;
+    fails = false;
+    throw new Error("The disk is full");
+  });
+  return {
+    db,
+    failNext: () => {
+      fails = true;
+    },
+  };
+}
 
 /** Whether work comes to wait for a row that another transaction holds before it is over. */
 async function waits(db: Db, work: Promise<unknown>): Promise<boolean> {

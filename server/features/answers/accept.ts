@@ -30,12 +30,7 @@ interface Accepting {
 }
 
 type Accepted =
-  | ({
-      kind: "accepted";
-      stored: StoredAsk;
-      /** Rejects where it could not be kept, and then nothing was. To be awaited once the transaction is over. */
-      inserted: Promise<void>;
-    } & Pick<Job, "answerId" | "questionId" | "said">)
+  | ({ kind: "accepted"; stored: StoredAsk } & Pick<Job, "answerId" | "questionId">)
   /** The same request was accepted meanwhile. */
   | { kind: "known"; answerId: number };
 
@@ -64,9 +59,8 @@ export async function admit(
 }
 
 /**
- * Keeps a question and the place of its answer, at once or not at all: what is refused costs nothing. Wants a
- * transaction of its own, whose statements go out together where none needs the result of another, the first with BEGIN
- * and the last with the commit: each round trip is a wait for the student.
+ * Stores a question, its empty answer and the idempotency key, or nothing of them: what is refused costs nothing. Needs a
+ * transaction of its own. The first statement locks the student's row, so that her asks are decided one after the other.
  */
 export async function accept(
   db: Db,
@@ -89,28 +83,12 @@ export async function accept(
   if (refusal) throw refusal;
   requirePlace(standing, limits);
   await wanted.alongside?.(db, moment);
-  const { photoId, question, isPrivate } = await questionOf(db, {
-    wanted,
-    photo,
-    limits,
-    moment,
-    isTroubling,
-  });
+  const asking = { wanted, photo, limits, moment, isTroubling };
+  const { photoId, question, isPrivate } = await questionOf(db, asking);
   const stored = { kind: wanted.kind, input: { ...wanted.input, ...(photoId && { photoId }) } };
-  const [questionId, answerId] = standing.newIds;
-  const asked = question && { id: questionId, ...question };
-  const answer = { id: answerId, ask: stored, metadata, workerId };
-  const exchange = { conversationId, asked, answer, isPrivate, request };
-  const inserted = repository.insert(db, exchange, moment);
-  inserted.catch(() => undefined);
-  return {
-    kind: "accepted",
-    inserted,
-    answerId,
-    questionId: asked && asked.id,
-    stored,
-    said: standing.turns,
-  };
+  const answer = { ask: stored, metadata, workerId };
+  const exchange = { conversationId, question, answer, isPrivate, request };
+  return { kind: "accepted", stored, ...(await repository.insert(db, exchange, moment)) };
 }
 
 /** Whether one more answer may be on its way, and whether its conversation has room for it. */

@@ -7,7 +7,7 @@ import { accept, admit, type AnswerLimits, restart } from "./accept.ts";
 import { readSignal, writeSignal } from "./answer-signals.ts";
 import * as repository from "./answers.repository.ts";
 import { createFollower } from "./follow-answer.ts";
-import { type Following, type LiveAnswer, withResolvers } from "./live-answer.ts";
+import type { Following, LiveAnswer } from "./live-answer.ts";
 import type { NewAsk } from "./new-ask.ts";
 import { createWorker, type WorkerDependencies } from "./worker.ts";
 
@@ -59,25 +59,11 @@ function createAsking(dependencies: AnswerDependencies, worker: Worker) {
   }
 
   async function store(wanted: NewAsk, photo: Photo | undefined): Promise<Following> {
-    const kept = withResolvers<void>();
-    // What is refused is never begun, and then nobody waits for it.
-    kept.promise.catch(() => undefined);
-    try {
-      const asked = await db.transaction(async (transaction) => {
-        const accepting = { wanted, photo, workerId, limits, isTroubling, moment: now() };
-        const accepted = await accept(transaction, accepting);
-        if (accepted.kind === "known") return accepted;
-        // The question is looked at while it is being stored; nobody is asked, and nothing shown, before it is.
-        return { ...accepted, live: worker.begin({ ...wanted, ...accepted }, kept.promise) };
-      });
-      if (asked.kind === "known") return await again(wanted.user, asked.answerId);
-      await asked.inserted;
-      kept.resolve();
-      return asked.live;
-    } catch (error) {
-      kept.reject(error);
-      throw error;
-    }
+    const accepting = { wanted, photo, workerId, limits, isTroubling, moment: now() };
+    const accepted = await db.transaction((transaction) => accept(transaction, accepting));
+    if (accepted.kind === "known") return again(wanted.user, accepted.answerId);
+    const { user, conversationId } = wanted;
+    return worker.begin({ user, conversationId, ...accepted });
   }
 
   /** The same request once more: what came of it, or, where that was a failure, another try. */

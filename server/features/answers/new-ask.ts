@@ -2,7 +2,6 @@ import type { User } from "#shared/contracts/auth.ts";
 import type { ConversationType } from "#shared/contracts/conversations.ts";
 import type { MessageMetadata } from "#shared/contracts/messages.ts";
 import type { Db } from "../../db/db.ts";
-import type { SaidTurn } from "./turns.repository.ts";
 import type { KeyedRequest } from "./keyed-request.ts";
 
 /** One ask of a student. */
@@ -36,6 +35,4 @@ export interface Job {
   answerId: number;
   /** What was asked, as the message keeps it. */
   stored: unknown;
-  /** What was said in the conversation before, where that is known. */
-  said?: readonly SaidTurn[];
 }

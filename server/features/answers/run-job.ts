@@ -58,17 +58,13 @@ interface Doing {
   input: unknown;
   live: LiveAnswer;
   calls: TutorCall[];
-  kept: Promise<void>;
 }
 
-/**
- * Works on one answer from its question to its end, whatever that is. Begins while the question is being stored, tells
- * nobody of it before it is `kept`, and leaves nothing behind where it can't be. Never rejects.
- */
+/** Works on one answer from its question, which is stored, to its end, whatever that is. Never rejects. */
 export function createJobRunner(dependencies: RunnerDependencies) {
   const { db, now, workerId, logger, kinds, costOf, limits, library } = dependencies;
 
-  return async function runJob(job: Job, live: LiveAnswer, kept: Promise<void>): Promise<void> {
+  return async function runJob(job: Job, live: LiveAnswer): Promise<void> {
     const ask = storedAsk.safeParse(job.stored).data;
     const kind = kinds.find(({ name }) => name === ask?.kind);
     if (!ask || !kind) {
@@ -77,10 +73,9 @@ export function createJobRunner(dependencies: RunnerDependencies) {
       live.reject(wentWrong(undefined));
       return;
     }
-    const doing: Doing = { job, kind, input: ask.input, live, calls: [], kept };
+    const doing: Doing = { job, kind, input: ask.input, live, calls: [] };
     try {
       const work = await workOn(doing, dependencies);
-      await kept;
       const stored = { job, kind, work, calls: doing.calls, costOf, workerId, limits, library };
       const answered = await retryOnOutage(() =>
         db.transaction((transaction) => storeAnswer(transaction, { ...stored, moment: now() })),
@@ -91,14 +86,13 @@ export function createJobRunner(dependencies: RunnerDependencies) {
         live.resolve(answered);
       } else live.reject(interrupted());
     } catch (error) {
-      if (await isFulfilled(kept)) await giveUp(doing, error, dependencies);
-      else live.reject(error);
+      await giveUp(doing, error, dependencies);
     }
   };
 }
 
 async function workOn(
-  { job, kind, input, live, calls, kept }: Doing,
+  { job, kind, input, live, calls }: Doing,
   { db, logger, isUsedUp, now }: RunnerDependencies,
 ): Promise<Work> {
   const [turns, builtInOnly, choices] = await Promise.all([
@@ -110,7 +104,6 @@ async function workOn(
   let marking: Promise<void> | undefined;
   const context: AskContext = {
     signal,
-    kept,
     record: (call) => calls.push(call),
     show: (part) => {
       live.show(part);
@@ -129,11 +122,8 @@ async function workOn(
   }
 }
 
-async function turnsBefore(
-  db: Db,
-  { conversationId, questionId, answerId, said }: Job,
-): Promise<Turn[]> {
-  const rows = said ?? (await turnRows.turnsBefore(db, conversationId, questionId ?? answerId));
+async function turnsBefore(db: Db, { conversationId, questionId, answerId }: Job): Promise<Turn[]> {
+  const rows = await turnRows.turnsBefore(db, conversationId, questionId ?? answerId);
   return rows.map(({ role, content }) => ({
     role: role === "user" ? "student" : "tutor",
     text: content,
@@ -210,11 +200,4 @@ async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal):
   } finally {
     signal.removeEventListener("abort", onAbort);
   }
-}
-
-function isFulfilled(promise: Promise<unknown>): Promise<boolean> {
-  return promise.then(
-    () => true,
-    () => false,
-  );
 }

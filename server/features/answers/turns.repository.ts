@@ -1,11 +1,11 @@
-import { and, desc, eq, lt, ne, not, type Placeholder, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, lt, ne, not } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { messages } from "../../db/schema/conversations.ts";
 
 const mostTurns = 12;
 
 /** What was said in a conversation. */
-export type SaidTurn = Pick<typeof messages.$inferSelect, "id" | "role" | "content">;
+export type SaidTurn = Pick<typeof messages.$inferSelect, "role" | "content">;
 
 /**
  * What was said in a conversation before a message, oldest first; answers that came to nothing say nothing. What was
@@ -16,19 +16,13 @@ export async function turnsBefore(
   conversationId: number,
   messageId: number,
 ): Promise<SaidTurn[]> {
-  const rows = await lastTurns(db, conversationId, lt(messages.id, messageId));
-  return rows.reverse();
-}
-
-/** The last ones first. */
-function lastTurns(db: Db, conversationId: number | Placeholder, among?: SQL) {
-  return db
-    .select({ id: messages.id, role: messages.role, content: messages.content })
+  const rows = await db
+    .select({ role: messages.role, content: messages.content })
     .from(messages)
     .where(
       and(
         eq(messages.conversationId, conversationId),
-        among,
+        lt(messages.id, messageId),
         eq(messages.state, "complete"),
         ne(messages.content, ""),
         not(messages.isPrivate),
@@ -36,10 +30,5 @@ function lastTurns(db: Db, conversationId: number | Placeholder, among?: SQL) {
     )
     .orderBy(desc(messages.id))
     .limit(mostTurns);
+  return rows.reverse();
 }
-
-/** All that was said in a conversation by now, as far back as `turnsBefore` goes, in one value of a row. */
-export const turnsSoFar = (db: Db, conversationId: number | Placeholder) =>
-  sql<
-    SaidTurn[]
-  >`(select coalesce(json_agg(said order by said.id), '[]') from (${lastTurns(db, conversationId)}) said)`;

@@ -28,20 +28,16 @@ export function createWorker(dependencies: WorkerDependencies) {
   const announce = announcer(dependencies);
   const running = new Map<number, Running>();
 
-  /**
-   * The answer of an ask begins. Whoever asked need not stay. It is not among the running before the ask is kept: there
-   * is no row yet, and an answer without a row is taken for lost.
-   */
-  function begin(job: Job, kept: Promise<void> = Promise.resolve()): LiveAnswer {
+  /** Begins the answer of a stored ask. Whoever asked need not stay. */
+  function begin(job: Job): LiveAnswer {
     const live = createLiveAnswer(job.answerId);
     const writer = createAnswerWriter({ db, live, logger, announce });
-    const registered = kept.then(() => void running.set(job.answerId, { live, done, writer }));
     const work = async () => {
-      await Promise.allSettled([runJob(job, live, kept), registered]);
+      await runJob(job, live);
       running.delete(job.answerId);
       if (writer.wasWatched()) await announce(job.answerId);
     };
-    const done = work();
+    running.set(job.answerId, { live, done: work(), writer });
     return live;
   }
 

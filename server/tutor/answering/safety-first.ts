@@ -14,7 +14,7 @@ export interface Typed {
 export async function beforeAsking(
   { text, photo, redact: names }: Typed,
   safety: Safety,
-  context: Pick<AskContext, "signal" | "kept">,
+  context: Pick<AskContext, "signal">,
 ): Promise<Cared | Declined | null> {
   const asked = { text, ...(photo && { photo }), ...(names && { names }) };
   const found = await safety.assess(asked, context);

@@ -24,7 +24,7 @@ export interface Safety {
   /** What the student may need a person for; null for an ordinary question. Never rejects but for Stop. */
   assess: (
     question: { text: string; photo?: Photo; names?: readonly string[] },
-    context: Pick<AskContext, "signal" | "kept">,
+    context: Pick<AskContext, "signal">,
   ) => Promise<Pick<Cared, "concern" | "source"> | null>;
   /** A kind word in the language of the text, and who can help. */
   careFor: (concern: Concern, text: string) => Pick<Cared, "content" | "helplines">;
@@ -57,11 +57,10 @@ export function createSafety({ moderate }: SafetyDependencies): Pick<
     if (!concern) ordinary.set(text, true);
     return concern;
   };
-  const assess: Safety["assess"] = async (input, { signal, kept }) => {
+  const assess: Safety["assess"] = async (input, { signal }) => {
     const listed = recognise(input.text);
     if (listed) return { concern: listed, source: "list" };
     if (!moderate) return null;
-    await kept;
     const seen = await moderate(input, signal);
     return seen ? { concern: seen, source: "provider" } : null;
   };
