@@ -7,8 +7,7 @@ type Work<Result> = (db: Db) => Promise<Result>;
 
 /**
  * The database behind a pool of connections in pipeline mode. Its transactions are shorter than Drizzle's own: BEGIN goes
- * out with the first statements instead of being waited for, and all transactions of a connection share one `Db`, so
- * that a statement is built once for it (`statement.ts`).
+ * out with the first statements instead of being waited for.
  */
 export function serverDb(pool: Pool): Db {
   const ofConnections = new WeakMap<PoolClient, Db>();

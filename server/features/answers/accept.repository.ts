@@ -1,57 +1,18 @@
 import type { MessageMetadata } from "#shared/contracts/messages.ts";
-import { and, count, eq, exists, inArray, type Placeholder, sql } from "drizzle-orm";
+import { and, count, eq, exists, inArray, sql } from "drizzle-orm";
 import { alias, type PgInsertValue } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/db.ts";
 import { conversations, idempotencyKeys, messages } from "../../db/schema/conversations.ts";
 import { users } from "../../db/schema/users.ts";
 import { inserted } from "../../db/inserted.ts";
-import { statement } from "../../db/statement.ts";
 import { isTheirs } from "../conversations/conversations.repository.ts";
 import { inProgress, leaseEnd } from "./in-progress.ts";
 import type { KeyedRequest } from "./keyed-request.ts";
 import { areOf, mostMessages } from "./messages.repository.ts";
 
-const turnOfStudent = statement((db) =>
-  db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, sql.placeholder("userId")))
-    .for("no key update")
-    .prepare("turn_of_student"),
-);
-
 /** Lets one ask of a student pass at a time: the next one waits here for the end of this transaction. */
 export async function waitForTurn(db: Db, userId: number): Promise<void> {
-  await turnOfStudent(db).execute({ userId });
-}
-
-const standing = statement((db) => {
-  const [userId, conversationId] = [sql.placeholder("userId"), sql.placeholder("conversationId")];
-  const isTheSame = and(
-    eq(idempotencyKeys.userId, userId),
-    eq(idempotencyKeys.key, sql.placeholder("key")),
-  );
-  return db
-    .select({
-      type: conversations.type,
-      known: { hash: idempotencyKeys.requestHash, answerId: idempotencyKeys.answerMessageId },
-      inProgress: sql<number>`(${inProgressOf(db, userId)})`.mapWith(Number),
-      isFull: sql<boolean>`${exists(lastWithRoom(db, conversationId))}`,
-    })
-    .from(conversations)
-    .leftJoin(idempotencyKeys, isTheSame)
-    .where(and(eq(conversations.id, conversationId), isTheirs(userId)))
-    .prepare("standing_of_ask");
-});
-
-/** A row as soon as a question and its answer have no more room in a conversation. */
-function lastWithRoom(db: Db, conversationId: Placeholder) {
-  return db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(eq(messages.conversationId, conversationId))
-    .offset(mostMessages - 2)
-    .limit(1);
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
 /**
@@ -62,8 +23,28 @@ export async function standingOf(
   db: Db,
   { conversationId, request: { userId, key } }: { conversationId: number; request: KeyedRequest },
 ) {
-  const [row] = await standing(db).execute({ userId, key, conversationId });
+  const isTheSame = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+  const [row] = await db
+    .select({
+      type: conversations.type,
+      known: { hash: idempotencyKeys.requestHash, answerId: idempotencyKeys.answerMessageId },
+      inProgress: sql<number>`(${inProgressOf(db, userId)})`.mapWith(Number),
+      isFull: sql<boolean>`${exists(lastWithRoom(db, conversationId))}`,
+    })
+    .from(conversations)
+    .leftJoin(idempotencyKeys, isTheSame)
+    .where(and(eq(conversations.id, conversationId), isTheirs(userId)));
   return row;
+}
+
+/** A row as soon as a question and its answer have no more room in a conversation. */
+function lastWithRoom(db: Db, conversationId: number) {
+  return db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.conversationId, conversationId))
+    .offset(mostMessages - 2)
+    .limit(1);
 }
 
 interface NewExchange {
@@ -130,7 +111,7 @@ export async function countInProgress(db: Db, userId: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-function inProgressOf(db: Db, userId: number | Placeholder) {
+function inProgressOf(db: Db, userId: number) {
   return db
     .select({ count: count() })
     .from(messages)

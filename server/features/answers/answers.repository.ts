@@ -2,7 +2,6 @@ import type { MessageMetadata } from "#shared/contracts/messages.ts";
 import { and, desc, eq, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
-import { statement } from "../../db/statement.ts";
 import { isTheirs } from "../conversations/conversations.repository.ts";
 import { inProgress, leaseEnd } from "./in-progress.ts";
 import { areOf } from "./messages.repository.ts";
@@ -49,16 +48,11 @@ function answersOf(db: Db, ownerId: number, chosen: SQL | undefined) {
     .where(and(isTheirs(ownerId), eq(messages.role, "assistant"), chosen));
 }
 
-const marking = statement((db) =>
-  db
+export async function markStreaming(db: Db, id: number): Promise<void> {
+  await db
     .update(messages)
     .set({ state: "streaming" })
-    .where(and(eq(messages.id, sql.placeholder("id")), eq(messages.state, "pending")))
-    .prepare("mark_streaming"),
-);
-
-export async function markStreaming(db: Db, id: number): Promise<void> {
-  await marking(db).execute({ id });
+    .where(and(eq(messages.id, id), eq(messages.state, "pending")));
 }
 
 /** What another process wants to show meanwhile. */
@@ -78,66 +72,34 @@ interface Ending {
   failure: object | null;
 }
 
-const ending = statement((db) => {
-  const { placeholder } = sql;
-  // What is known of an answer from its beginning on stays with it.
-  const changed = {
-    state: sql`${placeholder("state")}`,
-    content: sql`coalesce(${placeholder("content")}, ${messages.content})`,
-    metadata: sql`${messages.metadata} || coalesce(${placeholder("metadata")}::jsonb, '{}')`,
-    reply: sql`coalesce(${placeholder("reply")}::jsonb, ${messages.reply})`,
-    written: sql`${placeholder("written")}::jsonb`,
-    failure: sql`${placeholder("failure")}::jsonb`,
-    leasedUntil: null,
-  };
-  const isOurs = and(
-    eq(messages.id, placeholder("id")),
-    eq(messages.workerId, placeholder("workerId")),
-    inProgress,
-  );
-  const ended = db
-    .$with("ended")
-    .as(
-      db
-        .update(messages)
-        .set(changed)
-        .where(isOurs)
-        .returning({ conversationId: messages.conversationId }),
-    );
-  return db
-    .with(ended)
-    .update(conversations)
-    .set({ updatedAt: sql`${sql.param(placeholder("now"), conversations.updatedAt)}` })
-    .from(ended)
-    .where(eq(conversations.id, ended.conversationId))
-    .returning({ id: conversations.id })
-    .prepare("end_answer");
-});
-
 /**
- * Ends an answer, and moves its conversation up. False where the answer isn't this worker's any more: it took too long
- * to say that it lives, or the row is gone.
+ * Ends an answer, and moves its conversation up; what is known of it from its beginning on stays with it. False where
+ * the answer isn't this worker's any more: it took too long to say that it lives, or the row is gone.
  */
 export async function end(
   db: Db,
-  key: { id: number; workerId: string },
-  { state, content, metadata, reply, written, failure }: Ending,
+  { id, workerId }: { id: number; workerId: string },
+  { metadata, ...ending }: Ending,
   now: Date,
 ): Promise<boolean> {
-  const rows = await ending(db).execute({
-    ...key,
-    state,
-    content: content ?? null,
-    metadata: asJson(metadata),
-    reply: asJson(reply),
-    written: asJson(written),
-    failure: asJson(failure),
-    now,
-  });
-  return rows.length > 0;
+  const [ended] = await db
+    .update(messages)
+    .set({
+      ...ending,
+      leasedUntil: null,
+      ...(metadata && {
+        metadata: sql`${messages.metadata} || ${JSON.stringify(metadata)}::jsonb`,
+      }),
+    })
+    .where(and(eq(messages.id, id), eq(messages.workerId, workerId), inProgress))
+    .returning({ conversationId: messages.conversationId });
+  if (!ended) return false;
+  await db
+    .update(conversations)
+    .set({ updatedAt: now })
+    .where(eq(conversations.id, ended.conversationId));
+  return true;
 }
-
-const asJson = (value: object | null = null) => value && JSON.stringify(value);
 
 /** Whether this worker has stored the answer before. */
 export async function isCompleteBy(

@@ -1,11 +1,9 @@
 import type { AiResponse } from "#shared/contracts/answer.ts";
 import type { Answered } from "#shared/contracts/messages.ts";
 import type { StudyAct } from "#shared/domain/study.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { concernCounts } from "../../db/schema/concern-counts.ts";
 import { tutorCalls } from "../../db/schema/tutor-calls.ts";
-import { statement } from "../../db/statement.ts";
 import type { TutorCall } from "../../tutor/ask-engine.ts";
 import { aboutReply } from "./about-reply.ts";
 import * as repository from "./answers.repository.ts";
@@ -93,10 +91,10 @@ export async function recordCalls(
   { job, kind, calls, costOf, moment }: Recorded,
   isThere: boolean,
 ): Promise<void> {
-  const insertion = callInsertion(db);
-  const inserted = calls.map((call, index) => {
+  if (calls.length === 0) return;
+  const rows = calls.map((call, index) => {
     const { usage, operation: _operation, ...columns } = call;
-    return insertion.execute({
+    return {
       ...columns,
       ...usage,
       costMicroUsd: costOf(call),
@@ -106,31 +104,7 @@ export async function recordCalls(
       feature: kind.feature,
       isLast: index === calls.length - 1,
       createdAt: moment,
-    });
+    };
   });
-  await Promise.all(inserted);
+  await db.insert(tutorCalls).values(rows);
 }
-
-const { placeholder } = sql;
-
-const callInsertion = statement((db) =>
-  db
-    .insert(tutorCalls)
-    .values({
-      userId: placeholder("userId"),
-      conversationId: placeholder("conversationId"),
-      feature: placeholder("feature"),
-      engine: placeholder("engine"),
-      model: placeholder("model"),
-      inputTokens: placeholder("inputTokens"),
-      outputTokens: placeholder("outputTokens"),
-      costMicroUsd: placeholder("costMicroUsd"),
-      firstPartMilliseconds: placeholder("firstPartMilliseconds"),
-      milliseconds: placeholder("milliseconds"),
-      outcome: placeholder("outcome"),
-      verdict: placeholder("verdict"),
-      isLast: placeholder("isLast"),
-      createdAt: placeholder("createdAt"),
-    })
-    .prepare("insert_tutor_call"),
-);

@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { questionHistory } from "../../db/schema/exams.ts";
-import { statement } from "../../db/statement.ts";
 import type { ReviewState } from "./review-schedule.ts";
 import type { QuestionHistory } from "./pick-questions.ts";
 
@@ -17,28 +16,21 @@ export async function findHistory(
   { userId, questions, now }: HistoryQuery,
 ): Promise<QuestionHistory> {
   if (questions.length === 0) return new Map();
-  const rows = await selectHistory(db).execute({ userId, questions, now: now.toISOString() });
-  return new Map(rows.map(({ question, ...rest }) => [question, rest]));
-}
-
-const { placeholder } = sql;
-
-const selectHistory = statement((db) =>
-  db
+  const rows = await db
     .select({
       question: questionHistory.question,
       wasRight: questionHistory.wasRight,
-      isDue: sql<boolean>`${questionHistory.nextDueAt} <= ${placeholder("now")}::timestamptz`,
+      isDue: sql<boolean>`${questionHistory.nextDueAt} <= ${now.toISOString()}::timestamptz`,
     })
     .from(questionHistory)
     .where(
       and(
-        eq(questionHistory.userId, placeholder("userId")),
-        sql`${questionHistory.question} = any(${placeholder("questions")}::text[])`,
+        eq(questionHistory.userId, userId),
+        sql`${questionHistory.question} = any(${sql.param(questions)}::text[])`,
       ),
-    )
-    .prepare("known_questions"),
-);
+    );
+  return new Map(rows.map(({ question, ...rest }) => [question, rest]));
+}
 
 /** How these questions stand for a student whom the transaction holds. */
 export async function findReviewStates(

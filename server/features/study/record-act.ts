@@ -1,10 +1,8 @@
 import type { Difficulty } from "#shared/contracts/answer.ts";
 import type { Comprehension } from "#shared/contracts/messages.ts";
 import type { StudyAct, StudySource } from "#shared/domain/study.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { activityLog } from "../../db/schema/activity.ts";
-import { statement } from "../../db/statement.ts";
 import type { EvidenceRow } from "./evidence.ts";
 import { moveProgress } from "./move-progress.ts";
 import type { EarnedBadge } from "./progress.repository.ts";
@@ -49,11 +47,8 @@ export interface Act {
  * Appends a study act, in the transaction of what the student does: with `recordActs` the one writer of the activity log,
  * from which streaks, badges and mastery are derived. These move with it. Gives the badges that it earned.
  */
-export async function recordAct(db: Db, act: Act): Promise<EarnedBadge[]> {
-  const { occurredAt, ...row } = rowOf(act);
-  await insertion(db).execute({ ...row, moment: occurredAt });
-  const moved = { acts: [countedOf(act)], evidence: evidenceIn([act]), moment: act.moment };
-  return moveProgress(db, act.userId, moved);
+export function recordAct(db: Db, act: Act): Promise<EarnedBadge[]> {
+  return recordActs(db, [act]);
 }
 
 /** Appends the acts of one student at one moment: the answers of a finished session. */
@@ -104,28 +99,3 @@ function rowOf({ userId, act, studied, judged, feedback, conversationId, moment 
     occurredAt: moment,
   };
 }
-
-const { placeholder } = sql;
-
-const insertion = statement((db) =>
-  db
-    .insert(activityLog)
-    .values({
-      userId: placeholder("userId"),
-      act: placeholder("act"),
-      source: placeholder("source"),
-      subject: placeholder("subject"),
-      topic: placeholder("topic"),
-      concept: placeholder("concept"),
-      task: placeholder("task"),
-      question: placeholder("question"),
-      difficulty: placeholder("difficulty"),
-      correct: placeholder("correct"),
-      attempt: placeholder("attempt"),
-      isAfterReveal: placeholder("isAfterReveal"),
-      feedback: placeholder("feedback"),
-      conversationId: placeholder("conversationId"),
-      occurredAt: placeholder("moment"),
-    })
-    .prepare("insert_act"),
-);
