@@ -175,7 +175,7 @@ test("a question asked without a line waits through a reload, and is sent once",
 
 test("a line that is lost before the page had all its parts leaves the question with Try again", async () => {
   const page = await stage.page();
-  const part = "**/assets/offline-support-*.js";
+  const part = "**/assets/offline-support-*.js*";
   await page.route(part, (route) => route.abort());
   await signUp(page);
   await submitQuestion(page, "Solve 5x - 4 = 21");
