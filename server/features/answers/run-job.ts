@@ -122,8 +122,12 @@ async function workOn(
   }
 }
 
-async function turnsBefore(db: Db, { conversationId, questionId, answerId }: Job): Promise<Turn[]> {
-  const rows = await turnRows.turnsBefore(db, conversationId, questionId ?? answerId);
+async function turnsBefore(
+  db: Db,
+  { user, conversationId, questionId, answerId }: Job,
+): Promise<Turn[]> {
+  const conversation = { id: conversationId, ownerId: user.id };
+  const rows = await turnRows.turnsBefore(db, conversation, questionId ?? answerId);
   return rows.map(({ role, content }) => ({
     role: role === "user" ? "student" : "tutor",
     text: content,

@@ -4,7 +4,7 @@ import { users } from "../../db/schema/users.ts";
 import { withDatabase } from "../../testing/database.ts";
 import { turnsBefore } from "./turns.repository.ts";
 
-test("of a long conversation the last twelve turns are told, the oldest of them first", () =>
+test("of a long conversation the last twelve turns are told, the oldest of them first, and none to another student", () =>
   withDatabase(async (db) => {
     await db
       .insert(users)
@@ -19,6 +19,7 @@ test("of a long conversation the last twelve turns are told, the oldest of them 
         content: `turn ${id}`,
       })),
     );
-    const told = await turnsBefore(db, 1, 20);
+    const told = await turnsBefore(db, { id: 1, ownerId: 1 }, 20);
     expect(told.map(({ content }) => content)).toEqual(ids.slice(7, 19).map((id) => `turn ${id}`));
+    expect(await turnsBefore(db, { id: 1, ownerId: 2 }, 20)).toEqual([]);
   }));

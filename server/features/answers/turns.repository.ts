@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, ne, not } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { messages } from "../../db/schema/conversations.ts";
+import { areOf } from "./messages.repository.ts";
 
 const mostTurns = 12;
 
@@ -8,12 +9,12 @@ const mostTurns = 12;
 export type SaidTurn = Pick<typeof messages.$inferSelect, "role" | "content">;
 
 /**
- * What was said in a conversation before a message, oldest first; answers that came to nothing say nothing. What was
+ * What was said in a student's conversation before a message, oldest first; answers that came to nothing say nothing. What was
  * met with care is left out with its question: that is told to no engine, and so not later either.
  */
 export async function turnsBefore(
   db: Db,
-  conversationId: number,
+  conversation: { id: number; ownerId: number },
   messageId: number,
 ): Promise<SaidTurn[]> {
   const rows = await db
@@ -21,7 +22,8 @@ export async function turnsBefore(
     .from(messages)
     .where(
       and(
-        eq(messages.conversationId, conversationId),
+        eq(messages.conversationId, conversation.id),
+        areOf(db, conversation.ownerId),
         lt(messages.id, messageId),
         eq(messages.state, "complete"),
         ne(messages.content, ""),

@@ -168,7 +168,7 @@ export async function countedActs(db: Db, userId: number): Promise<CountedAct[]>
   }));
 }
 
-/** The ids of students, in order. */
+/** The ids of all students, in order, from the one after `last` on. */
 export async function studentsAfter(db: Db, last: number, most: number): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })
