@@ -3,12 +3,12 @@ import type { Signals } from "../../db/signals.ts";
 import { notFound } from "../../errors.ts";
 import * as conversations from "../conversations/conversations.repository.ts";
 import type { Photo } from "../../tutor/photo.ts";
-import { accept, admit, type AnswerLimits, restart } from "./accept.ts";
 import { readSignal, writeSignal } from "./answer-signals.ts";
 import * as repository from "./answers.repository.ts";
 import { createFollower } from "./follow-answer.ts";
 import type { Following, LiveAnswer } from "./live-answer.ts";
 import type { NewAsk } from "./new-ask.ts";
+import { admit, type AnswerLimits, restart, submitAsk } from "./submit-ask.ts";
 import { createWorker, type WorkerDependencies } from "./worker.ts";
 
 interface AnswerDependencies extends WorkerDependencies {
@@ -59,11 +59,11 @@ function createAsking(dependencies: AnswerDependencies, worker: Worker) {
   }
 
   async function store(wanted: NewAsk, photo: Photo | undefined): Promise<Following> {
-    const accepting = { wanted, photo, workerId, limits, isTroubling, moment: now() };
-    const accepted = await db.transaction((transaction) => accept(transaction, accepting));
-    if (accepted.kind === "known") return again(wanted.user, accepted.answerId);
+    const submission = { wanted, photo, workerId, limits, isTroubling, moment: now() };
+    const submitted = await db.transaction((transaction) => submitAsk(transaction, submission));
+    if (submitted.kind === "known") return again(wanted.user, submitted.answerId);
     const { user, conversationId } = wanted;
-    return worker.begin({ user, conversationId, ...accepted });
+    return worker.begin({ user, conversationId, ...submitted });
   }
 
   /** The same request once more: what came of it, or, where that was a failure, another try. */

@@ -5,7 +5,7 @@ import { conversations, messages, uploads } from "../../db/schema/conversations.
 import { givenStudent } from "../../testing/answers.ts";
 import { withDatabase } from "../../testing/database.ts";
 import { uploadUrl } from "../uploads/uploads.repository.ts";
-import { restart } from "./accept.repository.ts";
+import { restart } from "./submit-ask.repository.ts";
 import { requestStop } from "./answers.repository.ts";
 import { leaseEnd } from "./in-progress.ts";
 import { keepOnce, replaceReply } from "./messages.repository.ts";

@@ -6,7 +6,7 @@ import { type PhotoQuota, requireRoom } from "../uploads/photo-quota.ts";
 import * as uploads from "../uploads/uploads.repository.ts";
 import { uploadUrl } from "../uploads/uploads.repository.ts";
 import { conversationFull, tooManyInProgress } from "./answer-problems.ts";
-import * as repository from "./accept.repository.ts";
+import * as repository from "./submit-ask.repository.ts";
 import type { AskLimits } from "./ask-limits.ts";
 import { removeTitle } from "./private-exchange.repository.ts";
 import { requireSame } from "./keyed-request.ts";
@@ -18,7 +18,7 @@ export interface AnswerLimits extends AskLimits {
   photos: PhotoQuota;
 }
 
-interface Accepting {
+interface Submission {
   wanted: NewAsk;
   /** The question's photo as we encoded it. */
   photo: Photo | undefined;
@@ -29,18 +29,18 @@ interface Accepting {
   isTroubling: (text: string) => boolean;
 }
 
-type Accepted =
-  | ({ kind: "accepted"; stored: StoredAsk } & Pick<Job, "answerId" | "questionId">)
-  /** The same request was accepted meanwhile. */
+type Submitted =
+  | ({ kind: "submitted"; stored: StoredAsk } & Pick<Job, "answerId" | "questionId">)
+  /** The same request was submitted meanwhile. */
   | { kind: "known"; answerId: number };
 
 /**
- * What `accept` would say, without taking the student's turn or counting: for an ask whose photo has still to be opened at
- * some cost. Gives the answer of the same request where there is one.
+ * Checks an ask as `submitAsk` does, without locking the student's row or counting: for an ask whose photo has still to be
+ * decoded, which costs. Gives the answer of the same request where there is one.
  */
 export async function admit(
   db: Db,
-  { wanted, limits }: Pick<Accepting, "wanted" | "limits">,
+  { wanted, limits }: Pick<Submission, "wanted" | "limits">,
 ): Promise<number | null> {
   const { user, request, conversationId } = wanted;
   const standing = await repository.standingOf(db, { conversationId, request });
@@ -62,10 +62,10 @@ export async function admit(
  * Stores a question, its empty answer and the idempotency key, or nothing of them: what is refused costs nothing. Needs a
  * transaction of its own. The first statement locks the student's row, so that her asks are decided one after the other.
  */
-export async function accept(
+export async function submitAsk(
   db: Db,
-  { wanted, photo, workerId, limits, moment, isTroubling }: Accepting,
-): Promise<Accepted> {
+  { wanted, photo, workerId, limits, moment, isTroubling }: Submission,
+): Promise<Submitted> {
   const { user, request, conversationId, metadata } = wanted;
   const [, standing, refusal] = await Promise.all([
     repository.waitForTurn(db, user.id),
@@ -88,7 +88,7 @@ export async function accept(
   const stored = { kind: wanted.kind, input: { ...wanted.input, ...(photoId && { photoId }) } };
   const answer = { ask: stored, metadata, workerId };
   const exchange = { conversationId, question, answer, isPrivate, request };
-  return { kind: "accepted", stored, ...(await repository.insert(db, exchange, moment)) };
+  return { kind: "submitted", stored, ...(await repository.insert(db, exchange, moment)) };
 }
 
 /** Whether one more answer may be on its way, and whether its conversation has room for it. */
@@ -127,7 +127,7 @@ export async function restart(
 /** The student's message, and its photo, which is kept, and named by the input of the ask from now on. */
 async function questionOf(
   db: Db,
-  { wanted, photo, limits, moment, isTroubling }: Omit<Accepting, "workerId">,
+  { wanted, photo, limits, moment, isTroubling }: Omit<Submission, "workerId">,
 ) {
   const { user, conversationId, question } = wanted;
   if (!question) return { photoId: undefined, question: null, isPrivate: false };

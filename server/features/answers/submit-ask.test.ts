@@ -5,7 +5,7 @@ import { idempotencyKeys, messages } from "../../db/schema/conversations.ts";
 import { givenProcess, toldAsk } from "../../testing/answers.ts";
 import { freeOfCharge } from "../../testing/config.ts";
 import { withCommittedDatabase } from "../../testing/database.ts";
-import { waitForTurn } from "./accept.repository.ts";
+import { waitForTurn } from "./submit-ask.repository.ts";
 import { leaseEnd } from "./in-progress.ts";
 
 const postgres = process.env["TEST_DATABASE_URL"];
