@@ -90,7 +90,7 @@ test("who comes later is told all that is there, then only what is new or has gr
     expect(again.messageId).toBe(following.messageId);
   }));
 
-test("another process shows the same answer growing, and its end", () =>
+test("another process shows the same answer as it streams, and its end", () =>
   withCommittedDatabase(async (db) => {
     const { here, there, next, student } = await givenTwoProcesses(db);
     const following = await here.ask(toldAsk(student));

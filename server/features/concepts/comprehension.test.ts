@@ -135,7 +135,7 @@ test("what a student says moves the next explanation", () =>
     });
   }));
 
-test("a stream of feedback shows the follow-up growing, and ends as the plain call does", () =>
+test("a stream of feedback shows the follow-up as it is written, and ends as the plain call does", () =>
   withDatabase(async (db) => {
     const given = await givenExplained(db);
     const { events, last } = await streamOf(say(given, "confused"));

@@ -156,7 +156,7 @@ test("an answer streams field by field, and ends as the plain call does", () =>
     expect(laid).toMatchObject({ answer: last?.data.aiResponse?.["answer"] });
   }));
 
-test("a wrong answer never leaves the server, neither growing nor whole", () =>
+test("a wrong answer never leaves the server, neither in parts nor whole", () =>
   withDatabase(async (db) => {
     const { agent } = await studentWithModel(db);
     model.respondWith({ kind: "lie", parts: 60, everyMs: 2 });
