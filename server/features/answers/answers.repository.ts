@@ -48,6 +48,7 @@ function answersOf(db: Db, ownerId: number, chosen: SQL | undefined) {
     .where(and(isTheirs(ownerId), eq(messages.role, "assistant"), chosen));
 }
 
+/** For the worker that holds the answer's lease, whoever asked. */
 export async function markStreaming(db: Db, id: number): Promise<void> {
   await db
     .update(messages)
@@ -55,7 +56,7 @@ export async function markStreaming(db: Db, id: number): Promise<void> {
     .where(and(eq(messages.id, id), eq(messages.state, "pending")));
 }
 
-/** What another process wants to show meanwhile. */
+/** Stores the part shown so far, for followers in other processes; for the worker that holds the lease, whoever asked. */
 export async function saveWritten(db: Db, id: number, written: object): Promise<void> {
   await db
     .update(messages)
@@ -124,7 +125,7 @@ export function requestStop(db: Db, { id, ownerId }: OwnedKey) {
     .returning({ id: messages.id });
 }
 
-/** Says that a worker is still at these answers, and learns which of them are to be ended. */
+/** Renews the leases that a worker holds, whoever asked, and returns which of the answers are to be ended. */
 export async function renewLeases(db: Db, workerId: string, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
@@ -134,8 +135,8 @@ export async function renewLeases(db: Db, workerId: string, ids: readonly number
     .returning({ id: messages.id, stopRequested: messages.stopRequested });
 }
 
-/** Ends the answers, of all students, whose lease has run out: as stopped where that was asked for, else as failed. */
-export function endAbandoned(db: Db, failure: object) {
+/** Ends the orphans of all students, answers whose lease has run out: as stopped where that was asked for, else as failed. */
+export function endOrphans(db: Db, failure: object) {
   return db
     .update(messages)
     .set({

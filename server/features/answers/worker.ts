@@ -59,7 +59,7 @@ export function createWorker(dependencies: WorkerDependencies) {
       const wish = isToStop.get(id);
       if (wish !== false) running.get(id)?.live.end(wish ? "stopped" : "lost");
     }
-    const ended = await repository.endAbandoned(db, failureOf(interrupted()));
+    const ended = await repository.endOrphans(db, failureOf(interrupted()));
     await Promise.all(ended.map(({ id }) => announce(id)));
   }
 
