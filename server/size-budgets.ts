@@ -33,7 +33,7 @@ const onDemand = [
   "src/features/achievements/new-badge-toast.tsx",
   "src/features/dashboard/install-card.tsx",
   "src/features/dashboard/consent-card.tsx",
-  "src/features/offline/waiting/arrived-items.tsx",
+  "src/features/offline/arrived-items.tsx",
   "src/features/account/left-session.queries.ts",
   "src/app/forget-on-phone.ts",
   "src/tracking/pixels.ts",

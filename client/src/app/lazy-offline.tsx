@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { fetchUntilThere } from "../lib/wake.ts";
+import { fetchUntilThere } from "../lib/on-resume.ts";
 
 /** Lazy chunk that no page needs at once; until it is there, the page works without it. */
 const OfflineSupport = lazy(async () => {

@@ -4,7 +4,7 @@ import type { FigureMark } from "#shared/domain/figure-mark.ts";
 import { endSession, onForgetOnPhone } from "../features/account/account.queries.ts";
 import { onBadgeNews } from "../lib/badge-news.ts";
 import { createQueryClient } from "../lib/query-client.ts";
-import { fetchUntilThere } from "../lib/wake.ts";
+import { fetchUntilThere } from "../lib/on-resume.ts";
 import { FigureContext } from "../ui/markdown/figure-context.ts";
 import { Toaster } from "./toaster.tsx";
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { fetchUntilThere } from "../lib/wake.ts";
+import { fetchUntilThere } from "../lib/on-resume.ts";
 import { closeToast, toastStore } from "../ui/toast-store.ts";
 
 /** Fetched with the first toast, for most visits raise none. A toast that can't be shown now is no news later. */

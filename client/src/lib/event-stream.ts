@@ -1,11 +1,11 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { connectionLost } from "./api-error.ts";
-import { onWake } from "./wake.ts";
+import { onResume } from "./on-resume.ts";
 
 /** The server lets itself be heard every 15 seconds, if only by a comment: after this silence nobody is there. */
 const longestSilence = 40_000;
-/** A page that wakes to a line which has missed a beat doesn't wait for the rest of that. */
-const longestSilenceOnWaking = 20_000;
+/** A page that resumes on a connection which has missed a beat doesn't wait for the rest of that. */
+const longestSilenceOnResume = 20_000;
 
 /**
  * The server-sent events of a body, one by one as they come. Ends with the body. Throws `ApiError` of status 0
@@ -39,8 +39,8 @@ function unlessSilent<Value>(next: Promise<Value>, signal: AbortSignal): Promise
     const lose = (cause: unknown) => reject(connectionLost(cause));
     const giveUp = () => lose(new Error("The stream went silent, or was left"));
     const timer = setTimeout(giveUp, longestSilence);
-    const forget = onWake(() => {
-      if (Date.now() - since > longestSilenceOnWaking) giveUp();
+    const forget = onResume(() => {
+      if (Date.now() - since > longestSilenceOnResume) giveUp();
     });
     // A phone that knows that it is offline needn't find out by waiting.
     window.addEventListener("offline", giveUp);

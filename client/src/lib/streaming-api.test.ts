@@ -122,7 +122,7 @@ test("heartbeats keep a slow answer alive, and 40 seconds of silence are a lost 
   expect(await failureOf(result)).toMatchObject({ status: 0 });
 });
 
-test("a phone that wakes after missed heartbeats knows at once that the connection is lost", async () => {
+test("a page that resumes after missed heartbeats knows at once that the connection is lost", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { result } = await openedCall();
   vi.setSystemTime(Date.now() + 25_000);

@@ -19,7 +19,7 @@ import { ApiError, detailOf, isOutOfReach } from "../../lib/api-error.ts";
 import { callApiOrCache } from "../../lib/cached-api.ts";
 import { clearCache, claimCache, writeToCache } from "../../lib/offline-cache.ts";
 import { hasLeft, markSignedIn, type Mark } from "../../lib/take-over.ts";
-import { fetchUntilThere } from "../../lib/wake.ts";
+import { fetchUntilThere } from "../../lib/on-resume.ts";
 import { trackAttempt, trackLogin, trackSignUp } from "../../tracking/account-events.ts";
 import { studyClock } from "../../tracking/study-clock.ts";
 import { flushEvents, track } from "../../tracking/track.ts";

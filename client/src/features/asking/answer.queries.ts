@@ -11,7 +11,7 @@ import { callApi } from "../../lib/api.ts";
 import { ApiError, willPass } from "../../lib/api-error.ts";
 import { callApiOrCache } from "../../lib/cached-api.ts";
 import { streamApi } from "../../lib/streaming-api.ts";
-import { pauseUntilWake } from "../../lib/wake.ts";
+import { pauseUntilResume } from "../../lib/on-resume.ts";
 import { studentIn } from "../account/account.queries.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 import { failureOf, type AnsweredQuestion } from "./answer-life.ts";
@@ -83,7 +83,7 @@ async function followAnswer(
     if (Date.now() - since > goodStream) misses = 0;
     // What came to its end between two calls is there to be read at once.
     const isThere = look.kind === "connected" && misses === 0;
-    await pauseUntilWake(isThere ? 0 : Math.min(longestPause, 1_000 * 2 ** misses), signal);
+    await pauseUntilResume(isThere ? 0 : Math.min(longestPause, 1_000 * 2 ** misses), signal);
   }
 }
 

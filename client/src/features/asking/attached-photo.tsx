@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { fetchUntilThere } from "../../lib/wake.ts";
+import { fetchUntilThere } from "../../lib/on-resume.ts";
 import { PhotoView } from "./photo-view.tsx";
 import { keyOf } from "./photo-reading/reading.queries.ts";
 import type { QuestionBoxState } from "./use-question-box.ts";

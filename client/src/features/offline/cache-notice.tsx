@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { cacheShown } from "../../lib/cache-shown.ts";
-import { onWake } from "../../lib/wake.ts";
+import { onResume } from "../../lib/on-resume.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
@@ -16,7 +16,7 @@ export function CacheNotice() {
     if (!isShown) return undefined;
     const readAgain = () => void client.invalidateQueries();
     const timer = setInterval(readAgain, readAgainMilliseconds);
-    const forget = onWake(readAgain);
+    const forget = onResume(readAgain);
     return () => {
       clearInterval(timer);
       forget();

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { fetchUntilThere } from "../../lib/wake.ts";
+import { fetchUntilThere } from "../../lib/on-resume.ts";
 import { answerOfQuery } from "../asking/shown-answer.ts";
 
 /**

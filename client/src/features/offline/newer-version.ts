@@ -1,5 +1,5 @@
 import { workerAddress } from "../../lib/trusted-types.ts";
-import { onWake } from "../../lib/wake.ts";
+import { onResume } from "../../lib/on-resume.ts";
 import { takeOverMessage } from "../../service-worker/take-over-message.ts";
 
 /** An app that lies open for days asks this often whether there is a newer one. */
@@ -46,7 +46,7 @@ function follow(registration: ServiceWorkerRegistration): void {
   watch();
   look();
   let askedAt = Date.now();
-  onWake(() => {
+  onResume(() => {
     if (Date.now() - askedAt < askEvery) return;
     askedAt = Date.now();
     // Without a line it is asked another time.

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { evictOldest } from "../../lib/offline-cache.ts";
-import { fetchUntilThere } from "../../lib/wake.ts";
+import { fetchUntilThere } from "../../lib/on-resume.ts";
 import { useUser } from "../account/account.queries.ts";
 import { keepFinishedAnswers } from "./keep-finished-answers.ts";
 import { newerVersion, registerWorker } from "./newer-version.ts";
 import { CacheNotice } from "./cache-notice.tsx";
-import { WaitingItems } from "./waiting/waiting-items.tsx";
+import { OutboxView } from "./outbox-view.tsx";
 
 /** Few visits have it. The worker that runs keeps it, so that it is there when a newer version is. */
 const UpdateOffer = lazy(async () => {
@@ -33,7 +33,7 @@ export function OfflineSupport() {
         </Suspense>
       )}
       <CacheNotice />
-      <WaitingItems userId={userId} />
+      <OutboxView userId={userId} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { fetchUntilThere } from "../../lib/wake.ts";
+import { fetchUntilThere } from "../../lib/on-resume.ts";
 
 /** Sets a formula into an element. */
 export type Typesetter = (element: HTMLElement, source: string, display: boolean) => void;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { Drawing, Plot } from "#shared/contracts/plot.ts";
 import { figureWidth } from "#shared/domain/figure-mark.ts";
-import { fetchUntilThere } from "../../lib/wake.ts";
+import { fetchUntilThere } from "../../lib/on-resume.ts";
 import { Card } from "../card.tsx";
 import { GraphDrawing, GraphLegend } from "./graph.tsx";
 import { NumberLineDrawing } from "./number-line.tsx";

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { readPhoto, type PhotoReading } from "#shared/contracts/uploads.ts";
 import { ApiError, isOutOfReach } from "../../../lib/api-error.ts";
 import { callApi } from "../../../lib/api.ts";
-import { onWake } from "../../../lib/wake.ts";
+import { onResume } from "../../../lib/on-resume.ts";
 import { newIdempotencyKey } from "../idempotency-key.ts";
 
 const keys = new WeakMap<Blob, string>();
@@ -35,7 +35,7 @@ export function usePhotoReading(photo: Blob) {
   const isOffline = isOutOfReach(error);
   useEffect(() => {
     if (!isOffline) return undefined;
-    return onWake(() => void refetch());
+    return onResume(() => void refetch());
   }, [isOffline, refetch]);
   return { ...reading, isOffline };
 }

@@ -9,7 +9,7 @@ import type { Answered } from "#shared/contracts/messages.ts";
 import { callApi } from "../../../lib/api.ts";
 import { willPass } from "../../../lib/api-error.ts";
 import { streamApi } from "../../../lib/streaming-api.ts";
-import { pauseUntilWake } from "../../../lib/wake.ts";
+import { pauseUntilResume } from "../../../lib/on-resume.ts";
 import { studentIn } from "../../account/account.queries.ts";
 import { messagesOf } from "../answer.queries.ts";
 import { answerKey, showAnswer, type AnswerPlace } from "../shown-answer.ts";
@@ -58,7 +58,7 @@ async function practise({ idempotencyKey, ...body }: PracticeCall): Promise<Answ
       const goesOn = willPass(error) && told.wasAccepted && rejoins < mostRejoins;
       if (!goesOn) throw error;
     }
-    await pauseUntilWake(1_000 * 2 ** rejoins);
+    await pauseUntilResume(1_000 * 2 ** rejoins);
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchUntilThere, pauseUntilWake } from "./wake.ts";
+import { fetchUntilThere, pauseUntilResume } from "./on-resume.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 /** Whether a pause is over, looked at without waiting for it. */
 function paused(signal?: AbortSignal) {
   const over = vi.fn<() => void>();
-  const pause = pauseUntilWake(4_000, signal);
+  const pause = pauseUntilResume(4_000, signal);
   pause.then(over, () => undefined);
   return { over, pause };
 }
@@ -31,14 +31,14 @@ test("a pause is as long as it is", async () => {
 test.each<[string, () => void]>([
   ["the line is there again", () => window.dispatchEvent(new Event("online"))],
   ["the page is seen again", () => show("visible")],
-])("a pause ends when %s", async (_name, wake) => {
+])("a pause ends when %s", async (_name, resume) => {
   const { over } = paused();
-  wake();
+  resume();
   await vi.advanceTimersByTimeAsync(0);
   expect(over).toHaveBeenCalledOnce();
 });
 
-test("a page that is put away doesn't wake", async () => {
+test("a page that is put away doesn't resume", async () => {
   const { over } = paused();
   show("hidden");
   await vi.advanceTimersByTimeAsync(0);

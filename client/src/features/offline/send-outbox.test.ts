@@ -2,21 +2,21 @@ import { QueryClient } from "@tanstack/react-query";
 import { http } from "msw";
 import { expect, onTestFinished, test } from "vitest";
 import { finishExamSession } from "#shared/contracts/exams.ts";
-import { answer, refuse } from "../../../testing/api-mock.ts";
-import { asha } from "../../../testing/open-app.tsx";
-import { givenPhoneStorage } from "../../../testing/phone-storage.ts";
-import { server } from "../../../testing/server.ts";
-import { toastStore } from "../../../ui/toast-store.ts";
-import { aResult, aSession } from "../../exam-prep/testing/exam-samples.ts";
-import { givenTutor } from "../../homework/testing/given-homework.ts";
-import { sendWaiting } from "./send-waiting.queries.ts";
+import { answer, refuse } from "../../testing/api-mock.ts";
+import { asha } from "../../testing/open-app.tsx";
+import { givenPhoneStorage } from "../../testing/phone-storage.ts";
+import { server } from "../../testing/server.ts";
+import { toastStore } from "../../ui/toast-store.ts";
+import { aResult, aSession } from "../exam-prep/testing/exam-samples.ts";
+import { givenTutor } from "../homework/testing/given-homework.ts";
 import {
   forgetSent,
   addToOutbox,
   readOutbox,
   removeFromOutbox,
   outboxStore,
-} from "../../outbox/outbox-store.ts";
+} from "../outbox/outbox-store.ts";
+import { sendOutbox } from "./send-outbox.queries.ts";
 
 givenPhoneStorage();
 
@@ -36,7 +36,7 @@ test("a question that is removed while another one goes out is never sent", asyn
   const { asks } = givenTutor();
   // Says nothing itself: the tutor's own answer follows.
   server.use(http.post("*/api/conversations", () => removeFromOutbox("second")));
-  await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);
+  await sendOutbox(new QueryClient(), asha.id, new AbortController().signal);
   expect(asks.map(({ fields }) => fields["question"])).toEqual(["Solve 2x = 8"]);
 });
 
@@ -46,7 +46,7 @@ test("a question of another student of the phone is not sent under this one's na
   const hers = { ...question, userId: asha.id + 1, key: "hers", text: "Solve 2x = 8" };
   await addToOutbox({ ...hers, conversationId: null });
   const { asks } = givenTutor();
-  await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);
+  await sendOutbox(new QueryClient(), asha.id, new AbortController().signal);
   expect(asks).toEqual([]);
   expect(await readOutbox(asha.id + 1)).toMatchObject([{ key: "hers" }]);
 });
@@ -56,7 +56,7 @@ test("a question that is removed while its conversation is being started is neve
   await addToOutbox({ ...question, key: "first", text: "Solve 2x = 8", conversationId: null });
   const { asks } = givenTutor();
   server.use(http.post("*/api/conversations", () => removeFromOutbox("first")));
-  await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);
+  await sendOutbox(new QueryClient(), asha.id, new AbortController().signal);
   expect(asks).toEqual([]);
   expect(outboxStore.current()).toEqual({ items: [], sent: [] });
 });
@@ -99,7 +99,7 @@ test("a practice that was finished without a line is handed in with its answers,
       bodies.push(await request.json());
     }),
   );
-  await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);
+  await sendOutbox(new QueryClient(), asha.id, new AbortController().signal);
   expect(bodies).toEqual([{ responses, timeSpent: 200 }]);
   expect(outboxStore.current().items).toEqual([]);
   expect(toastStore.current()).toMatchObject([
@@ -112,7 +112,7 @@ test("a practice that the server won't have says why, and is not sent again", as
   onTestFinished(() => removeFromOutbox("finish-12"));
   await addToOutbox(practice);
   server.use(refuse(finishExamSession, 409, { detail: "This session has its result already." }));
-  await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);
+  await sendOutbox(new QueryClient(), asha.id, new AbortController().signal);
   expect(await readOutbox(asha.id)).toMatchObject([
     { refusal: "This session has its result already." },
   ]);
@@ -128,6 +128,6 @@ test("a question that began to wait before practices could is still sent", async
     typeof addToOutbox
   >[0]);
   const { asks } = givenTutor();
-  await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);
+  await sendOutbox(new QueryClient(), asha.id, new AbortController().signal);
   expect(asks.map(({ fields }) => fields["question"])).toEqual([text]);
 });

@@ -1,18 +1,18 @@
-/** Tells when the page is back: the phone was unlocked, the tab is seen again, or the line is there again. */
-export function onWake(tell: () => void): () => void {
-  const tellWhenSeen = () => {
+/** Tells when the page resumes: the phone was unlocked, the tab is visible again, or the connection is back. */
+export function onResume(tell: () => void): () => void {
+  const tellWhenVisible = () => {
     if (document.visibilityState === "visible") tell();
   };
   window.addEventListener("online", tell);
-  document.addEventListener("visibilitychange", tellWhenSeen);
+  document.addEventListener("visibilitychange", tellWhenVisible);
   return () => {
     window.removeEventListener("online", tell);
-    document.removeEventListener("visibilitychange", tellWhenSeen);
+    document.removeEventListener("visibilitychange", tellWhenVisible);
   };
 }
 
-/** Waits, and no longer than until the page wakes. Throws the abort of the signal. */
-export function pauseUntilWake(milliseconds: number, signal?: AbortSignal): Promise<void> {
+/** Waits, and no longer than until the page resumes. Throws the abort of the signal. */
+export function pauseUntilResume(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const goOn = () => {
       leave();
@@ -23,7 +23,7 @@ export function pauseUntilWake(milliseconds: number, signal?: AbortSignal): Prom
       reject(abortOf(signal));
     };
     const timer = setTimeout(goOn, milliseconds);
-    const forget = onWake(goOn);
+    const forget = onResume(goOn);
     const leave = () => {
       clearTimeout(timer);
       forget();
@@ -59,7 +59,7 @@ export async function fetchUntilThere<Part>(
         (await importFrom(`${address}?again=${(otherAddresses += 1)}`).catch(() => null));
       if (part) return part;
       onFailure();
-      await pauseUntilWake(fetchAgainMilliseconds);
+      await pauseUntilResume(fetchAgainMilliseconds);
     }
   }
 }

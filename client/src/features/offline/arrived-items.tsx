@@ -2,14 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useId, useReducer } from "react";
 import { Link, useLocation } from "wouter";
 import { photoReading, type PhotoReading } from "#shared/contracts/uploads.ts";
-import { fetchUntilThere } from "../../../lib/wake.ts";
-import { Button } from "../../../ui/button.tsx";
-import { handPhoto } from "../../asking/handed-photo.ts";
-import { knowReading } from "../../asking/photo-reading/reading.queries.ts";
-import { likeliestText } from "../../asking/photo-reading/reading-text.ts";
-import { conversationPath, kindOf } from "../../history/conversation-kinds.ts";
-import type { ReadPhoto } from "../../outbox/outbox-item.ts";
-import { forgetSent, removeFromOutbox, type SentQuestion } from "../../outbox/outbox-store.ts";
+import { fetchUntilThere } from "../../lib/on-resume.ts";
+import { Button } from "../../ui/button.tsx";
+import { handPhoto } from "../asking/handed-photo.ts";
+import { knowReading } from "../asking/photo-reading/reading.queries.ts";
+import { likeliestText } from "../asking/photo-reading/reading-text.ts";
+import { conversationPath, kindOf } from "../history/conversation-kinds.ts";
+import type { ReadPhoto } from "../outbox/outbox-item.ts";
+import { forgetSent, removeFromOutbox, type SentQuestion } from "../outbox/outbox-store.ts";
 
 /** Card of an outbox photo with its reading. The student confirms the reading before it is asked. */
 export function ReadPhotoCard({ item }: { item: ReadPhoto }) {
@@ -55,7 +55,7 @@ function readingIn({ reading }: ReadPhoto): PhotoReading {
 
 /** It brings the renderer of Markdown with it, which no page loads that nobody asked on. */
 const CareCard = lazy(async () => {
-  const { CareCard } = await fetchUntilThere(() => import("../../asking/care-card.tsx"));
+  const { CareCard } = await fetchUntilThere(() => import("../asking/care-card.tsx"));
   return { default: CareCard };
 });
 

@@ -1,24 +1,24 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useId, useReducer, useSyncExternalStore } from "react";
-import { fetchUntilThere } from "../../../lib/wake.ts";
-import { Button } from "../../../ui/button.tsx";
-import type { OutboxItem } from "../../outbox/outbox-item.ts";
+import { fetchUntilThere } from "../../lib/on-resume.ts";
+import { Button } from "../../ui/button.tsx";
+import type { OutboxItem } from "../outbox/outbox-item.ts";
 import {
   isReadPhoto,
   isSendable,
   readOutbox,
-  removeFromOutbox,
   outboxStore,
-} from "../../outbox/outbox-store.ts";
+  removeFromOutbox,
+} from "../outbox/outbox-store.ts";
 
-/** What this student did without a line, wherever in the app she is: still waiting, or just sent. */
-export function WaitingItems({ userId }: { userId: number }) {
-  const known = useSyncExternalStore(outboxStore.subscribe, outboxStore.current);
+/** The outbox of this student, wherever in the app she is: items that wait, and those that were just sent. */
+export function OutboxView({ userId }: { userId: number }) {
+  const outbox = useSyncExternalStore(outboxStore.subscribe, outboxStore.current);
   const isHers = (item: { userId: number }) => item.userId === userId;
-  const hers = known.items.filter(isHers);
+  const hers = outbox.items.filter(isHers);
   const read = hers.filter(isReadPhoto);
   const waiting = hers.filter((item) => !isReadPhoto(item));
-  const sent = known.sent.filter(isHers);
+  const sent = outbox.sent.filter(isHers);
   const hasSendable = waiting.some(isSendable);
   const [tries, tryNow] = useReducer((count: number) => count + 1, 0);
   useEffect(() => void readOutbox(userId), [userId]);
@@ -52,8 +52,8 @@ function Sending({ userId }: { userId: number }) {
 
 async function sendUntilLeft(client: QueryClient, userId: number, signal: AbortSignal) {
   try {
-    const { sendWaiting } = await fetchUntilThere(() => import("./send-waiting.queries.ts"));
-    await sendWaiting(client, userId, signal);
+    const { sendOutbox } = await fetchUntilThere(() => import("./send-outbox.queries.ts"));
+    await sendOutbox(client, userId, signal);
   } catch (error) {
     if (!signal.aborted) throw error;
   }

@@ -6,17 +6,17 @@ import { solveDoubt } from "#shared/contracts/doubts.ts";
 import { finishExamSession } from "#shared/contracts/exams.ts";
 import { askHomework } from "#shared/contracts/homework.ts";
 import { readPhoto } from "#shared/contracts/uploads.ts";
-import { callApi } from "../../../lib/api.ts";
-import { ApiError, detailOf, willPass } from "../../../lib/api-error.ts";
-import { streamApi } from "../../../lib/streaming-api.ts";
-import { pauseUntilWake } from "../../../lib/wake.ts";
-import { endSession } from "../../account/account.queries.ts";
-import { isEmpty } from "../../asking/answer-part.ts";
-import { startConversation } from "../../asking/start-conversation.queries.ts";
-import { showToast } from "../../../ui/toast-store.ts";
-import { examAddress } from "../../exam-prep/exam-address.ts";
-import { handIn } from "../../exam-prep/exam-prep.queries.ts";
-import type { OutboxFinish, OutboxItem, OutboxQuestion } from "../../outbox/outbox-item.ts";
+import { callApi } from "../../lib/api.ts";
+import { ApiError, detailOf, willPass } from "../../lib/api-error.ts";
+import { streamApi } from "../../lib/streaming-api.ts";
+import { pauseUntilResume } from "../../lib/on-resume.ts";
+import { showToast } from "../../ui/toast-store.ts";
+import { endSession } from "../account/account.queries.ts";
+import { isEmpty } from "../asking/answer-part.ts";
+import { startConversation } from "../asking/start-conversation.queries.ts";
+import { examAddress } from "../exam-prep/exam-address.ts";
+import { handIn } from "../exam-prep/exam-prep.queries.ts";
+import type { OutboxFinish, OutboxItem, OutboxQuestion } from "../outbox/outbox-item.ts";
 import {
   changeInOutbox,
   isSendable,
@@ -25,12 +25,12 @@ import {
   removeFromOutbox,
   isInOutbox,
   type SentQuestion,
-} from "../../outbox/outbox-store.ts";
+} from "../outbox/outbox-store.ts";
 
 const longestPause = 60_000;
 
-/** Sends what waits for this student, as soon as there is a line and until nothing waits any more. */
-export async function sendWaiting(
+/** Sends the items of this student as soon as she is online, until none is left that can be sent. */
+export async function sendOutbox(
   client: QueryClient,
   userId: number,
   signal: AbortSignal,
@@ -38,13 +38,14 @@ export async function sendWaiting(
   for (let misses = 0; ; misses += 1) {
     const isOver = await alone(() => sendAll(client, userId, signal));
     if (isOver || signal.aborted) return;
-    await pauseUntilWake(Math.min(longestPause, 2_000 * 2 ** misses), signal);
+    await pauseUntilResume(Math.min(longestPause, 2_000 * 2 ** misses), signal);
   }
 }
 
 /** Of all tabs one sends at a time, so that no conversation is started twice. */
 function alone(work: () => Promise<boolean>): Promise<boolean> {
-  // Missing where the page came over plain HTTP; the Idempotency-Key holds there too.
+  // Missing where the page came over plain HTTP; the Idempotency-Key holds there too. The name is the one that tabs with
+  // an earlier version use.
   return "locks" in navigator ? navigator.locks.request("sawaal-waiting", work) : work();
 }
 
@@ -89,7 +90,7 @@ async function sendFinish(
   signal: AbortSignal,
 ): Promise<void> {
   const finish = finishExamSession.body.parse(JSON.parse(body));
-  // The result is on the page before the session waits no more.
+  // The result is on the page before the session leaves the outbox.
   await handIn(client, { userId, sessionId }, finish, signal);
   await removeFromOutbox(key);
   const address = examAddress({ kind: "session", sessionId });
