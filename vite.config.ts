@@ -206,6 +206,9 @@ const tests: UserConfig = {
         test: {
           name: "client",
           environment: "jsdom",
+          pool: "forks",
+          // The window and the packages are loaded once a process; client/src/testing/setup.ts keeps the files apart.
+          isolate: false,
           environmentOptions: { jsdom: { url: "http://localhost:3000/" } },
           include: ["client/src/**/*.test.ts", "client/src/**/*.test.tsx"],
           exclude: pageless,

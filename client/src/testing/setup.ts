@@ -1,7 +1,8 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { closeToast, toastStore } from "../ui/toast-store.ts";
 import { server } from "./server.ts";
+import { keepWindow } from "./shared-window.ts";
 
 // Screens are fetched when first shown, which takes its time where many tests run at once.
 configure({ asyncUtilTimeout: 8_000 });
@@ -26,6 +27,8 @@ window.ResizeObserver = class {
   disconnect = () => undefined;
 };
 
+const restoreWindow = keepWindow();
+
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 
 beforeEach(() => window.history.replaceState(null, "", "/"));
@@ -36,4 +39,9 @@ afterEach(() => {
   for (const toast of toastStore.current()) closeToast(toast.id);
 });
 
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  restoreWindow();
+  // The next file loads the product's own modules anew, so that none finds another's state.
+  vi.resetModules();
+});

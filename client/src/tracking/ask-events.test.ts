@@ -1,10 +1,11 @@
 // @vitest-environment node
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { trackAsk } from "./ask-events.ts";
 import { track } from "./track.ts";
 
 vi.mock("./track.ts", () => ({ track: vi.fn() }));
 beforeEach(() => void vi.mocked(track).mockClear());
+afterAll(() => vi.doUnmock("./track.ts"));
 
 const told = () => vi.mocked(track).mock.calls;
 const asked = (text: string, photo: unknown = null) => ({ question: { text, photo } });

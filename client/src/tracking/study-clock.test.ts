@@ -2,7 +2,10 @@ import { afterEach, expect, test } from "vitest";
 import { createStudyClock } from "./study-clock.ts";
 
 let visibility: DocumentVisibilityState = "visible";
-Object.defineProperty(document, "visibilityState", { get: () => visibility });
+Object.defineProperty(document, "visibilityState", {
+  configurable: true,
+  get: () => visibility,
+});
 
 function become(state: DocumentVisibilityState): void {
   visibility = state;

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { GrowingMarkdown, withoutOpenMaths } from "./growing-markdown.ts";
 import { blocksOf } from "./markdown-blocks.ts";
 import { Markdown } from "./markdown.tsx";
@@ -15,6 +15,7 @@ vi.mock(import("react-markdown"), async (load) => {
 });
 
 beforeEach(() => void renders.splice(0));
+afterAll(() => vi.doUnmock("react-markdown"));
 
 test.each([
   ["So $x = 4", "So"],
