@@ -1,4 +1,4 @@
-import type { MathsAnswer } from "../server/maths/outcome.ts";
+import type { MathsAnswer } from "../server/maths/index.ts";
 
 /** Another way to write the same LaTeX; null where it is not of that kind. */
 type Rewriting = (latex: string) => string | null;

@@ -1,7 +1,5 @@
-import type { Solved } from "../server/maths/outcome.ts";
-import { similarQuestion } from "../server/maths/similar-question.ts";
-import { solveQuestion } from "../server/maths/solve-question.ts";
-import { tasks } from "../server/maths/tasks/registry.ts";
+import type { Solved } from "../server/maths/index.ts";
+import { similarQuestion, solveQuestion, tasks } from "../server/maths/testing.ts";
 
 /** Questions that our solver computes, spread evenly over all that it knows; the same `random` draws the same ones. */
 export function computableQuestions(count: number, random: () => number): Solved[] {

@@ -1,6 +1,6 @@
 import mathsteps from "mathsteps";
-import { solveQuestion } from "../server/maths/solve-question.ts";
-import { seededRandom } from "../server/maths/seeded-random.ts";
+import { seededRandom } from "../server/maths/index.ts";
+import { solveQuestion } from "../server/maths/testing.ts";
 
 /** Our solver beside mathsteps on the same questions; `maths-speed.ts` builds this and runs it as the server runs, with the rounds. */
 interface Question {

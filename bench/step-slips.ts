@@ -1,9 +1,8 @@
-import { solveQuestion } from "../server/maths/solve-question.ts";
-import { tasks } from "../server/maths/tasks/registry.ts";
+import { seededRandom } from "../server/maths/index.ts";
+import { solveQuestion, tasks } from "../server/maths/testing.ts";
 import { solutionOf } from "../server/tutor/solver/solution-of.ts";
 import { findWrongLine } from "../server/tutor/check/check-steps.ts";
 import type { HomeworkSolution } from "../server/tutor/outputs/homework-solution.ts";
-import { seededRandom } from "../server/maths/seeded-random.ts";
 
 /**
  * How much the step checker sees: of every sample question's proved steps one number behind an equals sign is changed,

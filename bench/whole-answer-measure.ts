@@ -1,8 +1,6 @@
-import { isWorked } from "../server/maths/outcome.ts";
-import { solveQuestion } from "../server/maths/solve-question.ts";
-import { tasks } from "../server/maths/tasks/registry.ts";
+import { isWorked, seededRandom } from "../server/maths/index.ts";
+import { solveQuestion, tasks } from "../server/maths/testing.ts";
 import { solutionOf } from "../server/tutor/solver/solution-of.ts";
-import { seededRandom } from "../server/maths/seeded-random.ts";
 
 /**
  * A whole answer beside its solving, on the first example of every task; `whole-answer.ts` builds this and runs it as the

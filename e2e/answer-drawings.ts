@@ -1,8 +1,7 @@
 import path from "node:path";
 import { runnerImport, type Plugin } from "vite";
 import type { Drawing } from "#shared/contracts/plot.ts";
-import { solveQuestion } from "../server/maths/solve-question.ts";
-import { tasks } from "../server/maths/tasks/registry.ts";
+import { solveQuestion, tasks } from "../server/maths/testing.ts";
 
 /** A figure of the library or a drawing of an answer, for the page that shows all of them. */
 export interface ShownFigure {

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { writeGallery } from "../server/maths/gallery/gallery.ts";
+import { writeGallery } from "../server/maths/testing.ts";
 
 /** Writes the page of solved examples anew: `npm run gallery`. */
 const [file = "docs/maths-gallery.md"] = process.argv.slice(2);

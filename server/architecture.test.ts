@@ -22,6 +22,16 @@ const forbidden = [
     to: { pathNot: "^server/maths/|^shared/domain/boxes\\.ts$|^node_modules/pure-rand/" },
   },
   {
+    name: "maths-has-one-entrance-and-one-for-tests",
+    from: { path: "^server/", pathNot: "^server/maths/" },
+    to: { path: "^server/maths/", pathNot: "^server/maths/(index|testing)\\.ts$" },
+  },
+  {
+    name: "what-runs-enters-maths-by-its-index",
+    from: { path: "^server/", pathNot: "^server/maths/|\\.test\\.ts$|/testing/" },
+    to: { path: "^server/maths/testing\\.ts$" },
+  },
+  {
     name: "bank-rests-on-library-and-maths-alone",
     from: { path: "^server/bank/", pathNot: "\\.test\\.ts$|/testing/" },
     to: { path: "^(server|client)/", pathNot: "^server/(bank|library|maths)/" },
@@ -201,6 +211,19 @@ test("features/answers alone writes messages", async () => {
   const writers = texts.flatMap(({ file, text }) => (writesMessages.test(text) ? [file] : []));
   expect(writers).toContain("server/features/answers/messages.repository.ts");
   expect(writers.filter((file) => !file.startsWith("server/features/answers/"))).toEqual([]);
+});
+
+test("the entrance of the maths loads no task: they come when a question does", () => {
+  const modules = new Map(serverModules.modules.map((each) => [each.source, each]));
+  const loaded = new Set(["server/maths/index.ts"]);
+  // A set that grows while it is walked is walked to its end.
+  for (const file of loaded) {
+    for (const { resolved, dynamic, dependencyTypes } of modules.get(file)?.dependencies ?? []) {
+      if (!dynamic && !dependencyTypes.includes("type-only")) loaded.add(resolved);
+    }
+  }
+  expect(loaded.size).toBeGreaterThan(50);
+  expect([...loaded].filter((file) => file.startsWith("server/maths/tasks/"))).toEqual([]);
 });
 
 /** The modules that load one of these, directly or through others; an import of types alone loads nothing. */

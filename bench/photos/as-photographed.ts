@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { seededRandom } from "../../server/maths/seeded-random.ts";
+import { seededRandom } from "../../server/maths/index.ts";
 
 const longestSide = 1600;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { seededRandom } from "../maths/seeded-random.ts";
+import { seededRandom } from "../maths/index.ts";
 import { drawOnce } from "./draw-template.ts";
 import { readChapters } from "./read-bank.ts";
 

@@ -1,10 +1,9 @@
-import { compareAnswers } from "../maths/compare.ts";
-import type { MathsSolution } from "../maths/outcome.ts";
-import { solveQuestion } from "../maths/solve-question.ts";
-import { seededRandom } from "../maths/seeded-random.ts";
+import { compareAnswers, loadSolver, type MathsSolution, seededRandom } from "../maths/index.ts";
 import type { Template } from "./bank-file.ts";
 import { type DrawnValues, fillFormulas, satisfies } from "./formula.ts";
 import { seedOf } from "./seeded-order.ts";
+
+const { solveQuestion } = await loadSolver();
 
 /** Questions that the product has of one template. */
 export const drawsInProduct = 5;

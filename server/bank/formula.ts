@@ -1,22 +1,15 @@
-import { canonical } from "../maths/algebra/canonical.ts";
-import { toExpression } from "../maths/algebra/to-expression.ts";
-import { rationalValue } from "../maths/algebra/rational-value.ts";
-import type { Expression } from "../maths/expressions/expression.ts";
-import { expressionLatex } from "../maths/expressions/write-latex.ts";
-import * as q from "../maths/numbers/rational.ts";
-import { parseExpression } from "../maths/read/parse-expression.ts";
-import { tokenise } from "../maths/read/tokenise.ts";
+import { type ExactValue, exactValue, orderOfRationals } from "../maths/index.ts";
 
 /** What the letters of a template were drawn to be. */
 export type DrawnValues = ReadonlyMap<string, number | string>;
 
 /** A formula over drawn numbers, worked out exactly. @throws Refusal where it can't be read or has no value. */
-function valueOf(formula: string, drawn: DrawnValues): Expression {
+function valueOf(formula: string, drawn: DrawnValues): ExactValue {
   const text = formula.replaceAll(/(?<![a-zA-Z])[a-zA-Z](?![a-zA-Z])/gu, (letter) => {
     const value = drawn.get(letter);
     return value === undefined ? letter : `(${value})`;
   });
-  return toExpression(canonical(parseExpression(tokenise(text))));
+  return exactValue(text);
 }
 
 const ordinalEndings: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
@@ -28,7 +21,7 @@ function ordinalOf(value: number): string {
 
 /** `decimal`: as it is; a number: rounded to so many places. */
 function decimalOf(formula: string, form: string, drawn: DrawnValues): string {
-  const value = rationalValue(valueOf(formula, drawn));
+  const { rational: value } = valueOf(formula, drawn);
   if (!value) throw new Error(`"${formula}" is no number`);
   const number = Number(value.numerator) / Number(value.denominator);
   return form === "decimal" ? String(number) : String(Number(number.toFixed(Number(form))));
@@ -42,7 +35,7 @@ export function fillFormulas(text: string, drawn: DrawnValues): string {
     if (form === "ordinal") return ordinalOf(Number(known));
     if (form !== undefined) return decimalOf(formula, form, drawn);
     if (typeof known === "string") return known;
-    const latex = expressionLatex(valueOf(formula, drawn));
+    const { latex } = valueOf(formula, drawn);
     return isInMaths(text, at) ? latex : latex.replaceAll("{,}", ",");
   });
 }
@@ -63,7 +56,7 @@ const holds: Record<string, (order: number) => boolean> = {
 export function satisfies(condition: string, drawn: DrawnValues): boolean {
   const [, left = "", sign, right = ""] =
     /^(.+?)\s*(<=|>=|!=|=|<|>)\s*(.+)$/u.exec(condition) ?? [];
-  const [one, other] = [left, right].map((side) => rationalValue(valueOf(side, drawn)));
+  const [one, other] = [left, right].map((side) => valueOf(side, drawn).rational);
   if (!one || !other) throw new Error(`"${condition}" compares no numbers`);
-  return holds[sign ?? "="]?.(q.order(one, other)) ?? false;
+  return holds[sign ?? "="]?.(orderOfRationals(one, other)) ?? false;
 }

@@ -1,5 +1,4 @@
-import { similarQuestion } from "../maths/similar-question.ts";
-import { solveQuestion } from "../maths/solve-question.ts";
+import { similarQuestion, solveQuestion } from "../maths/testing.ts";
 import { solutionOf } from "../tutor/solver/solution-of.ts";
 import type { DoubtSolution } from "../tutor/outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../tutor/outputs/homework-solution.ts";

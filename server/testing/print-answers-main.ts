@@ -1,12 +1,9 @@
-import { readQuestion } from "../maths/read/question.ts";
-import { unlessRefused } from "../maths/refusal.ts";
-import { solveQuestion } from "../maths/solve-question.ts";
-import { tasks } from "../maths/tasks/registry.ts";
+import { seededRandom } from "../maths/index.ts";
+import { readQuestion, solveQuestion, tasks, unlessRefused } from "../maths/testing.ts";
 import { approachesOf, waysOf } from "../tutor/built-in/doubts/ways.ts";
 import { solutionOf } from "../tutor/solver/solution-of.ts";
 import { asWorkedExample } from "../tutor/solver/solved-example.ts";
 import { checkInWords } from "../tutor/check/check-in-words.ts";
-import { seededRandom } from "../maths/seeded-random.ts";
 
 /**
  * Prints every text that the built-in tutor shows of the examples of all tasks, as a JSON list of

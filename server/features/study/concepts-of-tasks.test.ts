@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { wholeLibrary } from "../../library/testing/whole-library.ts";
-import { solveQuestion } from "../../maths/solve-question.ts";
-import { lawFrames } from "../../maths/tasks/physics/laws/law-book.ts";
-import { tasks } from "../../maths/tasks/registry.ts";
+import { lawFrames, solveQuestion, tasks } from "../../maths/testing.ts";
 import { conceptsOfLaws } from "./concepts-of-laws.ts";
 import { conceptOfTask, conceptsOfTasks } from "./concepts-of-tasks.ts";
 

@@ -1,5 +1,5 @@
-import { compare } from "../../maths/compare.ts";
-import { solveQuestion } from "../../maths/solve-question.ts";
+import { compare } from "../../maths/index.ts";
+import { solveQuestion } from "../../maths/testing.ts";
 
 /** The first two options that say the same in letters or in value. */
 export function equalOptions(

@@ -1,7 +1,6 @@
-import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
+import { type MathsOutcome, type Solved, wholeSeed } from "../../maths/index.ts";
 import type { ComputedResult } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { wholeSeed } from "../../maths/seeded-random.ts";
 import type { AnsweringDependencies } from "./dependencies.ts";
 
 type Writing = Pick<AnsweringDependencies, "solver" | "random">;

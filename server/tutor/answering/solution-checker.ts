@@ -1,5 +1,5 @@
 import type { Check } from "#shared/contracts/answer.ts";
-import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
+import type { MathsOutcome, Solved } from "../../maths/index.ts";
 import type { WrongLine } from "../check/check-steps.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { asideFrom } from "../present/set-aside.ts";

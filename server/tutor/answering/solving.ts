@@ -1,4 +1,4 @@
-import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
+import type { MathsOutcome, Solved } from "../../maths/index.ts";
 import { type AskContext, askEngine, type OutputOf } from "../ask-engine.ts";
 import { computedAnswerIn } from "../computed-answer.ts";
 import type { TutorEngine } from "../engine.ts";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { solveQuestion } from "../../maths/solve-question.ts";
+import { seededRandom } from "../../maths/index.ts";
+import { solveQuestion } from "../../maths/testing.ts";
 import { threeConcepts } from "../../testing/library.ts";
 import { solverHere } from "../../testing/solver.ts";
 import type { HomeworkRequest } from "../operations.ts";
 import { homeworkSolution } from "../outputs/homework-solution.ts";
 import { presentHomework } from "../present/present.ts";
 import { leakTests } from "../present/leaks.ts";
-import { seededRandom } from "../../maths/seeded-random.ts";
 import { createBuiltInEngine } from "./built-in-engine.ts";
 
 const call = { signal: new AbortController().signal };

@@ -1,10 +1,9 @@
 import type { AnswerBank } from "../../bank/answer-bank.ts";
-import { isWorked } from "../../maths/outcome.ts";
+import { isWorked, seededRandom } from "../../maths/index.ts";
 import type { Concept } from "../../library/concept.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import type { Skill } from "../engine.ts";
 import type { PracticeProblem } from "../outputs/practice-problem.ts";
-import { seededRandom } from "../../maths/seeded-random.ts";
 import type { Solver } from "../solver/solver.ts";
 import { homeworkOfBank, knownAnswer, meantIn } from "./bank-answers.ts";
 import { lettered, letteredKey, quizOf } from "./concepts/quiz-of.ts";

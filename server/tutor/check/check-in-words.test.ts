@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { solveQuestion } from "../../maths/solve-question.ts";
+import { solveQuestion } from "../../maths/testing.ts";
 import { checkInWords } from "./check-in-words.ts";
 
 function checkOf(question: string): string {

@@ -1,4 +1,4 @@
-import type { MathsSolution } from "../../maths/outcome.ts";
+import type { MathsSolution } from "../../maths/index.ts";
 import { sumsOf } from "./sums-of-check.ts";
 
 /** More, or longer ones, are for the proof below the steps. */

@@ -1,5 +1,9 @@
-import { compareAnswers, compareToAnswer } from "../../maths/compare.ts";
-import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
+import {
+  compareAnswers,
+  compareToAnswer,
+  type MathsOutcome,
+  type Solved,
+} from "../../maths/index.ts";
 import { answerReadings } from "./answer-readings.ts";
 import { checkSolution } from "./check-solution.ts";
 import { plainAnswer } from "./plain-answer.ts";

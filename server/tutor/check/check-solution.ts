@@ -1,8 +1,13 @@
-import { compareToAnswer } from "../../maths/compare.ts";
-import { compareParts } from "../../maths/compare/parts.ts";
-import { choiceIn } from "../../maths/compare/options.ts";
-import { different, equal } from "../../maths/compare/judgement.ts";
-import type { MathsAnswer, MathsOutcome, Solved } from "../../maths/outcome.ts";
+import {
+  choiceIn,
+  compareParts,
+  compareToAnswer,
+  different,
+  equal,
+  type MathsAnswer,
+  type MathsOutcome,
+  type Solved,
+} from "../../maths/index.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { answerReadings } from "./answer-readings.ts";
 import { checkInWords } from "./check-in-words.ts";

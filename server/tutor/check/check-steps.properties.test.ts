@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { wholeLibrary } from "../../library/testing/whole-library.ts";
-import { solveQuestion } from "../../maths/solve-question.ts";
-import { tasks } from "../../maths/tasks/registry.ts";
+import { seededRandom } from "../../maths/index.ts";
+import { solveQuestion, tasks } from "../../maths/testing.ts";
 import { solutionOf } from "../solver/solution-of.ts";
-import { seededRandom } from "../../maths/seeded-random.ts";
 import { findWrongLine } from "./check-steps.ts";
 
 test.each(tasks)("no proved line of $name is called false", ({ examples }) => {

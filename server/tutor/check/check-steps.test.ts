@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { solveQuestion } from "../../maths/solve-question.ts";
+import { seededRandom } from "../../maths/index.ts";
+import { solveQuestion } from "../../maths/testing.ts";
 import { solutionOf } from "../solver/solution-of.ts";
-import { seededRandom } from "../../maths/seeded-random.ts";
 import { findWrongLine } from "./check-steps.ts";
 
 const linear = { reading: "2x + 3 = 11", answer: "x = 4" };

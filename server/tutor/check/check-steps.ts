@@ -1,7 +1,11 @@
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { falseEquality } from "../../maths/steps/false-equality.ts";
-import { formulasIn } from "../../maths/steps/formulas.ts";
-import { brokenBy, chainsOf, type SolvedReading } from "../../maths/steps/chains/chains.ts";
+import {
+  brokenBy,
+  chainsOf,
+  falseEquality,
+  formulasIn,
+  type SolvedReading,
+} from "../../maths/index.ts";
 
 type Steps = HomeworkSolution["steps"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { solveQuestion } from "../../maths/solve-question.ts";
-import { isWorked } from "../../maths/outcome.ts";
+import { isWorked } from "../../maths/index.ts";
+import { solveQuestion } from "../../maths/testing.ts";
 import { solutionOf } from "../solver/solution-of.ts";
 import { computedAnswerIn } from "../computed-answer.ts";
 import { presentHomework } from "../present/present.ts";

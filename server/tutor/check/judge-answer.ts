@@ -1,7 +1,5 @@
 import type { Verdict } from "#shared/contracts/homework.ts";
-import { compare, compareToAnswer } from "../../maths/compare.ts";
-import type { Missing } from "../../maths/compare/judgement.ts";
-import type { MathsAnswer } from "../../maths/outcome.ts";
+import { compare, compareToAnswer, type MathsAnswer, type Missing } from "../../maths/index.ts";
 import { nameSlip } from "./name-slip.ts";
 import { plainAnswer } from "./plain-answer.ts";
 

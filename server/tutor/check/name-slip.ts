@@ -1,4 +1,4 @@
-import type { Judgement, Missing } from "../../maths/compare/judgement.ts";
+import type { Judgement, Missing } from "../../maths/index.ts";
 
 /** What a student often does on the way to a wrong answer, with what undoes it and what is said of it. */
 interface Slip {

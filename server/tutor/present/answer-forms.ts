@@ -1,5 +1,4 @@
-import { isMathematics } from "../../maths/compare.ts";
-import type { MathsAnswer } from "../../maths/outcome.ts";
+import { isMathematics, type MathsAnswer } from "../../maths/index.ts";
 import { plainAnswer } from "../check/plain-answer.ts";
 
 /**

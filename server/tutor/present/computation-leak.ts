@@ -1,6 +1,4 @@
-import { withDigits } from "../../maths/compare/said-numbers.ts";
-import type { MathsAnswer } from "../../maths/outcome.ts";
-import { valueOf } from "../../maths/steps/side-value.ts";
+import { type MathsAnswer, valueOf, withDigits } from "../../maths/index.ts";
 
 /**
  * For hints: a text gives a number away that writes down a computation which comes to it ("6 × 6", "six times six", "the

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { solveQuestion } from "../../maths/solve-question.ts";
+import { seededRandom } from "../../maths/index.ts";
+import { solveQuestion } from "../../maths/testing.ts";
 import { givenDoubt } from "../../testing/given-outputs.ts";
 import { computedAnswerOf } from "../computed-answer.ts";
 import { doubtOfSolved } from "../built-in/doubts/doubt-of-solved.ts";
 import { solutionOf } from "../solver/solution-of.ts";
-import { seededRandom } from "../../maths/seeded-random.ts";
 import { presentDoubt } from "./doubt.ts";
 
 const solved = solveQuestion("x + y = 10 and x - y = 4", { grade: 10 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { solveQuestion } from "../../maths/solve-question.ts";
+import { solveQuestion } from "../../maths/testing.ts";
 import type { Secret } from "./answer-forms.ts";
 import { leakTests, leakTestsBeyond } from "./leaks.ts";
 

@@ -1,6 +1,4 @@
-import { compareAnswers } from "../../maths/compare.ts";
-import { mentionsAnswer } from "../../maths/mentions-answer.ts";
-import type { MathsAnswer } from "../../maths/outcome.ts";
+import { compareAnswers, type MathsAnswer, mentionsAnswer } from "../../maths/index.ts";
 import { type Secret, secretParts } from "./answer-forms.ts";
 import { computationLeak } from "./computation-leak.ts";
 import { hasWords, wordsLeak } from "./words-leak.ts";

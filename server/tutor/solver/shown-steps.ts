@@ -1,4 +1,4 @@
-import type { MathsStep } from "../../maths/outcome.ts";
+import type { MathsStep } from "../../maths/index.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 
 /** Steps of our solver as a solution has them. */

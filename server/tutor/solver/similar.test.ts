@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { solveQuestion } from "../../maths/solve-question.ts";
-import { tasks } from "../../maths/tasks/registry.ts";
-import { seededRandom } from "../../maths/seeded-random.ts";
+import { seededRandom } from "../../maths/index.ts";
+import { solveQuestion, tasks } from "../../maths/testing.ts";
 import { drawEasiest, effortOf } from "./similar.ts";
 
 const grade = 8;

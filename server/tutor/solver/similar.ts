@@ -1,6 +1,6 @@
-import type { PartlySolved, Solved } from "../../maths/outcome.ts";
-import { similarQuestions } from "../../maths/similar-question.ts";
-import type { Draft } from "../../maths/task/task.ts";
+import { type Draft, loadSolver, type PartlySolved, type Solved } from "../../maths/index.ts";
+
+const { similarQuestions } = await loadSolver();
 
 export interface SimilarOptions {
   /** The class whose methods are used. */

@@ -1,14 +1,19 @@
 import type { WorkedExample } from "#shared/contracts/answer.ts";
-import { furtherQuestions } from "../../maths/similar-question.ts";
-import { answerListener } from "../../maths/mentions-answer.ts";
-import type { MathsAnswer, PartlySolved, Solved } from "../../maths/outcome.ts";
-import { subjectOf } from "../../maths/tasks/registry.ts";
-import type { Draft } from "../../maths/task/task.ts";
+import {
+  answerListener,
+  type Draft,
+  loadSolver,
+  type MathsAnswer,
+  type PartlySolved,
+  type Solved,
+} from "../../maths/index.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { readingInWords } from "./reading-in-words.ts";
 import { shownSteps } from "./shown-steps.ts";
 import { type SimilarOptions, drawSimilar } from "./similar.ts";
 import { asWorkedExample } from "./solved-example.ts";
+
+const { furtherQuestions, subjectOf } = await loadSolver();
 
 const exampleCount = 2;
 const followUpCount = 2;

@@ -1,5 +1,5 @@
 import type { WorkedExample } from "#shared/contracts/answer.ts";
-import type { MathsSolution } from "../../maths/outcome.ts";
+import type { MathsSolution } from "../../maths/index.ts";
 
 interface Worked {
   question: string;

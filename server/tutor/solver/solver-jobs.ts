@@ -1,13 +1,17 @@
 import type { Verdict as OwnVerdict } from "#shared/contracts/homework.ts";
-import type { MathsOutcome, PartlySolved, Solved } from "../../maths/outcome.ts";
-import { soleSum } from "../../maths/did-you-mean/sole-sum.ts";
-import { solve } from "../../maths/engine.ts";
+import {
+  type MathsOutcome,
+  type PartlySolved,
+  seededRandom,
+  soleSum,
+  solve,
+  type Solved,
+} from "../../maths/index.ts";
 import { checkQuestion, type QuestionVerdict, type QuizQuestion } from "../check/check-question.ts";
 import { checkSolution, type Verdict } from "../check/check-solution.ts";
 import { type AboutSteps, findWrongLine, type WrongLine } from "../check/check-steps.ts";
 import { type ExpectedAnswer, judgeAnswer } from "../check/judge-answer.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { seededRandom } from "../../maths/seeded-random.ts";
 
 /** What a job is given and gives back; all of it can be sent from thread to thread. */
 export interface SolverJobs {

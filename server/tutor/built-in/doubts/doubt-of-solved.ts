@@ -1,4 +1,4 @@
-import type { PartlySolved, Solved } from "../../../maths/outcome.ts";
+import type { PartlySolved, Solved } from "../../../maths/index.ts";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { approachesOf, waysOf } from "./ways.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { solveQuestion } from "../../../maths/solve-question.ts";
+import { seededRandom } from "../../../maths/index.ts";
+import { solveQuestion } from "../../../maths/testing.ts";
 import { friction, photosynthesis, threeConcepts } from "../../../testing/library.ts";
 import { solverHere } from "../../../testing/solver.ts";
 import { type DoubtSolution, doubtSolution } from "../../outputs/doubt-solution.ts";
-import { seededRandom } from "../../../maths/seeded-random.ts";
 import { createBuiltInEngine } from "../built-in-engine.ts";
 
 const call = { signal: new AbortController().signal };

@@ -1,4 +1,4 @@
-import type { MathsStep, PartlySolved, Solved } from "../../../maths/outcome.ts";
+import type { MathsStep, PartlySolved, Solved } from "../../../maths/index.ts";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { thatFit } from "../../present/fitting-approaches.ts";
