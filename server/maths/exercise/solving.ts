@@ -3,7 +3,7 @@ import { isWorked, type MathsOutcome, type Solved, type Unsolved } from "../outc
 import { type ExercisePart, readExercise } from "../read/exercise/exercise.ts";
 import { withoutChoosing, withoutCompletion } from "../read/exercise/choice-or-parts.ts";
 import { tooHard } from "../refusal.ts";
-import { choiceText } from "../tasks/which-of-these/read-choice.ts";
+import { choiceText } from "./read-choice.ts";
 import { type AnsweredPart, composeParts } from "./compose-parts.ts";
 import { withOption, withTestedOption } from "./named-option.ts";
 import { pairedAsks } from "./paired-asks.ts";

@@ -16,8 +16,8 @@ import { splitGivens } from "../polynomials/given-and-wanted.ts";
 import { nonZeroBetween } from "../../variation/random.ts";
 import { defineTask } from "../../task/task.ts";
 import { proveEqual } from "./equal-at-points.ts";
-import { hasMoney } from "./requested-expression.ts";
-import { stepsOf } from "./working-steps.ts";
+import { hasMoney } from "../../wording/requested-expression.ts";
+import { stepsOf } from "../../working/working-steps.ts";
 
 type Operation = "add" | "multiply" | "subtract";
 

@@ -16,7 +16,7 @@ import { lesson, step } from "../../lesson/lesson.ts";
 import { nonZeroBetween, wholeBetween } from "../../variation/random.ts";
 import { defineTask, type Explanation } from "../../task/task.ts";
 import { proveEqual } from "./equal-at-points.ts";
-import { readRequest } from "./requested-expression.ts";
+import { readRequest } from "../../wording/requested-expression.ts";
 
 interface Problem {
   expression: Expression;

@@ -7,9 +7,9 @@ import { notSupported } from "../../refusal.ts";
 import { toUsualForm, type Worked, workOut } from "../../working/work-out.ts";
 import { defineTask, type Explanation } from "../../task/task.ts";
 import { proveEqual } from "./equal-at-points.ts";
-import { hasMoney, readRequest } from "./requested-expression.ts";
+import { hasMoney, readRequest } from "../../wording/requested-expression.ts";
 import { varyNumbers } from "../../variation/vary-numbers.ts";
-import { leftOut, stepsOf } from "./working-steps.ts";
+import { leftOut, stepsOf } from "../../working/working-steps.ts";
 
 interface Problem {
   expression: Expression;

@@ -12,8 +12,8 @@ import { lesson } from "../../lesson/lesson.ts";
 import { pick, wholeBetween } from "../../variation/random.ts";
 import { defineTask } from "../../task/task.ts";
 import { proveEqual } from "./equal-at-points.ts";
-import { readRequest } from "./requested-expression.ts";
-import { stepsOf } from "./working-steps.ts";
+import { readRequest } from "../../wording/requested-expression.ts";
+import { stepsOf } from "../../working/working-steps.ts";
 
 /** A product whose answer is to be left in powers. */
 interface Problem {

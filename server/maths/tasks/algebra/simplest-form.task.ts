@@ -8,7 +8,7 @@ import { tidy } from "../../working/tidy.ts";
 import { termsOf } from "../../working/written.ts";
 import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
 import { pick } from "../../variation/random.ts";
-import { readRequest } from "./requested-expression.ts";
+import { readRequest } from "../../wording/requested-expression.ts";
 import { simplifyingWordings } from "./simplifying-wordings.ts";
 
 /** A sum of unlike surds that is as simple as it gets. */

@@ -11,11 +11,16 @@ import { splitFraction, toUsualForm, type Worked, workOut } from "../../working/
 import { isNumeric, isPlainArithmetic, looksLike, sizeOf } from "../../working/written.ts";
 import { defineTask, type Explanation } from "../../task/task.ts";
 import { proveEqual } from "./equal-at-points.ts";
-import { hasMoney, looksComplex, readRequest, withImaginaryUnit } from "./requested-expression.ts";
+import {
+  hasMoney,
+  looksComplex,
+  readRequest,
+  withImaginaryUnit,
+} from "../../wording/requested-expression.ts";
 import { simplifyingWordings } from "./simplifying-wordings.ts";
 import { varyFraction } from "./vary-factors.ts";
 import { varyNumbers } from "../../variation/vary-numbers.ts";
-import { leftOut, stepsOf } from "./working-steps.ts";
+import { leftOut, stepsOf } from "../../working/working-steps.ts";
 
 interface Problem {
   expression: Expression;

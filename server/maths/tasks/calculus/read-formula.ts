@@ -2,7 +2,7 @@ import { type Expression, mapChildren } from "../../expressions/expression.ts";
 import { parseExpression } from "../../read/parse-expression.ts";
 import { isSymbol, type Token } from "../../read/token.ts";
 import { Refusal } from "../../refusal.ts";
-import { hasMoney } from "../algebra/requested-expression.ts";
+import { hasMoney } from "../../wording/requested-expression.ts";
 
 /** Reads an expression of calculus, in which e is Euler's number; null where the tokens are no expression. */
 export function readFormula(tokens: readonly Token[]): Expression | null {

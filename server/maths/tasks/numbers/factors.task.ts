@@ -9,7 +9,7 @@ import { wholeBetween } from "../../variation/random.ts";
 import { defineTask, type Proof } from "../../task/task.ts";
 import { lesson, numberAnswer, step } from "../../lesson/lesson.ts";
 import { powersLatex } from "./prime-factorisation.task.ts";
-import { primePowersOf } from "./prime-factors.ts";
+import { primePowersOf } from "../../numbers/prime-factors.ts";
 import { gap, wordings } from "../../wording/token-wording.ts";
 import { readPositive, readPositives } from "../../wording/written-number.ts";
 

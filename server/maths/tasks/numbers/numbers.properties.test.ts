@@ -7,7 +7,7 @@ import { checkLine } from "../../steps/check-step.ts";
 import { inWords } from "../../numbers/number-words.ts";
 import { arithmetic } from "./arithmetic/arithmetic.task.ts";
 import { numbersTasks } from "./numbers.tasks.ts";
-import { factorise, isPrime } from "./prime-factors.ts";
+import { factorise, isPrime } from "../../numbers/prime-factors.ts";
 
 // Arithmetic comes after all others, and says what is not understood.
 const allTasks = [...numbersTasks, arithmetic];

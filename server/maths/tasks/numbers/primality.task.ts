@@ -6,7 +6,7 @@ import { notSupported } from "../../refusal.ts";
 import { wholeBetween } from "../../variation/random.ts";
 import { defineTask, type Proof } from "../../task/task.ts";
 import { lesson, step, truthAnswer } from "../../lesson/lesson.ts";
-import { factorise, isPrime, powerModulo } from "./prime-factors.ts";
+import { factorise, isPrime, powerModulo } from "../../numbers/prime-factors.ts";
 import { gap, wordings } from "../../wording/token-wording.ts";
 import { readPositive } from "../../wording/written-number.ts";
 

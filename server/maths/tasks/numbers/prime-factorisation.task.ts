@@ -6,7 +6,7 @@ import { notSupported } from "../../refusal.ts";
 import { wholeBetween } from "../../variation/random.ts";
 import { defineTask, type Proof } from "../../task/task.ts";
 import { lesson, numberAnswer, step } from "../../lesson/lesson.ts";
-import { isPrime, primePowersOf } from "./prime-factors.ts";
+import { isPrime, primePowersOf } from "../../numbers/prime-factors.ts";
 import { gap, wordings } from "../../wording/token-wording.ts";
 import { readPositive } from "../../wording/written-number.ts";
 

@@ -4,7 +4,7 @@ import { notSupported } from "../../refusal.ts";
 import { wholeBetween } from "../../variation/random.ts";
 import { defineTask } from "../../task/task.ts";
 import { lesson, step } from "../../lesson/lesson.ts";
-import { isPrime } from "./prime-factors.ts";
+import { isPrime } from "../../numbers/prime-factors.ts";
 import { gap, wordings } from "../../wording/token-wording.ts";
 import { readPositive } from "../../wording/written-number.ts";
 

@@ -1,7 +1,7 @@
 import { integerSquareRoot } from "../../numbers/integers.ts";
 import { lazily } from "../../read/lazily.ts";
 import { lesson, step } from "../../lesson/lesson.ts";
-import { isPrime } from "../numbers/prime-factors.ts";
+import { isPrime } from "../../numbers/prime-factors.ts";
 import { pick } from "../../variation/random.ts";
 import { defineTask } from "../../task/task.ts";
 import { plainWording } from "./plain-wording.ts";

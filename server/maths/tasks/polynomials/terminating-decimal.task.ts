@@ -3,7 +3,7 @@ import { fractionLatex } from "../../numbers/written.ts";
 import { lazily } from "../../read/lazily.ts";
 import { powersLatex } from "../numbers/prime-factorisation.task.ts";
 import { lesson, step } from "../../lesson/lesson.ts";
-import { primePowersOf } from "../numbers/prime-factors.ts";
+import { primePowersOf } from "../../numbers/prime-factors.ts";
 import { pick, wholeBetween } from "../../variation/random.ts";
 import { defineTask } from "../../task/task.ts";
 import { plainWording } from "./plain-wording.ts";

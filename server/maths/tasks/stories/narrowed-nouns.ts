@@ -1,4 +1,4 @@
-import { singularOf } from "../commerce/story/read-story.ts";
+import { singularOf } from "../../story/read-story.ts";
 
 /**
  * Whether a noun of the story comes back with a word before it that it did not have at first: after "8 rows of chairs"

@@ -15,14 +15,14 @@ import {
   noLabel,
   percentLabel,
   wordLabel,
-} from "../commerce/story/amount.ts";
-import type { Clause } from "../commerce/story/clause.ts";
-import { plural } from "../commerce/story/nouns.ts";
-import type { Told } from "../commerce/story/read-story.ts";
-import { defineRuleStory, type Lesson, type Prepared } from "../commerce/story/rule-story.ts";
-import type { DrawStory } from "../commerce/story/story-figure.ts";
-import type { Rule } from "../commerce/story/rules.ts";
-import { storyText } from "../commerce/story/story-text.ts";
+} from "../../story/amount.ts";
+import type { Clause } from "../../story/clause.ts";
+import { plural } from "../../story/nouns.ts";
+import type { Told } from "../../story/read-story.ts";
+import { defineRuleStory, type Lesson, type Prepared } from "../../story/rule-story.ts";
+import type { DrawStory } from "../../story/story-figure.ts";
+import type { Rule } from "../../story/rules.ts";
+import { storyText } from "../../story/story-text.ts";
 import { narrowsNoun } from "./narrowed-nouns.ts";
 import { withSpokenFractions } from "./spoken-fractions.ts";
 

@@ -1,7 +1,7 @@
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { rationalLatex } from "../../numbers/written.ts";
-import { isPrime } from "../numbers/prime-factors.ts";
+import { isPrime } from "../../numbers/prime-factors.ts";
 import type { WrittenNumber } from "../../wording/written-number.ts";
 import { eachOption, type OptionTest, type Verdict } from "./judged.ts";
 import { readFractionOf, readListOf } from "./read-option.ts";

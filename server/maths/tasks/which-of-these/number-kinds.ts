@@ -4,7 +4,7 @@ import { absolute } from "../../numbers/integers.ts";
 import { isTerminating } from "../../numbers/rational.ts";
 import { integerLatex } from "../../numbers/written.ts";
 import { powersLatex } from "../numbers/prime-factorisation.task.ts";
-import { factorise, isPrime, primePowersOf } from "../numbers/prime-factors.ts";
+import { factorise, isPrime, primePowersOf } from "../../numbers/prime-factors.ts";
 import { wholeRoot } from "../numbers/roots.ts";
 import { eachOption, type OptionTest, type Verdict } from "./judged.ts";
 import { type NumberOption, readNumberOf, workedOut } from "./read-option.ts";

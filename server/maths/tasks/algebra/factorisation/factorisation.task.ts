@@ -9,7 +9,7 @@ import { notSupported } from "../../../refusal.ts";
 import { looksLike } from "../../../working/written.ts";
 import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { proveEqual } from "../equal-at-points.ts";
-import { readRequest } from "../requested-expression.ts";
+import { readRequest } from "../../../wording/requested-expression.ts";
 import { varyPolynomial } from "../vary-factors.ts";
 import { factorSteps } from "./factor-steps.ts";
 import { type Factorisation, findFactors, multipliedOut, polynomialOf } from "./find-factors.ts";

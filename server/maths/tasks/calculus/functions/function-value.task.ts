@@ -3,7 +3,7 @@ import { expressionLatex, letterLatex } from "../../../expressions/write-latex.t
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { Refusal } from "../../../refusal.ts";
-import { stepsOf } from "../../algebra/working-steps.ts";
+import { stepsOf } from "../../../working/working-steps.ts";
 import { defineTask, type Explanation } from "../../../task/task.ts";
 import { workedThrough } from "../worked-through.ts";
 import { appliedLatex } from "./applied.ts";

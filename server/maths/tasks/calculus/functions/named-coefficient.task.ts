@@ -19,7 +19,7 @@ import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { factorsOf, termsOf } from "../../../working/written.ts";
 import { varyNumbers } from "../../../variation/vary-numbers.ts";
-import { stepsOf } from "../../algebra/working-steps.ts";
+import { stepsOf } from "../../../working/working-steps.ts";
 import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { isWord, readFormula } from "../read-formula.ts";
 import { workedThrough, type WorkedThrough } from "../worked-through.ts";

@@ -1,5 +1,5 @@
-import { asks, type Clause, facts, telling } from "../story/clause.ts";
-import { mustFind } from "../story/question-words.ts";
+import { asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { mustFind } from "../../../story/question-words.ts";
 
 const A = "{A:relative}";
 const B = "{B:relative}";

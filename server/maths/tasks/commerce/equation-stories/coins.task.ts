@@ -2,12 +2,12 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { wholeBetween } from "../../../variation/random.ts";
 import type { Question } from "../../../read/question.ts";
-import { type Label, noLabel, numberLatex } from "../story/amount.ts";
-import { asks, type Clause, facts } from "../story/clause.ts";
-import { currencyOf } from "../story/prepare.ts";
-import { mustFind } from "../story/question-words.ts";
-import { rewritten } from "../story/vary-text.ts";
-import { readStory, type Told } from "../story/read-story.ts";
+import { type Label, noLabel, numberLatex } from "../../../story/amount.ts";
+import { asks, type Clause, facts } from "../../../story/clause.ts";
+import { currencyOf } from "../../../story/prepare.ts";
+import { mustFind } from "../../../story/question-words.ts";
+import { rewritten } from "../../../story/vary-text.ts";
+import { readStory, type Told } from "../../../story/read-story.ts";
 import { defineEquationStory, type EquationModel, type Wanted } from "./equation-story.ts";
 
 const coins = "coins|notes|currency_notes";

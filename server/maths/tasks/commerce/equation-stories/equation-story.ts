@@ -12,11 +12,11 @@ import {
   type Proof,
   type Task,
 } from "../../../task/task.ts";
-import { type Amount, answerOf, type Label } from "../story/amount.ts";
-import { lineValue } from "../story/line.ts";
-import { joined } from "../story/rule-story.ts";
-import { storyText } from "../story/story-text.ts";
-import { niceVariant } from "../story/vary-text.ts";
+import { type Amount, answerOf, type Label } from "../../../story/amount.ts";
+import { lineValue } from "../../../story/line.ts";
+import { joined } from "../../../story/rule-story.ts";
+import { storyText } from "../../../story/story-text.ts";
+import { niceVariant } from "../../../story/vary-text.ts";
 
 /** A story as equations: a·x + b·y = c for each, and what is asked as such sums too. */
 export interface EquationModel {

@@ -2,10 +2,10 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
-import { noLabel, numberLatex } from "../story/amount.ts";
-import { asks, type Clause, facts } from "../story/clause.ts";
-import { mustFind } from "../story/question-words.ts";
-import { readStory, type Told } from "../story/read-story.ts";
+import { noLabel, numberLatex } from "../../../story/amount.ts";
+import { asks, type Clause, facts } from "../../../story/clause.ts";
+import { mustFind } from "../../../story/question-words.ts";
+import { readStory, type Told } from "../../../story/read-story.ts";
 import { defineEquationStory, type EquationModel } from "./equation-story.ts";
 
 const top = "numerator";

@@ -1,8 +1,8 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
-import { noLabel, numberLatex } from "../story/amount.ts";
-import { storyText } from "../story/story-text.ts";
+import { noLabel, numberLatex } from "../../../story/amount.ts";
+import { storyText } from "../../../story/story-text.ts";
 import { defineEquationStory, type EquationModel, putIn } from "./equation-story.ts";
 import { readStatement, type Side } from "./statement.ts";
 

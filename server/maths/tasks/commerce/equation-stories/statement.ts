@@ -1,6 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { type Amount, numberLatex } from "../story/amount.ts";
+import { type Amount, numberLatex } from "../../../story/amount.ts";
 
 /** One side of a statement about a number: coefficient · x + constant, and as it is written. */
 export interface Side {

@@ -1,5 +1,5 @@
-import { askingWith, asks, type Clause, facts, telling } from "../story/clause.ts";
-import { find, mustFind } from "../story/question-words.ts";
+import { askingWith, asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { find, mustFind } from "../../../story/question-words.ts";
 
 const numbers = "numbers|integers|whole_numbers|natural_numbers|positive_integers|positive_numbers";
 const totals = "is|are|=|equals|is_equal_to|add_up_to|adds_up_to|add_to|adds_to|be|of|as";

@@ -1,8 +1,8 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
-import { noLabel, numberLatex } from "../story/amount.ts";
-import { readStory, type Told } from "../story/read-story.ts";
+import { noLabel, numberLatex } from "../../../story/amount.ts";
+import { readStory, type Told } from "../../../story/read-story.ts";
 import { defineEquationStory, type EquationModel } from "./equation-story.ts";
 import { twoNumbersClauses } from "./two-numbers-wordings.ts";
 

@@ -1,17 +1,17 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { type Label, numberLatex, percentLabel } from "../story/amount.ts";
-import { line } from "../story/line.ts";
-import { currencyOf, isMoneyAlike, labelled, positiveValues } from "../story/prepare.ts";
-import type { Told } from "../story/read-story.ts";
+import { type Label, numberLatex, percentLabel } from "../../../story/amount.ts";
+import { line } from "../../../story/line.ts";
+import { currencyOf, isMoneyAlike, labelled, positiveValues } from "../../../story/prepare.ts";
+import type { Told } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
   type Lesson,
   type Prepared,
   type StoryProblem,
-} from "../story/rule-story.ts";
-import { makeRule, type ValueOf } from "../story/rules.ts";
+} from "../../../story/rule-story.ts";
+import { makeRule, type ValueOf } from "../../../story/rules.ts";
 import { inYears } from "./time.ts";
 import { compoundInterestClauses } from "./wordings.ts";
 

@@ -1,18 +1,18 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { percentLabel } from "../story/amount.ts";
-import { asks, type Clause, facts, telling } from "../story/clause.ts";
-import { line } from "../story/line.ts";
-import { currencyOf, labelled, positiveValues } from "../story/prepare.ts";
-import { is, mustFind } from "../story/question-words.ts";
-import type { Told } from "../story/read-story.ts";
+import { percentLabel } from "../../../story/amount.ts";
+import { asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import { currencyOf, labelled, positiveValues } from "../../../story/prepare.ts";
+import { is, mustFind } from "../../../story/question-words.ts";
+import type { Told } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
   type Lesson,
   type Prepared,
   type StoryProblem,
-} from "../story/rule-story.ts";
-import { makeRule } from "../story/rules.ts";
+} from "../../../story/rule-story.ts";
+import { makeRule } from "../../../story/rules.ts";
 import { inYears } from "./time.ts";
 import { yearly as perYear } from "./wordings.ts";
 

@@ -1,17 +1,23 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { amountLatex, type Label, moneyLabel, percentLabel, wordLabel } from "../story/amount.ts";
-import { line } from "../story/line.ts";
-import { currencyOf, isMoneyAlike, labelled, positiveValues } from "../story/prepare.ts";
-import type { Told } from "../story/read-story.ts";
+import {
+  amountLatex,
+  type Label,
+  moneyLabel,
+  percentLabel,
+  wordLabel,
+} from "../../../story/amount.ts";
+import { line } from "../../../story/line.ts";
+import { currencyOf, isMoneyAlike, labelled, positiveValues } from "../../../story/prepare.ts";
+import type { Told } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
   type Lesson,
   type Prepared,
   type StoryProblem,
-} from "../story/rule-story.ts";
-import { makeRule } from "../story/rules.ts";
+} from "../../../story/rule-story.ts";
+import { makeRule } from "../../../story/rules.ts";
 import { inYears } from "./time.ts";
 import { simpleInterestClauses } from "./wordings.ts";
 

@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { type Amount, numberLatex } from "../story/amount.ts";
+import { type Amount, numberLatex } from "../../../story/amount.ts";
 
 /** How many of a unit make a year; interest is reckoned with years of 365 days. */
 const perYear: Readonly<Record<string, bigint>> = { year: 1n, month: 12n, day: 365n };

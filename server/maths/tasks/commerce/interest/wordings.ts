@@ -1,5 +1,5 @@
-import { asks, type Clause, facts, telling } from "../story/clause.ts";
-import { find, is, mustFind } from "../story/question-words.ts";
+import { asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { find, is, mustFind } from "../../../story/question-words.ts";
 
 export const yearly =
   "[per_annum|pa|pcpa|annually|per_year|yearly|annum|every_year|each_year|a_year|year]";

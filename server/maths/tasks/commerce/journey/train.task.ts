@@ -1,18 +1,18 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import type { Label } from "../story/amount.ts";
-import { askingWith, asks, type Clause, facts, telling } from "../story/clause.ts";
-import { line } from "../story/line.ts";
-import { labelled } from "../story/prepare.ts";
-import { find, is, mustFind } from "../story/question-words.ts";
-import type { Told } from "../story/read-story.ts";
+import type { Label } from "../../../story/amount.ts";
+import { askingWith, asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import { labelled } from "../../../story/prepare.ts";
+import { find, is, mustFind } from "../../../story/question-words.ts";
+import type { Told } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
   type Lesson,
   type Prepared,
   type StoryProblem,
-} from "../story/rule-story.ts";
-import { makeRule } from "../story/rules.ts";
+} from "../../../story/rule-story.ts";
+import { makeRule } from "../../../story/rules.ts";
 import { chooseSystem, converted, labelIn } from "./units.ts";
 import { atSpeed } from "./words.ts";
 

@@ -9,9 +9,9 @@ import {
   type Label,
   measureLabel,
   numberLatex,
-} from "../story/amount.ts";
-import type { Told } from "../story/read-story.ts";
-import { speedUnits } from "../story/speed-units.ts";
+} from "../../../story/amount.ts";
+import type { Told } from "../../../story/read-story.ts";
+import { speedUnits } from "../../../story/speed-units.ts";
 
 /** The units in which a journey is reckoned. */
 export interface System {

@@ -1,16 +1,16 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { type Label, measureLabel, noLabel, percentLabel } from "../story/amount.ts";
-import { line } from "../story/line.ts";
-import { currencyOf, labelled } from "../story/prepare.ts";
-import { singularOf, type Told } from "../story/read-story.ts";
+import { type Label, measureLabel, noLabel, percentLabel } from "../../../story/amount.ts";
+import { line } from "../../../story/line.ts";
+import { currencyOf, labelled } from "../../../story/prepare.ts";
+import { singularOf, type Told } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
   type Lesson,
   type Prepared,
   type StoryProblem,
-} from "../story/rule-story.ts";
-import { makeRule } from "../story/rules.ts";
+} from "../../../story/rule-story.ts";
+import { makeRule } from "../../../story/rules.ts";
 import { percentStoryBars } from "./percent-story-bars.ts";
 import { percentageClauses } from "./wordings.ts";
 

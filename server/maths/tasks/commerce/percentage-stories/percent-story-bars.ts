@@ -1,7 +1,7 @@
 import { barModel, type BarSpan } from "../../../drawing/bar-model.ts";
 import type { Drawing } from "../../../plot/plot.ts";
-import { changedBars } from "../story/changed-bars.ts";
-import type { StoryFigure } from "../story/story-figure.ts";
+import { changedBars } from "../../../story/changed-bars.ts";
+import type { StoryFigure } from "../../../story/story-figure.ts";
 
 /** A whole with its part in percent, or a value before and after a change. */
 export function percentStoryBars(figure: StoryFigure): Drawing | null {

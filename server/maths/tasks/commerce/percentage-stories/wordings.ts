@@ -1,5 +1,5 @@
-import { askingWith, asks, type Clause, facts, telling } from "../story/clause.ts";
-import { find, is, mustFind } from "../story/question-words.ts";
+import { askingWith, asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { find, is, mustFind } from "../../../story/question-words.ts";
 
 const any = "money|number|length|mass|volume|time";
 const from = `from {old:${any}} to {new:${any}} [per_kg|per_litre|per_l|per_metre|per_m|per_dozen|per_month|each]`;

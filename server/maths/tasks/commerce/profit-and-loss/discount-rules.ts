@@ -1,5 +1,5 @@
-import { line } from "../story/line.ts";
-import { makeRule, type Rule } from "../story/rules.ts";
+import { line } from "../../../story/line.ts";
+import { makeRule, type Rule } from "../../../story/rules.ts";
 
 /** What is taken off a marked price. */
 export const discountRules: readonly Rule[] = [

@@ -1,5 +1,5 @@
-import { line } from "../story/line.ts";
-import { makeRule, type Rule } from "../story/rules.ts";
+import { line } from "../../../story/line.ts";
+import { makeRule, type Rule } from "../../../story/rules.ts";
 
 /** Profit and loss, and the prices from them. */
 export const gainRules: readonly Rule[] = [

@@ -1,6 +1,6 @@
 import type { Drawing } from "../../../plot/plot.ts";
-import { changedBars } from "../story/changed-bars.ts";
-import type { StoryFigure } from "../story/story-figure.ts";
+import { changedBars } from "../../../story/changed-bars.ts";
+import type { StoryFigure } from "../../../story/story-figure.ts";
 
 /** With these there are more prices than two bars can show. */
 const further = ["bought", "n", "cpLotSize", "cpCount", "d1", "taxPercent", "newProfitPercent"];

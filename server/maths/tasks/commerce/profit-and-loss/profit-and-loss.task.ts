@@ -1,15 +1,15 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { percentLabel } from "../story/amount.ts";
-import { currencyOf, isMoneyAlike, labelled, positiveValues } from "../story/prepare.ts";
-import type { Told } from "../story/read-story.ts";
+import { percentLabel } from "../../../story/amount.ts";
+import { currencyOf, isMoneyAlike, labelled, positiveValues } from "../../../story/prepare.ts";
+import type { Told } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
   type Lesson,
   type Prepared,
   type StoryProblem,
-} from "../story/rule-story.ts";
-import { reach } from "../story/rules.ts";
+} from "../../../story/rule-story.ts";
+import { reach } from "../../../story/rules.ts";
 import { priceBars } from "./price-bars.ts";
 import { profitAndLossRules } from "./rules.ts";
 import { profitAndLossClauses } from "./wordings.ts";

@@ -1,7 +1,7 @@
-import { line } from "../story/line.ts";
+import { line } from "../../../story/line.ts";
 import { discountRules, taxRules } from "./discount-rules.ts";
 import { gainRules } from "./gain-rules.ts";
-import { makeRule, type Rule } from "../story/rules.ts";
+import { makeRule, type Rule } from "../../../story/rules.ts";
 
 const prices: readonly Rule[] = [
   makeRule(

@@ -1,5 +1,5 @@
-import { asks, type Clause, facts, telling } from "../story/clause.ts";
-import { buys, mustFind } from "../story/question-words.ts";
+import { asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { buys, mustFind } from "../../../story/question-words.ts";
 
 /** As it is told in Hindi with Latin letters. */
 export const hindiTrade = facts(

@@ -1,6 +1,6 @@
 import { hindiTrade, taxes } from "./tax-and-hindi-wordings.ts";
-import { askingWith, asks, type Clause, facts, telling } from "../story/clause.ts";
-import { buys, find, is, mustFind, sells } from "../story/question-words.ts";
+import { askingWith, asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { buys, find, is, mustFind, sells } from "../../../story/question-words.ts";
 
 const owner = "[his|her|their|my|its]";
 const it = "it|them|this|that|same|these|those|all|all_of_them|whole_lot|it_all";

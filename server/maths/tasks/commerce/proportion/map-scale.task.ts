@@ -1,12 +1,12 @@
 import * as q from "../../../numbers/rational.ts";
 import { unitNamed } from "../../../quantities/unit-table.ts";
-import { type Amount, measureLabel } from "../story/amount.ts";
-import { askingWith, asks, type Clause, facts } from "../story/clause.ts";
-import { line } from "../story/line.ts";
-import { mustFind } from "../story/question-words.ts";
-import type { Told } from "../story/read-story.ts";
-import { defineRuleStory, type Lesson, type Prepared } from "../story/rule-story.ts";
-import { makeRule } from "../story/rules.ts";
+import { type Amount, measureLabel } from "../../../story/amount.ts";
+import { askingWith, asks, type Clause, facts } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import { mustFind } from "../../../story/question-words.ts";
+import type { Told } from "../../../story/read-story.ts";
+import { defineRuleStory, type Lesson, type Prepared } from "../../../story/rule-story.ts";
+import { makeRule } from "../../../story/rules.ts";
 
 const stands = "represents|represent|shows|stands_for|=|is|denotes|means|is_equal_to";
 const places = "towns|cities|villages|places|stations|points";

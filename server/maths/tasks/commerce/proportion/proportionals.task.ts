@@ -1,10 +1,10 @@
-import { asks, type Clause, facts, telling } from "../story/clause.ts";
-import { line } from "../story/line.ts";
-import { positiveValues } from "../story/prepare.ts";
-import { find } from "../story/question-words.ts";
-import type { Told } from "../story/read-story.ts";
-import { defineRuleStory, type Lesson, type Prepared } from "../story/rule-story.ts";
-import { makeRule } from "../story/rules.ts";
+import { asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import { positiveValues } from "../../../story/prepare.ts";
+import { find } from "../../../story/question-words.ts";
+import type { Told } from "../../../story/read-story.ts";
+import { defineRuleStory, type Lesson, type Prepared } from "../../../story/rule-story.ts";
+import { makeRule } from "../../../story/rules.ts";
 
 const proportional = "proportional|proportion";
 

@@ -1,11 +1,11 @@
-import { measureLabel } from "../story/amount.ts";
-import { askingWith, asks, type Clause, facts } from "../story/clause.ts";
-import { line } from "../story/line.ts";
-import { labelled, positiveValues } from "../story/prepare.ts";
-import { mustFind } from "../story/question-words.ts";
-import type { Told } from "../story/read-story.ts";
-import { defineRuleStory, type Lesson, type Prepared } from "../story/rule-story.ts";
-import { makeRule } from "../story/rules.ts";
+import { measureLabel } from "../../../story/amount.ts";
+import { askingWith, asks, type Clause, facts } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import { labelled, positiveValues } from "../../../story/prepare.ts";
+import { mustFind } from "../../../story/question-words.ts";
+import type { Told } from "../../../story/read-story.ts";
+import { defineRuleStory, type Lesson, type Prepared } from "../../../story/rule-story.ts";
+import { makeRule } from "../../../story/rules.ts";
 
 const casts = "casts|cast|is_casting|makes|throws|has";
 const high = "[tall|high|in_height|height|long|in_length]";

@@ -1,20 +1,20 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { type Label, measureLabel, noLabel } from "../story/amount.ts";
-import { askingWith, asks, type Clause, facts, telling } from "../story/clause.ts";
-import { line } from "../story/line.ts";
-import { sentenceCase } from "../story/nouns.ts";
-import { currencyOf, labelled, positiveValues } from "../story/prepare.ts";
-import { mustFind } from "../story/question-words.ts";
-import { singularOf, type Told } from "../story/read-story.ts";
+import { type Label, measureLabel, noLabel } from "../../../story/amount.ts";
+import { askingWith, asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import { sentenceCase } from "../../../story/nouns.ts";
+import { currencyOf, labelled, positiveValues } from "../../../story/prepare.ts";
+import { mustFind } from "../../../story/question-words.ts";
+import { singularOf, type Told } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
   type Lesson,
   type Prepared,
   type StoryProblem,
-} from "../story/rule-story.ts";
-import { ratioBars } from "../story/story-bars.ts";
-import { makeRule } from "../story/rules.ts";
+} from "../../../story/rule-story.ts";
+import { ratioBars } from "../../../story/story-bars.ts";
+import { makeRule } from "../../../story/rules.ts";
 
 const any = "money|number|length|mass|volume";
 const divide =

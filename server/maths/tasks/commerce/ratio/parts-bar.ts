@@ -1,7 +1,7 @@
 import { barModel } from "../../../drawing/bar-model.ts";
 import { rationalPlain } from "../../../numbers/written.ts";
 import type { Drawing } from "../../../plot/plot.ts";
-import { answerOf, moneyLabel } from "../story/amount.ts";
+import { answerOf, moneyLabel } from "../../../story/amount.ts";
 import type { RatioProblem } from "./recognise.ts";
 import { styleOf } from "./written-ratio.ts";
 

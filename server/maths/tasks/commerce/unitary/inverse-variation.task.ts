@@ -1,13 +1,13 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { type Label, measureLabel, wordLabel } from "../story/amount.ts";
-import { asks, type Clause, facts } from "../story/clause.ts";
-import { line } from "../story/line.ts";
-import { counted, plural } from "../story/nouns.ts";
-import { labelled, positiveValues } from "../story/prepare.ts";
-import { singularOf, type Told } from "../story/read-story.ts";
-import { defineRuleStory, type Lesson, type Prepared } from "../story/rule-story.ts";
-import { makeRule } from "../story/rules.ts";
+import { type Label, measureLabel, wordLabel } from "../../../story/amount.ts";
+import { asks, type Clause, facts } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import { counted, plural } from "../../../story/nouns.ts";
+import { labelled, positiveValues } from "../../../story/prepare.ts";
+import { singularOf, type Told } from "../../../story/read-story.ts";
+import { defineRuleStory, type Lesson, type Prepared } from "../../../story/rule-story.ts";
+import { makeRule } from "../../../story/rules.ts";
 
 /** Those who share a job: more of them need less time. */
 const doers = new Set(

@@ -11,16 +11,16 @@ import {
   moneyLabel,
   noLabel,
   wordLabel,
-} from "../story/amount.ts";
-import { asks, type Clause, facts } from "../story/clause.ts";
-import { line } from "../story/line.ts";
-import { sentenceCase, singular } from "../story/nouns.ts";
-import { labelled, positiveValues } from "../story/prepare.ts";
-import { mustFind } from "../story/question-words.ts";
-import type { Told } from "../story/read-story.ts";
-import { defineRuleStory, type Lesson, type Prepared } from "../story/rule-story.ts";
-import { proportionBars } from "../story/story-bars.ts";
-import { makeRule } from "../story/rules.ts";
+} from "../../../story/amount.ts";
+import { asks, type Clause, facts } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import { sentenceCase, singular } from "../../../story/nouns.ts";
+import { labelled, positiveValues } from "../../../story/prepare.ts";
+import { mustFind } from "../../../story/question-words.ts";
+import type { Told } from "../../../story/read-story.ts";
+import { defineRuleStory, type Lesson, type Prepared } from "../../../story/rule-story.ts";
+import { proportionBars } from "../../../story/story-bars.ts";
+import { makeRule } from "../../../story/rules.ts";
 
 const much = "{a1:number|mass|volume|length}";
 const more = "{a2:number|mass|volume|length}";

@@ -1,19 +1,19 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
-import { type Label, measureLabel, noLabel } from "../story/amount.ts";
-import { asks, type Clause, facts, telling } from "../story/clause.ts";
-import { line } from "../story/line.ts";
-import { labelled, positiveValues } from "../story/prepare.ts";
-import { mustFind } from "../story/question-words.ts";
-import type { Told } from "../story/read-story.ts";
+import { type Label, measureLabel, noLabel } from "../../../story/amount.ts";
+import { asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import { labelled, positiveValues } from "../../../story/prepare.ts";
+import { mustFind } from "../../../story/question-words.ts";
+import type { Told } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
   type Lesson,
   type Prepared,
   type StoryProblem,
-} from "../story/rule-story.ts";
-import { makeRule } from "../story/rules.ts";
+} from "../../../story/rule-story.ts";
+import { makeRule } from "../../../story/rules.ts";
 
 const can = "[can|could|alone_can|can_alone|takes|take|will]";
 const doing =

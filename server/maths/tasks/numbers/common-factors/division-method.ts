@@ -2,7 +2,7 @@ import { greatestCommonDivisor } from "../../../numbers/integers.ts";
 import { integerLatex } from "../../../numbers/written.ts";
 import type { Approach, MathsStep } from "../../../outcome.ts";
 import { step } from "../../../lesson/lesson.ts";
-import { factorise } from "../prime-factors.ts";
+import { factorise } from "../../../numbers/prime-factors.ts";
 
 /** The HCF by Euclid's long division, or the LCM by dividing all the numbers together. */
 export function divisionMethod(

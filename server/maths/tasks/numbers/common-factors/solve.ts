@@ -1,6 +1,6 @@
 import { withinDigits } from "../../../limits.ts";
 import { tooHard } from "../../../refusal.ts";
-import { factorise, primePowersOf } from "../prime-factors.ts";
+import { factorise, primePowersOf } from "../../../numbers/prime-factors.ts";
 import type { CommonFactorsProblem } from "./recognise.ts";
 
 export interface CommonFactorsResult {

@@ -1,6 +1,6 @@
 import { integerLatex } from "../../../numbers/written.ts";
 import type { Proof } from "../../../task/task.ts";
-import { primePowersOf } from "../prime-factors.ts";
+import { primePowersOf } from "../../../numbers/prime-factors.ts";
 import { exactRoot, wholeRoot } from "../roots.ts";
 import type { PowerProblem } from "./recognise.ts";
 

@@ -1,4 +1,4 @@
-import { primePowersOf } from "../prime-factors.ts";
+import { primePowersOf } from "../../../numbers/prime-factors.ts";
 import { wholeRoot } from "../roots.ts";
 import type { PowerProblem } from "./recognise.ts";
 

@@ -2,7 +2,7 @@ import { integerLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../../../lesson/lesson.ts";
 import { ladder, powersLatex } from "../prime-factorisation.task.ts";
-import { primePowersOf } from "../prime-factors.ts";
+import { primePowersOf } from "../../../numbers/prime-factors.ts";
 import { wholeRoot } from "../roots.ts";
 import type { PowerProblem } from "./recognise.ts";
 import { leftOver } from "./solve.ts";

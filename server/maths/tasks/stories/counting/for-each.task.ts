@@ -1,10 +1,10 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { asks, type Clause, facts } from "../../commerce/story/clause.ts";
-import { line } from "../../commerce/story/line.ts";
-import { counted } from "../../commerce/story/nouns.ts";
-import type { Told } from "../../commerce/story/read-story.ts";
-import { makeRule } from "../../commerce/story/rules.ts";
+import { asks, type Clause, facts } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import { counted } from "../../../story/nouns.ts";
+import type { Told } from "../../../story/read-story.ts";
+import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
 const any = "length|mass|volume|number";

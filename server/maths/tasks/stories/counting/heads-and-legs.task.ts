@@ -1,9 +1,9 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { asks, type Clause, facts } from "../../commerce/story/clause.ts";
-import { line } from "../../commerce/story/line.ts";
-import { singularOf, type Told } from "../../commerce/story/read-story.ts";
-import { makeRule } from "../../commerce/story/rules.ts";
+import { asks, type Clause, facts } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import { singularOf, type Told } from "../../../story/read-story.ts";
+import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
 /** Legs of animals, and wheels of what rolls. */

@@ -1,8 +1,8 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { asks, type Clause, facts, telling } from "../../commerce/story/clause.ts";
-import { line } from "../../commerce/story/line.ts";
-import { makeRule } from "../../commerce/story/rules.ts";
+import { asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
 const th = "th|st|nd|rd";

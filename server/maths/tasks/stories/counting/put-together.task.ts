@@ -1,11 +1,11 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { askingWith, asks, type Clause, facts, telling } from "../../commerce/story/clause.ts";
-import { line } from "../../commerce/story/line.ts";
-import type { Told } from "../../commerce/story/read-story.ts";
-import { makeRule } from "../../commerce/story/rules.ts";
-import { differenceBars, wholeBar } from "../../commerce/story/story-bars.ts";
-import type { StoryFigure } from "../../commerce/story/story-figure.ts";
+import { askingWith, asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import type { Told } from "../../../story/read-story.ts";
+import { makeRule } from "../../../story/rules.ts";
+import { differenceBars, wholeBar } from "../../../story/story-bars.ts";
+import type { StoryFigure } from "../../../story/story-figure.ts";
 import { storyTask } from "../story-kind.ts";
 
 const any = "number|mass|volume|length|money";

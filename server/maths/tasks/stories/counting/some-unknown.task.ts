@@ -1,8 +1,8 @@
-import { asks, type Clause, facts, telling } from "../../commerce/story/clause.ts";
-import { line } from "../../commerce/story/line.ts";
-import { makeRule } from "../../commerce/story/rules.ts";
-import { wholeBar } from "../../commerce/story/story-bars.ts";
-import type { StoryFigure } from "../../commerce/story/story-figure.ts";
+import { asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import { makeRule } from "../../../story/rules.ts";
+import { wholeBar } from "../../../story/story-bars.ts";
+import type { StoryFigure } from "../../../story/story-figure.ts";
 import { storyTask } from "../story-kind.ts";
 
 const any = "number|money|mass|volume|length";

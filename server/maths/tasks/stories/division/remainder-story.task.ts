@@ -1,16 +1,10 @@
 import * as q from "../../../numbers/rational.ts";
-import {
-  type Amount,
-  answerOf,
-  type Label,
-  noLabel,
-  wordLabel,
-} from "../../commerce/story/amount.ts";
-import { plural, singular } from "../../commerce/story/nouns.ts";
-import { readStory, type Told } from "../../commerce/story/read-story.ts";
-import { joined } from "../../commerce/story/rule-story.ts";
-import { storyText } from "../../commerce/story/story-text.ts";
-import { niceVariant } from "../../commerce/story/vary-text.ts";
+import { type Amount, answerOf, type Label, noLabel, wordLabel } from "../../../story/amount.ts";
+import { plural, singular } from "../../../story/nouns.ts";
+import { readStory, type Told } from "../../../story/read-story.ts";
+import { joined } from "../../../story/rule-story.ts";
+import { storyText } from "../../../story/story-text.ts";
+import { niceVariant } from "../../../story/vary-text.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { type Question, readQuestion } from "../../../read/question.ts";
 import { lesson, step } from "../../../lesson/lesson.ts";

@@ -1,9 +1,9 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { type Amount, answerOf, noLabel, numberLatex } from "../../commerce/story/amount.ts";
-import { line, lineValue } from "../../commerce/story/line.ts";
-import { storyText } from "../../commerce/story/story-text.ts";
-import { niceVariant } from "../../commerce/story/vary-text.ts";
+import { type Amount, answerOf, noLabel, numberLatex } from "../../../story/amount.ts";
+import { line, lineValue } from "../../../story/line.ts";
+import { storyText } from "../../../story/story-text.ts";
+import { niceVariant } from "../../../story/vary-text.ts";
 import { type Question, readQuestion } from "../../../read/question.ts";
 import { lesson, step } from "../../../lesson/lesson.ts";
 import { defineTask } from "../../../task/task.ts";

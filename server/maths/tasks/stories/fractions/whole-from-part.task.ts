@@ -1,9 +1,9 @@
 import * as q from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
-import { asks, facts } from "../../commerce/story/clause.ts";
-import { line } from "../../commerce/story/line.ts";
-import { mustFind } from "../../commerce/story/question-words.ts";
-import { makeRule } from "../../commerce/story/rules.ts";
+import { asks, facts } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import { mustFind } from "../../../story/question-words.ts";
+import { makeRule } from "../../../story/rules.ts";
 import { wholeOfPartBar } from "./fraction-bars.ts";
 import { storyTask } from "../story-kind.ts";
 

@@ -1,8 +1,8 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { line } from "../../commerce/story/line.ts";
-import type { Told } from "../../commerce/story/read-story.ts";
-import { makeRule } from "../../commerce/story/rules.ts";
+import { line } from "../../../story/line.ts";
+import type { Told } from "../../../story/read-story.ts";
+import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 import { growingClauses } from "./growing-clauses.ts";
 

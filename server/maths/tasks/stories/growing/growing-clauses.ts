@@ -1,5 +1,5 @@
-import { askingWith, type Clause, facts, telling } from "../../commerce/story/clause.ts";
-import { mustFind } from "../../commerce/story/question-words.ts";
+import { askingWith, type Clause, facts, telling } from "../../../story/clause.ts";
+import { mustFind } from "../../../story/question-words.ts";
 
 const any = "money|number|length|volume";
 const puts =

@@ -12,10 +12,10 @@ import {
   moneyLabel,
   noLabel,
   wordLabel,
-} from "../../commerce/story/amount.ts";
-import { line, lineValue } from "../../commerce/story/line.ts";
-import { storyText } from "../../commerce/story/story-text.ts";
-import { niceVariant } from "../../commerce/story/vary-text.ts";
+} from "../../../story/amount.ts";
+import { line, lineValue } from "../../../story/line.ts";
+import { storyText } from "../../../story/story-text.ts";
+import { niceVariant } from "../../../story/vary-text.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import { lesson, step } from "../../../lesson/lesson.ts";
 import { defineTask, type Proof } from "../../../task/task.ts";

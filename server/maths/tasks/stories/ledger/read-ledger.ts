@@ -1,8 +1,8 @@
 import type { Question } from "../../../read/question.ts";
-import type { Amount } from "../../commerce/story/amount.ts";
-import { type Clause, clausesAt, clausesIn } from "../../commerce/story/clause.ts";
-import { singularOf } from "../../commerce/story/read-story.ts";
-import { storyText } from "../../commerce/story/story-text.ts";
+import type { Amount } from "../../../story/amount.ts";
+import { type Clause, clausesAt, clausesIn } from "../../../story/clause.ts";
+import { singularOf } from "../../../story/read-story.ts";
+import { storyText } from "../../../story/story-text.ts";
 import { endings, events, openings } from "./ledger-clauses.ts";
 
 /** One number taken away or added; a part is a fraction or a percent of what there is. */

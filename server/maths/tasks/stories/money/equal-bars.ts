@@ -1,6 +1,6 @@
 import { barModel } from "../../../drawing/bar-model.ts";
 import type { Drawing } from "../../../plot/plot.ts";
-import type { StoryFigure } from "../../commerce/story/story-figure.ts";
+import type { StoryFigure } from "../../../story/story-figure.ts";
 
 /** More cells than this can't be counted. */
 const mostCells = 15;

@@ -1,11 +1,11 @@
-import { asks, type Clause, facts, telling } from "../../commerce/story/clause.ts";
-import { line } from "../../commerce/story/line.ts";
-import { plural, sentenceCase } from "../../commerce/story/nouns.ts";
-import { mustFind } from "../../commerce/story/question-words.ts";
-import type { Told } from "../../commerce/story/read-story.ts";
-import { makeRule } from "../../commerce/story/rules.ts";
-import { wholeBar } from "../../commerce/story/story-bars.ts";
-import type { StoryFigure } from "../../commerce/story/story-figure.ts";
+import { asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import { plural, sentenceCase } from "../../../story/nouns.ts";
+import { mustFind } from "../../../story/question-words.ts";
+import type { Told } from "../../../story/read-story.ts";
+import { makeRule } from "../../../story/rules.ts";
+import { wholeBar } from "../../../story/story-bars.ts";
+import type { StoryFigure } from "../../../story/story-figure.ts";
 import { storyTask } from "../story-kind.ts";
 
 /** Whoever is not the one is the other, and there is no third. */

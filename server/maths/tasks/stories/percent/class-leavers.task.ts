@@ -1,6 +1,6 @@
-import { asks, facts } from "../../commerce/story/clause.ts";
-import { line } from "../../commerce/story/line.ts";
-import { makeRule } from "../../commerce/story/rules.ts";
+import { asks, facts } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
 /** A percent of a group, and some of that part go or come. */

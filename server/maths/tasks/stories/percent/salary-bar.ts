@@ -1,6 +1,6 @@
 import { barModel, type BarPart } from "../../../drawing/bar-model.ts";
 import type { Drawing } from "../../../plot/plot.ts";
-import type { StoryFigure } from "../../commerce/story/story-figure.ts";
+import type { StoryFigure } from "../../../story/story-figure.ts";
 
 const tones = ["blue", "yellow", "violet"] as const;
 

@@ -1,7 +1,7 @@
-import { asks, facts } from "../../commerce/story/clause.ts";
-import { line } from "../../commerce/story/line.ts";
-import { mustFind } from "../../commerce/story/question-words.ts";
-import { makeRule } from "../../commerce/story/rules.ts";
+import { asks, facts } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import { mustFind } from "../../../story/question-words.ts";
+import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
 const vehicle = "car|bus|train|man|truck|cyclist|boy|it|he|she|motorist|scooter|van";

@@ -2,7 +2,7 @@ import { drawMeasured, type NamedMeasure } from "../../../drawing/measured-figur
 import { pathSketches } from "../../../drawing/path-sketches.ts";
 import { type Compass, walkSketch } from "../../../drawing/walk-sketches.ts";
 import type { Drawing } from "../../../plot/plot.ts";
-import type { StoryFigure } from "../../commerce/story/story-figure.ts";
+import type { StoryFigure } from "../../../story/story-figure.ts";
 
 /** A measure of the sketch, the role of the story that has it, and its name in words. */
 type Measure = readonly [symbol: string, role: string, name: string];

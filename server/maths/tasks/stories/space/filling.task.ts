@@ -1,7 +1,7 @@
-import { asks, type Clause, facts } from "../../commerce/story/clause.ts";
-import { singular } from "../../commerce/story/nouns.ts";
-import { line } from "../../commerce/story/line.ts";
-import { makeRule } from "../../commerce/story/rules.ts";
+import { asks, type Clause, facts } from "../../../story/clause.ts";
+import { singular } from "../../../story/nouns.ts";
+import { line } from "../../../story/line.ts";
+import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
 const big = "bottle|tank|drum|can|jar|jug|barrel|container|vessel|bucket|pot|tanker|cask";

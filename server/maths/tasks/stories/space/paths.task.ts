@@ -1,7 +1,7 @@
-import { asks, type Clause, facts, telling } from "../../commerce/story/clause.ts";
-import { line } from "../../commerce/story/line.ts";
-import { mustFind } from "../../commerce/story/question-words.ts";
-import { makeRule } from "../../commerce/story/rules.ts";
+import { asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import { mustFind } from "../../../story/question-words.ts";
+import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 import { drawPath } from "./draw-story-figures.ts";
 import { places, rectangleFacts } from "./figures.ts";

@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
-import { asks, facts } from "../../commerce/story/clause.ts";
-import { line } from "../../commerce/story/line.ts";
-import { makeRule } from "../../commerce/story/rules.ts";
+import { asks, facts } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
 /** Strokes of a clock: the time is in the gaps between them. */

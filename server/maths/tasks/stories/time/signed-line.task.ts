@@ -3,7 +3,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Drawing } from "../../../plot/plot.ts";
 import { lesson, step } from "../../../lesson/lesson.ts";
-import { line, lineValue } from "../../commerce/story/line.ts";
+import { line, lineValue } from "../../../story/line.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
 import { defineTask, type Proof } from "../../../task/task.ts";
 import { readSignedStory, type SignedStory } from "./signed-line.ts";

@@ -1,7 +1,7 @@
-import { asks, type Clause, facts, telling } from "../../commerce/story/clause.ts";
-import { line } from "../../commerce/story/line.ts";
-import type { Told } from "../../commerce/story/read-story.ts";
-import { makeRule } from "../../commerce/story/rules.ts";
+import { asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { line } from "../../../story/line.ts";
+import type { Told } from "../../../story/read-story.ts";
+import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
 const P = "{P:relative}";

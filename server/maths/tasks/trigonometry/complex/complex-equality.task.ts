@@ -12,7 +12,7 @@ import { toExpression } from "../../../algebra/to-expression.ts";
 import { phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
-import { withImaginaryUnit } from "../../algebra/requested-expression.ts";
+import { withImaginaryUnit } from "../../../wording/requested-expression.ts";
 import { wholeBetween } from "../../../variation/random.ts";
 import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { lettersOf, readEquality } from "../reading/read-equality.ts";

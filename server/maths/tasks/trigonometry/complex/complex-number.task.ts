@@ -2,7 +2,7 @@ import * as c from "../../../algebra/complex.ts";
 import type { Complex } from "../../../algebra/complex.ts";
 import { evaluateComplex } from "../../../algebra/evaluate-complex.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
-import { withImaginaryUnit } from "../../algebra/requested-expression.ts";
+import { withImaginaryUnit } from "../../../wording/requested-expression.ts";
 import { parseExpression } from "../../../read/parse-expression.ts";
 import { tokenise } from "../../../read/tokenise.ts";
 import { pick } from "../../../variation/random.ts";

@@ -2,7 +2,7 @@ import { type Expression, someWithin, variablesIn } from "../../../expressions/e
 import { matchPhrase, phrase, type Phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
 import type { Token } from "../../../read/token.ts";
-import { withImaginaryUnit } from "../../algebra/requested-expression.ts";
+import { withImaginaryUnit } from "../../../wording/requested-expression.ts";
 import { readExpression } from "../reading/requested.ts";
 
 /** What is wanted of a complex number. */

@@ -3,7 +3,7 @@ import { type Equation, equationLatex, equationPlain } from "../../../equations/
 import type { Worked } from "../../../working/work-out.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
-import { stepsOf } from "../../algebra/working-steps.ts";
+import { stepsOf } from "../../../working/working-steps.ts";
 import { pick } from "../../../variation/random.ts";
 import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { findProof, type IdentityProof } from "./find-proof.ts";

@@ -10,7 +10,7 @@ import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { sizeOf, sumOf } from "../../../working/written.ts";
 import type { Worked } from "../../../working/work-out.ts";
-import { stepsOf } from "../../algebra/working-steps.ts";
+import { stepsOf } from "../../../working/working-steps.ts";
 import { pick } from "../../../variation/random.ts";
 import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import {

@@ -13,7 +13,7 @@ import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { toUsualForm, workOut } from "../../../working/work-out.ts";
 import { looksLike } from "../../../working/written.ts";
-import { stepsOf } from "../../algebra/working-steps.ts";
+import { stepsOf } from "../../../working/working-steps.ts";
 import { pick } from "../../../variation/random.ts";
 import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { bodyOf, firstWording, hasInverseCall, readExpression } from "../reading/requested.ts";

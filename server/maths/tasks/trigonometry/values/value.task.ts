@@ -14,7 +14,7 @@ import type { Question } from "../../../read/question.ts";
 import type { Token } from "../../../read/token.ts";
 import { notSupported, notUnderstood } from "../../../refusal.ts";
 import { looksLike, sizeOf } from "../../../working/written.ts";
-import { stepsOf } from "../../algebra/working-steps.ts";
+import { stepsOf } from "../../../working/working-steps.ts";
 import { pick } from "../../../variation/random.ts";
 import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import {

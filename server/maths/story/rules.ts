@@ -1,6 +1,6 @@
-import * as q from "../../../numbers/rational.ts";
-import type { Rational } from "../../../numbers/rational.ts";
-import { reasons } from "../../../working/reasons.ts";
+import * as q from "../numbers/rational.ts";
+import type { Rational } from "../numbers/rational.ts";
+import { reasons } from "../working/reasons.ts";
 import { lineValue } from "./line.ts";
 
 /** The value of a role; asking for one that is not known is a mistake of ours. */

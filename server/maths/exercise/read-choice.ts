@@ -1,6 +1,6 @@
-import { lazily } from "../../read/lazily.ts";
-import { tokenise } from "../../read/tokenise.ts";
-import { splitNumbers } from "../../wording/written-number.ts";
+import { lazily } from "../read/lazily.ts";
+import { tokenise } from "../read/tokenise.ts";
+import { splitNumbers } from "../wording/written-number.ts";
 
 /** A question with what there is to choose from. */
 export interface ChoiceQuestion {

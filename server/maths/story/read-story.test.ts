@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readQuestion } from "../../../read/question.ts";
+import { readQuestion } from "../read/question.ts";
 import { asks, facts } from "./clause.ts";
 import { readStory, singularOf } from "./read-story.ts";
 import { storyText } from "./story-text.ts";

@@ -1,7 +1,7 @@
-import { readUnit } from "../../../quantities/read-unit.ts";
-import { unitNamed } from "../../../quantities/unit-table.ts";
-import { multiplyUnits, type Unit } from "../../../quantities/unit.ts";
-import type { Token } from "../../../read/token.ts";
+import { readUnit } from "../quantities/read-unit.ts";
+import { unitNamed } from "../quantities/unit-table.ts";
+import { multiplyUnits, type Unit } from "../quantities/unit.ts";
+import type { Token } from "../read/token.ts";
 
 /** Speeds are told in these, however they were typed. */
 export const speedUnits: Readonly<Record<string, Unit>> = makeSpeeds();

@@ -3,12 +3,12 @@ import {
   mapChildren,
   someWithin,
   variablesIn,
-} from "../../expressions/expression.ts";
-import { parseExpression } from "../../read/parse-expression.ts";
-import { matchPhrase, phrase, type Phrase } from "../../read/phrase.ts";
-import { asksForRoots, type Question } from "../../read/question.ts";
-import { isSymbol, type Token } from "../../read/token.ts";
-import { Refusal } from "../../refusal.ts";
+} from "../expressions/expression.ts";
+import { parseExpression } from "../read/parse-expression.ts";
+import { matchPhrase, phrase, type Phrase } from "../read/phrase.ts";
+import { asksForRoots, type Question } from "../read/question.ts";
+import { isSymbol, type Token } from "../read/token.ts";
+import { Refusal } from "../refusal.ts";
 
 /** An expression that something is to be done with. */
 export interface RequestedExpression {

@@ -1,5 +1,5 @@
-import * as q from "../../../numbers/rational.ts";
-import type { Question } from "../../../read/question.ts";
+import * as q from "../numbers/rational.ts";
+import type { Question } from "../read/question.ts";
 import type { Amount } from "./amount.ts";
 import { type Clause, clausesAt, clausesIn } from "./clause.ts";
 import { storyText, type StoryText } from "./story-text.ts";

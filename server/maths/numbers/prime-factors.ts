@@ -1,5 +1,5 @@
-import { absolute, greatestCommonDivisor } from "../../numbers/integers.ts";
-import { tooHard } from "../../refusal.ts";
+import { absolute, greatestCommonDivisor } from "./integers.ts";
+import { tooHard } from "../refusal.ts";
 
 /** Numbers up to here are factorised and tested for primality. */
 const largestToFactorise = 10n ** 18n;

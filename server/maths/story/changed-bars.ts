@@ -1,5 +1,5 @@
-import { type Bar, barModel, type BarPart } from "../../../drawing/bar-model.ts";
-import type { Drawing } from "../../../plot/plot.ts";
+import { type Bar, barModel, type BarPart } from "../drawing/bar-model.ts";
+import type { Drawing } from "../plot/plot.ts";
 import type { StoryFigure } from "./story-figure.ts";
 
 /** A value before and after a change, with the change told or asked as an amount or a percent. */

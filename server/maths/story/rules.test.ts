@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as q from "../../../numbers/rational.ts";
+import * as q from "../numbers/rational.ts";
 import { line } from "./line.ts";
 import { follow, makeRule, plan, wayBack } from "./rules.ts";
 

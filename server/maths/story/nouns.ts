@@ -1,6 +1,6 @@
-import * as q from "../../../numbers/rational.ts";
-import type { Rational } from "../../../numbers/rational.ts";
-import { rationalPlain } from "../../../numbers/written.ts";
+import * as q from "../numbers/rational.ts";
+import type { Rational } from "../numbers/rational.ts";
+import { rationalPlain } from "../numbers/written.ts";
 
 const irregular: ReadonlyMap<string, string> = new Map(
   Object.entries({

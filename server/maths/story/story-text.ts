@@ -1,6 +1,6 @@
-import * as q from "../../../numbers/rational.ts";
-import type { Question } from "../../../read/question.ts";
-import { isSymbol, type Token } from "../../../read/token.ts";
+import * as q from "../numbers/rational.ts";
+import type { Question } from "../read/question.ts";
+import { isSymbol, type Token } from "../read/token.ts";
 import type { Amount, AmountKind } from "./amount.ts";
 import { readAmount, textOf } from "./read-amount.ts";
 import { readSpeedUnit } from "./speed-units.ts";

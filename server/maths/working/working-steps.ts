@@ -1,10 +1,10 @@
-import { type Expression, someWithin, ungroup } from "../../expressions/expression.ts";
-import { expressionLatex } from "../../expressions/write-latex.ts";
-import * as q from "../../numbers/rational.ts";
-import type { MathsStep } from "../../outcome.ts";
-import { tidy } from "../../working/tidy.ts";
-import type { Worked } from "../../working/work-out.ts";
-import { looksLike, workedOut } from "../../working/written.ts";
+import { type Expression, someWithin, ungroup } from "../expressions/expression.ts";
+import { expressionLatex } from "../expressions/write-latex.ts";
+import * as q from "../numbers/rational.ts";
+import type { MathsStep } from "../outcome.ts";
+import { tidy } from "./tidy.ts";
+import type { Worked } from "./work-out.ts";
+import { looksLike, workedOut } from "./written.ts";
 
 /** Moves of the working as steps of a solution. */
 export function stepsOf(moves: readonly Worked[]): MathsStep[] {

@@ -1,9 +1,9 @@
-import { evaluateSurd } from "../../../expressions/evaluate-surd.ts";
-import type { Rational } from "../../../numbers/rational.ts";
-import { parseExpression } from "../../../read/parse-expression.ts";
-import { notSupported } from "../../../refusal.ts";
-import { isRational } from "../../../numbers/surd.ts";
-import { tokenise } from "../../../read/tokenise.ts";
+import { evaluateSurd } from "../expressions/evaluate-surd.ts";
+import type { Rational } from "../numbers/rational.ts";
+import { parseExpression } from "../read/parse-expression.ts";
+import { notSupported } from "../refusal.ts";
+import { isRational } from "../numbers/surd.ts";
+import { tokenise } from "../read/tokenise.ts";
 import { numberLatex } from "./amount.ts";
 
 /** The exact value of a line of numbers in LaTeX, so that what is shown and what is computed are one. */

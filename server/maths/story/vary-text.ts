@@ -1,8 +1,8 @@
-import * as q from "../../../numbers/rational.ts";
-import type { Rational } from "../../../numbers/rational.ts";
-import { rationalPlain } from "../../../numbers/written.ts";
-import { unlessRefused } from "../../../refusal.ts";
-import { pick, wholeBetween } from "../../../variation/random.ts";
+import * as q from "../numbers/rational.ts";
+import type { Rational } from "../numbers/rational.ts";
+import { rationalPlain } from "../numbers/written.ts";
+import { unlessRefused } from "../refusal.ts";
+import { pick, wholeBetween } from "../variation/random.ts";
 import type { Amount } from "./amount.ts";
 
 /** Draws of numbers until the results come out short; of them so many with each number drawn by itself, which rarely fits. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { solveQuestion } from "../../../solve-question.ts";
-import { similarQuestion } from "../../../similar-question.ts";
-import { seededRandom } from "../../../seeded-random.ts";
-import { solutionOf } from "../testing/answer-to.ts";
+import { solveQuestion } from "../solve-question.ts";
+import { similarQuestion } from "../similar-question.ts";
+import { seededRandom } from "../seeded-random.ts";
+import { solutionOf } from "../tasks/commerce/testing/answer-to.ts";
 
 const seeds = Array.from({ length: 20 }, (_, seed) => seed);
 

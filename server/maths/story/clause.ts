@@ -1,4 +1,4 @@
-import { lazily } from "../../../read/lazily.ts";
+import { lazily } from "../read/lazily.ts";
 import type { AmountKind } from "./amount.ts";
 import { headsOf, keysAt, keysOf, mayHold } from "./needs.ts";
 import { amountLetters } from "./story-text.ts";

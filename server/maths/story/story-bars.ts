@@ -1,5 +1,5 @@
-import { type Bar, barModel, type BarPart, type BarSpan } from "../../../drawing/bar-model.ts";
-import type { Drawing, Point } from "../../../plot/plot.ts";
+import { type Bar, barModel, type BarPart, type BarSpan } from "../drawing/bar-model.ts";
+import type { Drawing, Point } from "../plot/plot.ts";
 import type { StoryFigure } from "./story-figure.ts";
 
 /** More cells than this can't be counted. */

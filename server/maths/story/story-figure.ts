@@ -1,5 +1,5 @@
-import { type Rational, toNumber } from "../../../numbers/rational.ts";
-import type { Drawing } from "../../../plot/plot.ts";
+import { type Rational, toNumber } from "../numbers/rational.ts";
+import type { Drawing } from "../plot/plot.ts";
 import { answerOf, type Label, noLabel } from "./amount.ts";
 import { sentenceCase } from "./nouns.ts";
 import type { Told } from "./read-story.ts";

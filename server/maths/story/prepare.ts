@@ -1,5 +1,5 @@
-import * as q from "../../../numbers/rational.ts";
-import type { Rational } from "../../../numbers/rational.ts";
+import * as q from "../numbers/rational.ts";
+import type { Rational } from "../numbers/rational.ts";
 import { type Label, moneyLabel, noLabel } from "./amount.ts";
 import type { Told } from "./read-story.ts";
 

@@ -1,11 +1,11 @@
-import * as q from "../../../numbers/rational.ts";
-import type { Rational } from "../../../numbers/rational.ts";
-import { readNumber } from "../../../quantities/read-number.ts";
-import { type QuantityRead, readQuantity } from "../../../quantities/read-quantity.ts";
-import { type Quantity, quantity as makeQuantity } from "../../../quantities/quantity.ts";
-import { readUnit } from "../../../quantities/read-unit.ts";
-import type { Unit } from "../../../quantities/unit.ts";
-import { isSymbol, type Token } from "../../../read/token.ts";
+import * as q from "../numbers/rational.ts";
+import type { Rational } from "../numbers/rational.ts";
+import { readNumber } from "../quantities/read-number.ts";
+import { type QuantityRead, readQuantity } from "../quantities/read-quantity.ts";
+import { type Quantity, quantity as makeQuantity } from "../quantities/quantity.ts";
+import { readUnit } from "../quantities/read-unit.ts";
+import type { Unit } from "../quantities/unit.ts";
+import { isSymbol, type Token } from "../read/token.ts";
 import type { Amount, AmountKind } from "./amount.ts";
 import { everydaySpeed, speedUnits } from "./speed-units.ts";
 

@@ -1,17 +1,17 @@
-import * as q from "../../../numbers/rational.ts";
-import type { Rational } from "../../../numbers/rational.ts";
-import type { MathsAnswer, MathsSolution, MathsStep } from "../../../outcome.ts";
-import type { Question } from "../../../read/question.ts";
-import { notSupported } from "../../../refusal.ts";
+import * as q from "../numbers/rational.ts";
+import type { Rational } from "../numbers/rational.ts";
+import type { MathsAnswer, MathsSolution, MathsStep } from "../outcome.ts";
+import type { Question } from "../read/question.ts";
+import { notSupported } from "../refusal.ts";
 import {
   type Audience,
   defineTask,
   type Explanation,
   type Proof,
   type Task,
-} from "../../../task/task.ts";
+} from "../task/task.ts";
 import { type Amount, amountLatex, answerOf, type Label, noLabel } from "./amount.ts";
-import { pick } from "../../../variation/random.ts";
+import { pick } from "../variation/random.ts";
 import type { Clause } from "./clause.ts";
 import { readStory, type Told } from "./read-story.ts";
 import { type Computed, follow, plan, type Rule, undoing, wayBack, wayTo } from "./rules.ts";

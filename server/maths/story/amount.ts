@@ -1,9 +1,9 @@
-import * as q from "../../../numbers/rational.ts";
-import type { Rational } from "../../../numbers/rational.ts";
-import { mixedLatex, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
-import type { MathsAnswer } from "../../../outcome.ts";
+import * as q from "../numbers/rational.ts";
+import type { Rational } from "../numbers/rational.ts";
+import { mixedLatex, rationalLatex, rationalPlain } from "../numbers/written.ts";
+import type { MathsAnswer } from "../outcome.ts";
 import { singular } from "./nouns.ts";
-import type { Unit } from "../../../quantities/unit.ts";
+import type { Unit } from "../quantities/unit.ts";
 
 export type AmountKind =
   | "money"
