@@ -66,6 +66,11 @@ export function notFound(what: string): ProductError {
   return new ProductError("not_found", `${what} not found.`);
 }
 
+/** Nobody is signed in, or whoever was has deleted the account meanwhile. */
+export function notSignedIn(cause?: unknown): ProductError {
+  return new ProductError("not_signed_in", "Please log in to go on.", { cause });
+}
+
 export function unreadableForm(cause: unknown): ProductError {
   return new ProductError("invalid_input", "This form can't be read. Please try again.", { cause });
 }

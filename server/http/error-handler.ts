@@ -1,8 +1,9 @@
 import { problemMediaType, type Problem } from "#shared/contracts/problem.ts";
 import type { ErrorRequestHandler, Response } from "express";
 import { MulterError } from "multer";
+import { isAccountGone } from "../db/account-gone.ts";
 import { isDatabaseOutage } from "../db/outage.ts";
-import { notFound, ProductError, unreadableForm } from "../errors.ts";
+import { notFound, notSignedIn, ProductError, unreadableForm } from "../errors.ts";
 import type { Logger } from "../logger.ts";
 import { problemOf, unexpectedProblem } from "./problems.ts";
 import { createSecurityLog } from "./security-events.ts";
@@ -51,6 +52,7 @@ function recognise(error: unknown): ProductError | null {
       { cause: error, retryAfter: 30 },
     );
   }
+  if (isAccountGone(error)) return notSignedIn(error);
   return bodyParserError(error);
 }
 

@@ -5,7 +5,7 @@ import type { User } from "#shared/contracts/auth.ts";
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
 import multer, { MulterError } from "multer";
 import { z } from "zod";
-import { ProductError, unreadableForm } from "../errors.ts";
+import { notSignedIn, ProductError, unreadableForm } from "../errors.ts";
 import { concurrencyLimitOfApp } from "../concurrency-limit.ts";
 import { inputSentence } from "./input-sentences.ts";
 
@@ -56,7 +56,7 @@ export const methods = {
 export function requireAccess(endpoint: Endpoint): RequestHandler {
   return (req, _res, next) => {
     if (endpoint.access === "public") return next();
-    if (!req.user) throw new ProductError("not_signed_in", "Please log in to go on.");
+    if (!req.user) throw notSignedIn();
     if (endpoint.access === "analyst" && req.user.id !== analystId) {
       throw new ProductError("not_allowed", "This is for internal use only.");
     }

@@ -1,4 +1,5 @@
-import { ProductError, type ErrorCode } from "../../errors.ts";
+import { isAccountGone } from "../../db/account-gone.ts";
+import { notSignedIn, ProductError, type ErrorCode } from "../../errors.ts";
 import { TutorError, type TutorFailure } from "../../tutor/tutor-error.ts";
 
 const kept = "Your question is safe here.";
@@ -37,8 +38,9 @@ const told: Record<TutorFailure, { code: ErrorCode; sentence: string }> = {
 
 const outOfReach = `We couldn't reach the tutor. ${kept} Please try again.`;
 
-/** A failure of the tutor as an error of the product; any other error as it is. */
+/** A failure of the tutor, or an account that is deleted, as an error of the product; any other error as it is. */
 export function productErrorOf(error: unknown): unknown {
+  if (isAccountGone(error)) return notSignedIn(error);
   if (!(error instanceof TutorError)) return error;
   const { code, sentence } = told[error.failure];
   const { retryAfter, isUnreachable } = error;

@@ -1,5 +1,6 @@
 import type { Concern, ConcernSource, TutorFeature } from "#shared/domain/study.ts";
 import { z } from "zod";
+import { isAccountGone } from "../../db/account-gone.ts";
 import type { Db } from "../../db/db.ts";
 import { retryOnOutage } from "../../db/retry-on-outage.ts";
 import { ProductError } from "../../errors.ts";
@@ -160,8 +161,10 @@ async function giveUp(
       }),
     );
   } catch (storing) {
-    // The row keeps its lease until that runs out; then any process ends it as failed.
-    logger.error({ err: storing, answerId: job.answerId }, "an answer's end could not be stored");
+    // The row keeps its lease until that runs out; then any process ends it as failed. Of a deleted account there is none.
+    if (!isAccountGone(storing)) {
+      logger.error({ err: storing, answerId: job.answerId }, "an answer's end could not be stored");
+    }
   }
   account(doing, state, dependencies);
   live.reject(error);

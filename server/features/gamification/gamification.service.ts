@@ -4,6 +4,7 @@ import type { GamificationData, saveGoals } from "#shared/contracts/gamification
 import { dayInIndia } from "#shared/domain/day-in-india.ts";
 import type { z } from "zod";
 import type { Db } from "../../db/db.ts";
+import { notSignedIn } from "../../errors.ts";
 import { remakeProgress } from "../study/move-progress.ts";
 import * as progress from "../study/progress.repository.ts";
 import { toAchievements } from "../study/badge-news.ts";
@@ -42,7 +43,7 @@ export function createGamificationService({ db, now }: Dependencies) {
     if (found) return found;
     await db.transaction((transaction) => remakeProgress(transaction, userId, moment));
     const made = await progress.find(db, userId);
-    if (!made) throw new Error("A student's progress could not be made");
+    if (!made) throw notSignedIn();
     return made;
   }
 

@@ -2,6 +2,7 @@ import { and, count, eq, gt, gte, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { activityLog, studyDays } from "../../db/schema/activity.ts";
 import { users } from "../../db/schema/users.ts";
+import { notSignedIn } from "../../errors.ts";
 
 /** First tries of the last two weeks in a concept. */
 export interface RecentTries {
@@ -71,6 +72,6 @@ export async function joinedAt(db: Db, userId: number): Promise<Date> {
     .select({ createdAt: users.createdAt })
     .from(users)
     .where(eq(users.id, userId));
-  if (!row) throw new Error("A signed-in student has no account");
+  if (!row) throw notSignedIn();
   return row.createdAt;
 }

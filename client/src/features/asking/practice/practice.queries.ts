@@ -7,7 +7,7 @@ import {
 } from "#shared/contracts/homework.ts";
 import type { Answered } from "#shared/contracts/messages.ts";
 import { callApi } from "../../../lib/api.ts";
-import { willPass } from "../../../lib/api-error.ts";
+import { connectionLost, willPass } from "../../../lib/api-error.ts";
 import { streamApi } from "../../../lib/streaming-api.ts";
 import { pauseUntilResume } from "../../../lib/on-resume.ts";
 import { studentIn } from "../../account/account.queries.ts";
@@ -53,7 +53,8 @@ async function practise({ idempotencyKey, ...body }: PracticeCall): Promise<Answ
   for (let rejoins = 0; ; rejoins += 1) {
     try {
       const answered = await streamApi(practiseHomework, { body }, options);
-      if (answered) return answered;
+      if (!answered) throw connectionLost(new Error("There is no answer to practise"));
+      return answered;
     } catch (error) {
       const goesOn = willPass(error) && told.wasAccepted && rejoins < mostRejoins;
       if (!goesOn) throw error;
