@@ -32,9 +32,6 @@ const largeServer = {
   walMegabytesPerSecond: 200,
 } as const;
 
-/** The largest id of a message, whose column has four bytes. */
-const mostMessages = 2 ** 31 - 1;
-
 export const sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000] as const;
 
 /** What so many students need at their busiest minute, and of the disk in a year. */
@@ -75,7 +72,6 @@ export function needsOf(students: number, { process, database }: Measured) {
     notificationShare: notificationsPerSecond / database.notificationsPerSecond,
     rowTerabytes: yearBytes / 1e12,
     photoTerabytes: (asksOfYear * year.photosOfAsks * database.bytesOfPhoto) / 1e12,
-    yearsOfMessageIds: mostMessages / (2 * asksOfYear),
   };
 }
 export type Needs = ReturnType<typeof needsOf>;
@@ -91,7 +87,6 @@ export function limitsOf(measured: Measured): Limit[] {
   const rules: [string, (needs: Needs) => boolean][] = [
     ["connections of PostgreSQL", (of) => of.connections > largeServer.connections],
     ["the day's tokens, summed by every process: a core", (of) => of.sumCores > 1],
-    ["four-byte ids of messages: less than five years", (of) => of.yearsOfMessageIds < 5],
     ["disk of one server, photos", (of) => of.photoTerabytes > largeServer.terabytes],
     ["disk of one server, rows of a year", (of) => of.rowTerabytes > largeServer.terabytes],
     ["cores of PostgreSQL", (of) => of.databaseCores > largeServer.cores],

@@ -69,7 +69,6 @@ const needRows: [string, (needs: Needs) => number][] = [
   ["notifications a second, for every process", (of) => of.notificationsPerSecond],
   ["rows of a year, TB", (of) => of.rowTerabytes],
   ["photos of a year, TB", (of) => of.photoTerabytes],
-  ["years until ids of messages run out", (of) => of.yearsOfMessageIds],
 ];
 
 function needsTable(measured: Measured): string {

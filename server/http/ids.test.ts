@@ -1,15 +1,28 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import type { Db } from "../db/db.ts";
+import { activityLog } from "../db/schema/activity.ts";
+import { conversations, idempotencyKeys, messages } from "../db/schema/conversations.ts";
+import { tutorCalls } from "../db/schema/tutor-calls.ts";
 import { student } from "../testing/app.ts";
 import { withDatabase } from "../testing/database.ts";
 import { givenLibrary, startConversation, studyModel } from "../testing/study.ts";
 
 const words = "What is 15% of 240?";
 
+/** Ids that have no room in four bytes, as those of ten million students have within a year. */
+async function giveLargeIds(db: Db): Promise<void> {
+  for (const table of [conversations, messages, idempotencyKeys, tutorCalls, activityLog]) {
+    await db.execute(sql`alter table ${table} alter column id restart with 3000000000`);
+  }
+}
+
 test.each([
   ["a number", (id: number) => id],
   ["text", (id: number) => String(id)],
 ])("every call takes ids as %s, in JSON", (_form, form) =>
   withDatabase(async (db) => {
+    await giveLargeIds(db);
     const { agent } = await student(db, { engine: studyModel().engine, library: givenLibrary });
     const doubts = form(await startConversation(agent, "doubt"));
     const concepts = form(await startConversation(agent, "concept"));
@@ -21,6 +34,7 @@ test.each([
     };
     await call("/api/homework/ask", { question: words, conversationId: homework });
     const solved = await call("/api/doubts/solve", { doubt: words, conversationId: doubts });
+    expect(solved.message.id).toBeGreaterThan(3_000_000_000);
     const messageId = form(solved.message.id);
     const onSolution = { messageId, conversationId: doubts };
     const wish = { originalDoubt: words, refinementRequest: "Shorter" };
@@ -36,6 +50,19 @@ test.each([
     await call("/api/concepts/quiz", choice);
   }),
 );
+
+test("an id has eight bytes, an account's alone has four, and so has what refers to it", () =>
+  withDatabase(async (db) => {
+    const found = await db.execute(sql`
+      select attrelid::regclass || '.' || attname as name from pg_attribute
+      where attidentity <> '' and atttypid <> 'bigint'::regtype and attrelid > 16383
+      union all
+      select conname from pg_constraint
+      join pg_attribute a on a.attrelid = conrelid and a.attnum = conkey[1]
+      join pg_attribute b on b.attrelid = confrelid and b.attnum = confkey[1]
+      where contype = 'f' and a.atttypid <> b.atttypid`);
+    expect(found).toMatchObject({ rows: [{ name: "users.id" }] });
+  }));
 
 test.each(["/api/homework/ask", "/api/doubts/solve", "/api/concepts/explain"])(
   "%s says what is wrong with a conversation that is none",

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { highestGrade, lowestGrade } from "../domain/grade.ts";
 import { normalisePhone } from "../domain/phone.ts";
 
-export const id = z.int().check(z.positive(), z.maximum(2_147_483_647));
+export const id = z.int().check(z.positive());
 
 /** A row's id as a caller names it: in a path or a form everything arrives as text, in JSON as either. */
 export const idFromText = z.pipe(

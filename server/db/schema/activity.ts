@@ -20,7 +20,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import { conversations } from "./conversations.ts";
-import { moment, oneOf, ownId } from "./columns.ts";
+import { moment, oneOf, ownId, rowId } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** Every study act, appended in the transaction that does it. Streaks, badges and mastery are derived from it. */
@@ -58,7 +58,7 @@ export const activityLog = pgTable(
       ),
     /** Of an explanation: how well it was understood. */
     feedback: text({ enum: comprehensions }),
-    conversationId: integer().references(() => conversations.id, { onDelete: "set null" }),
+    conversationId: rowId().references(() => conversations.id, { onDelete: "set null" }),
     occurredAt: moment().notNull().defaultNow(),
   },
   (table) => [

@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { bytea, moment, oneOf, ownId, tsvector } from "./columns.ts";
+import { bytea, moment, oneOf, ownId, rowId, tsvector } from "./columns.ts";
 import { users } from "./users.ts";
 
 export const conversations = pgTable(
@@ -52,7 +52,7 @@ export const messages = pgTable(
   "messages",
   {
     id: ownId(),
-    conversationId: integer()
+    conversationId: rowId()
       .notNull()
       .references(() => conversations.id, { onDelete: "cascade" }),
     role: text({ enum: roles }).notNull(),
@@ -68,7 +68,7 @@ export const messages = pgTable(
     state: text({ enum: answerStates }).notNull().default("complete"),
     /** Of an answer: what was asked, so that it can be asked again. Parsed by `features/answers`. */
     ask: jsonb(),
-    questionId: integer().references((): AnyPgColumn => messages.id, { onDelete: "cascade" }),
+    questionId: rowId().references((): AnyPgColumn => messages.id, { onDelete: "cascade" }),
     /** What had been shown of an answer that is on its way, was stopped or failed. */
     written: jsonb(),
     /** Why an answer failed, as the asker was told: a problem. */
@@ -119,7 +119,7 @@ export const uploads = pgTable(
     ownerId: integer()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    conversationId: integer()
+    conversationId: rowId()
       .notNull()
       .references(() => conversations.id, { onDelete: "cascade" }),
     mediaType: text().notNull(),
@@ -145,7 +145,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** Of method, path, fields and photo: the same key with another request is a mistake of the caller. */
     requestHash: text().notNull(),
-    answerMessageId: integer()
+    answerMessageId: rowId()
       .notNull()
       .references(() => messages.id, { onDelete: "cascade" }),
     createdAt: moment().notNull().defaultNow(),

@@ -11,7 +11,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
-import { moment, oneOf, ownId } from "./columns.ts";
+import { moment, oneOf, ownId, rowId } from "./columns.ts";
 import { users } from "./users.ts";
 
 const emptyTextArray = sql`'{}'::text[]`;
@@ -55,7 +55,7 @@ export const examSessions = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    examPlanId: integer().references(() => examPlans.id, { onDelete: "set null" }),
+    examPlanId: rowId().references(() => examPlans.id, { onDelete: "set null" }),
     examType: text({ enum: examTypes }).notNull(),
     sessionType: text({ enum: examSessionTypes }).notNull(),
     subject: text().notNull(),
@@ -108,7 +108,7 @@ export const examSessions = pgTable(
 export const examResponses = pgTable(
   "exam_responses",
   {
-    sessionId: integer()
+    sessionId: rowId()
       .notNull()
       .references(() => examSessions.id, { onDelete: "cascade" }),
     /** The id of a question of the bank, as the session kept it. */

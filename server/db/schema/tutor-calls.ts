@@ -2,7 +2,7 @@ import { checkVerdicts, tutorFeatures } from "#shared/domain/study.ts";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { conversations } from "./conversations.ts";
-import { moment, oneOf, ownId } from "./columns.ts";
+import { moment, oneOf, ownId, rowId } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** One row for every time an engine was asked, whatever came of it. Analytics count these. */
@@ -13,7 +13,7 @@ export const tutorCalls = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    conversationId: integer().references(() => conversations.id, { onDelete: "set null" }),
+    conversationId: rowId().references(() => conversations.id, { onDelete: "set null" }),
     feature: text({ enum: tutorFeatures }).notNull(),
     engine: text().notNull(),
     model: text().notNull(),

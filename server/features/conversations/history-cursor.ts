@@ -4,7 +4,7 @@ import { ProductError } from "../../errors.ts";
 /** The place of a conversation in the list: when it was used last, to the microsecond, and its id. */
 const place = z.tuple([
   z.iso.datetime().refine((at) => at >= "1970", "Before all conversations"),
-  z.number().int().positive().max(2_147_483_647),
+  z.int().positive(),
 ]);
 export type Place = z.infer<typeof place>;
 
