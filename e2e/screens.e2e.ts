@@ -98,12 +98,18 @@ test("axe finds nothing on any screen, in both themes, and each fits a phone wit
   for (const path of ownPages) await examine(path);
 });
 
-test("axe finds nothing on a drawing of an answer, nor on a figure in the telling and on the whole screen", async () => {
+const rhombus = "The diagonals of a rhombus are 16 cm and 12 cm. Find its side.";
+
+test("axe finds nothing on a drawing of an answer and a figure in the telling, nor where they fill the screen", async () => {
   const page = await stage.page();
   await signUp(page);
-  await openSolved(page, "The diagonals of a rhombus are 16 cm and 12 cm. Find its side.");
-  await page.getByRole("img", { name: /^A rhombus with first diagonal 16 cm/u }).waitFor();
+  await openSolved(page, rhombus);
+  const drawing = page.getByRole("img", { name: /^A rhombus with first diagonal 16 cm/u });
+  await drawing.waitFor();
   await expectAccessible(page, "an answer with a drawing");
+  await page.getByRole("button", { name: "Show larger: The rhombus" }).click();
+  await page.getByRole("dialog").getByRole("img").waitFor();
+  await look(page, "drawing-on-the-whole-screen");
 
   await goTo(page, "/concepts");
   await explain(page, "Photosynthesis");
@@ -115,6 +121,28 @@ test("axe finds nothing on a drawing of an answer, nor on a figure in the tellin
     .click();
   await page.getByRole("dialog").getByRole("img").waitFor();
   await expectAccessible(page, "a figure on the whole screen");
+});
+
+test("a drawing of an answer is enlarged by a press or by the keyboard, and Escape leads back to its button", async () => {
+  const page = await stage.page();
+  await signUp(page);
+  await openSolved(page, rhombus);
+  const button = page.getByRole("button", { name: "Show larger: The rhombus" });
+  const inText = page.getByRole("img", { name: /^A rhombus with first diagonal 16 cm/u });
+  await inText.scrollIntoViewIfNeeded();
+  const [small, target] = await Promise.all([inText.boundingBox(), button.boundingBox()]);
+  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  const hasFocus = "document.activeElement.getAttribute('aria-label')";
+  for (const open of [() => inText.click(), () => page.keyboard.press("Enter")]) {
+    await open();
+    const dialog = page.getByRole("dialog", { name: "The rhombus" });
+    const large = await dialog.getByRole("img").boundingBox();
+    expect(large?.width).toBeGreaterThan(small?.width ?? phone.width);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.evaluate(hasFocus)).toBe("Show larger: The rhombus");
+  }
 });
 
 test("what stands in a bar takes the focus without moving the page", async () => {

@@ -28,7 +28,7 @@ const firstScreens = [
 const onDemand = [
   "src/ui/markdown/katex.ts",
   "src/features/figures/concept-figure.tsx",
-  "src/ui/plot/drawing.tsx",
+  "src/ui/plot/enlargeable-plot.tsx",
   "src/ui/toast.tsx",
   "src/features/achievements/new-badge-toast.tsx",
   "src/features/dashboard/install-card.tsx",

@@ -8,11 +8,10 @@ interface DrawingProps {
   svg: string;
   height: number;
   alt: string;
-  className?: string;
 }
 
 /** The drawing itself, in the page rather than as a picture: it takes the theme's colours, and its words can be selected. */
-export function Drawing({ svg, height, alt, className = "" }: DrawingProps) {
+export function Drawing({ svg, height, alt }: DrawingProps) {
   const id = useId().replaceAll(/\W/gu, "");
   // Prefixes marker ids: a page may contain the same figure twice.
   const own = svg.replaceAll(' id="', ` id="${id}`).replaceAll("url(#", `url(#${id}`);
@@ -21,7 +20,7 @@ export function Drawing({ svg, height, alt, className = "" }: DrawingProps) {
       role="img"
       aria-label={alt}
       viewBox={`0 0 ${figureWidth} ${height}`}
-      className={`figure ${className}`}
+      className="figure w-full"
       dangerouslySetInnerHTML={{ __html: ownMarkup(own) }}
     />
   );

@@ -15,13 +15,14 @@ const fillOf = (tone: Tone) =>
   tone === "ink" || tone === "soft" ? colourOf(tone) : `var(--figure-${tone}-fill)`;
 
 /** Shapes and words where the server has placed them, in the colours of the page's figures. */
-export function DrawingOnSheet({ drawing: { height, description, shapes, labels } }: DrawingProps) {
+export function DrawingOnSheet({ drawing }: DrawingProps) {
+  const { height, description, shapes, labels } = drawing;
   return (
     <svg
       viewBox={`0 0 ${figureWidth} ${height}`}
       role="img"
       aria-label={description}
-      className="figure mx-auto w-full max-w-column"
+      className="figure w-full"
     >
       {shapes.map((shape, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a drawing never changes

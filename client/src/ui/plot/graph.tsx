@@ -1,27 +1,15 @@
 import { Fragment } from "react";
 import type { Graph } from "#shared/contracts/plot.ts";
-import { Markdown } from "../markdown/markdown.tsx";
+import { figureWidth as width } from "#shared/domain/figure-mark.ts";
 import { axisNumbers, numberSize, type AxisNumber } from "./axis-numbers.ts";
+import { penOf } from "./graph-legend.tsx";
 import { placeLabels, type PlacedLabel } from "./place-labels.ts";
+import { graphHeight as height } from "./plot-size.ts";
 import { scaleOf } from "./scale.ts";
 
-const width = 320;
-const height = 260;
 const margin = 12;
 const dotRadius = 4;
 const labelSize = 12;
-
-/** Told apart by colour and by dash, for whoever can't tell the colours. */
-const pens = [
-  { stroke: "stroke-teal", dashes: "" },
-  { stroke: "stroke-marigold-edge", dashes: "7 3" },
-  { stroke: "stroke-danger", dashes: "2 3" },
-] as const;
-
-function penOf(index: number, style: "solid" | "dashed") {
-  const { stroke, dashes } = pens[index % pens.length] ?? pens[0];
-  return { stroke, dashes: style === "dashed" ? "4 4" : dashes };
-}
 
 type Path = readonly (readonly [number, number])[];
 
@@ -38,7 +26,7 @@ export function GraphDrawing({ graph }: { graph: Graph }) {
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={graph.description}
-      className="mx-auto w-full max-w-column overflow-hidden"
+      className="w-full overflow-hidden"
     >
       {graph.regions.map((region) => (
         <path key={path(region)} d={`${path(region)}Z`} className="fill-teal-soft" />
@@ -181,24 +169,5 @@ function MarkedPoints({ labels }: { labels: readonly PlacedLabel[] }) {
         </text>
       ))}
     </>
-  );
-}
-
-/** Which line is which. */
-export function GraphLegend({ graph: { curves } }: { graph: Graph }) {
-  return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1">
-      {curves.map(({ label, style }, index) => {
-        const { stroke, dashes } = penOf(index, style);
-        return (
-          <li key={label} className="flex min-w-0 items-center gap-2">
-            <svg viewBox="0 0 24 4" aria-hidden="true" className="h-1 w-6 shrink-0">
-              <path d="M0 2H24" className={stroke} strokeWidth="3" strokeDasharray={dashes} />
-            </svg>
-            <Markdown text={`$${label}$`} inline />
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import type { NumberLine } from "#shared/contracts/plot.ts";
+import { figureWidth as width } from "#shared/domain/figure-mark.ts";
 import { widthOf } from "#shared/domain/boxes.ts";
+import { numberLineHeight as height } from "./plot-size.ts";
 import { scaleOf, tickLabel } from "./scale.ts";
 import { spread } from "./spread.ts";
 
-const width = 320;
-const height = 64;
 const edge = 14;
 const axis = 32;
 const labelSize = 12;
@@ -21,12 +21,7 @@ export function NumberLineDrawing({ numberLine }: { numberLine: NumberLine }) {
   const ends = endsOf(intervals);
   const middles = labelMiddles(ends, at);
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={description}
-      className="mx-auto w-full max-w-column"
-    >
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={description} className="w-full">
       <Axis ticks={line.ticks} ends={ends} at={at} />
       {intervals.map((interval) => (
         <Stretch key={JSON.stringify(interval)} interval={interval} at={at} />

@@ -1,4 +1,5 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { Plot } from "#shared/contracts/plot.ts";
 import { PlotFigure } from "./plot-figure.tsx";
@@ -35,9 +36,9 @@ const graph: Plot = {
   points: [{ at: [1, 1], label: "(1, 1)" }],
 };
 
-test("a graph is one picture with its words, each curve named and told apart without colour", () => {
+test("a graph is one picture with its words, each curve named and told apart without colour", async () => {
   const { container } = render(<PlotFigure plot={graph} />);
-  expect(screen.getByRole("img", { name: graph.description })).toBeTruthy();
+  expect(await screen.findByRole("img", { name: graph.description })).toBeTruthy();
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
   const dashes = [...container.querySelectorAll("li path")].map((path) =>
     path.getAttribute("stroke-dasharray"),
@@ -46,17 +47,18 @@ test("a graph is one picture with its words, each curve named and told apart wit
   expect(screen.getByText("(1, 1)")).toBeTruthy();
 });
 
-test("the axes stand at zero, or at the edge where zero is out of sight", () => {
-  const axes = (x: { from: number; to: number }) => {
+test("the axes stand at zero, or at the edge where zero is out of sight", async () => {
+  const axes = async (x: { from: number; to: number }) => {
     const far: Plot = { ...graph, x: { ...graph.x, ...x, ticks: [] } };
     const { container } = render(<PlotFigure plot={far} />);
+    await within(container).findByRole("img");
     return container.querySelector(".stroke-outline")?.getAttribute("d");
   };
-  expect(axes({ from: -4, to: 4 })).toContain("M160 ");
-  expect(axes({ from: 10, to: 20 })).toContain("M12 ");
+  expect(await axes({ from: -4, to: 4 })).toContain("M160 ");
+  expect(await axes({ from: 10, to: 20 })).toContain("M12 ");
 });
 
-test("an interval shows which end belongs to it, and an arrow where it never ends", () => {
+test("an interval shows which end belongs to it, and an arrow where it never ends", async () => {
   const plot: Plot = {
     kind: "number-line",
     description: "All numbers from 2 up, without 2",
@@ -67,13 +69,14 @@ test("an interval shows which end belongs to it, and an arrow where it never end
     ],
   };
   const { container } = render(<PlotFigure plot={plot} />);
+  await screen.findByRole("img", { name: plot.description });
   expect(container.querySelectorAll("circle.fill-sheet")).toHaveLength(1);
   expect(container.querySelectorAll("circle.fill-teal")).toHaveLength(2);
   expect(container.querySelectorAll("g path[stroke-width='3']")).toHaveLength(1);
   expect(screen.getAllByText("2")).toHaveLength(1);
 });
 
-test("labels of ends that lie close stand apart, and a place where two intervals meet has one", () => {
+test("labels of ends that lie close stand apart, and a place where two intervals meet has one", async () => {
   const end = (at: number, label: string) => ({ at, label, included: false });
   const plot: Plot = {
     kind: "number-line",
@@ -86,6 +89,7 @@ test("labels of ends that lie close stand apart, and a place where two intervals
     ],
   };
   render(<PlotFigure plot={plot} />);
+  await screen.findByRole("img", { name: plot.description });
   const middle = (label: string) => Number(screen.getByText(label).getAttribute("x"));
   expect(middle("3/5") - middle("1/2")).toBeGreaterThan(18);
   expect(middle("4")).toBeCloseTo(233, 0);
@@ -118,9 +122,9 @@ test("a drawing keeps its place until its code has come, then shows its shapes, 
   const { container } = render(<PlotFigure plot={drawing} />);
   expect(container.querySelector("svg")?.getAttribute("viewBox")).toBe("0 0 320 120");
   expect(screen.getByRole("heading", { name: "The triangle" })).toBeTruthy();
-  await waitFor(() => screen.getByRole("img", { name: drawing.description }));
+  const picture = await screen.findByRole("img", { name: drawing.description });
   expect(container.querySelector("svg")?.getAttribute("viewBox")).toBe("0 0 320 120");
-  const outlines = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d"));
+  const outlines = [...picture.querySelectorAll("path")].map((path) => path.getAttribute("d"));
   expect(outlines).toEqual([
     "M20 100L120 100",
     "M20 100L29 103.6L29 96.4Z",
@@ -128,4 +132,24 @@ test("a drawing keeps its place until its code has come, then shows its shapes, 
     "M200 60A40 20 0 0 0 120 60A40 20 0 0 0 200 60",
   ]);
   expect(screen.getByText("4 cm").getAttribute("fill")).toBe("var(--figure-blue)");
+});
+
+test.each([
+  ["The triangle", drawing],
+  ["On a graph", graph],
+])("%s is shown on the whole screen, and Escape leads back to its button", async (title, plot) => {
+  render(<PlotFigure plot={plot} />);
+  const picture = await screen.findByRole("img", { name: plot.description });
+  const button = screen.getByRole("button", { name: `Show larger: ${title}` });
+  const student = userEvent.setup();
+  // By a press on the picture, then by the keyboard.
+  for (const open of [() => student.click(picture), () => student.keyboard("{Enter}")]) {
+    await open();
+    const dialog = await screen.findByRole("dialog", { name: title });
+    expect(within(dialog).getByRole("img", { name: plot.description })).toBeTruthy();
+    expect(within(dialog).queryAllByRole("listitem")).toHaveLength(plot.kind === "graph" ? 2 : 0);
+    fireEvent(dialog, new Event("cancel", { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(document.activeElement).toBe(button);
+  }
 });

@@ -1,64 +1,41 @@
 import { lazy, Suspense } from "react";
-import type { Drawing, Plot } from "#shared/contracts/plot.ts";
-import { figureWidth } from "#shared/domain/figure-mark.ts";
+import type { Plot } from "#shared/contracts/plot.ts";
 import { fetchUntilThere } from "../../lib/on-resume.ts";
 import { Card } from "../card.tsx";
-import { GraphDrawing, GraphLegend } from "./graph.tsx";
-import { NumberLineDrawing } from "./number-line.tsx";
+import { FigurePlace } from "../figure/figure-place.tsx";
+import { GraphLegend } from "./graph-legend.tsx";
+import { heightOf } from "./plot-size.ts";
 
-/** Fetched with the first drawing. */
-const DrawingOnSheet = lazy(async () => {
-  const module = await fetchUntilThere(() => import("./drawing.tsx"));
-  return { default: module.DrawingOnSheet };
+/** Fetched with the first plot. */
+const EnlargeablePlot = lazy(async () => {
+  const module = await fetchUntilThere(() => import("./enlargeable-plot.tsx"));
+  return { default: module.EnlargeablePlot };
 });
 
-const headings = { graph: "On a graph", "number-line": "On the number line" };
+const titles = { graph: "On a graph", "number-line": "On the number line" };
 
 /** A drawing that explains a question or its solution, with what is to be seen in words below. */
 export function PlotFigure({ plot }: { plot: Plot }) {
+  const title = plot.kind === "drawing" ? plot.title : titles[plot.kind];
   return (
     <section className="grid gap-3">
-      <h3 className="text-lg font-semibold">
-        {plot.kind === "drawing" ? plot.title : headings[plot.kind]}
-      </h3>
+      <h3 className="text-lg font-semibold">{title}</h3>
       <Card>
-        <figure className="grid gap-2">
-          <Plotted plot={plot} />
-          <figcaption className="text-sm text-ink-soft">{plot.description}</figcaption>
-        </figure>
+        <div className="mx-auto max-w-column">
+          <Suspense fallback={<PlotPlace plot={plot} />}>
+            <EnlargeablePlot plot={plot} title={title} />
+          </Suspense>
+        </div>
       </Card>
     </section>
   );
 }
 
-function Plotted({ plot }: { plot: Plot }) {
-  switch (plot.kind) {
-    case "graph":
-      return (
-        <>
-          <GraphDrawing graph={plot} />
-          <GraphLegend graph={plot} />
-        </>
-      );
-    case "number-line":
-      return <NumberLineDrawing numberLine={plot} />;
-    case "drawing":
-      return (
-        <Suspense fallback={<DrawingPlace drawing={plot} />}>
-          <DrawingOnSheet drawing={plot} />
-        </Suspense>
-      );
-  }
-}
-
-/** The place of a drawing whose code is on its way: nothing moves when it comes. */
-function DrawingPlace({ drawing: { height } }: { drawing: Drawing }) {
+function PlotPlace({ plot }: { plot: Plot }) {
   return (
-    <svg
-      viewBox={`0 0 ${figureWidth} ${height}`}
-      aria-hidden="true"
-      className="mx-auto w-full max-w-column"
-    />
+    <FigurePlace height={heightOf(plot)} caption={plot.description}>
+      {plot.kind === "graph" && <GraphLegend graph={plot} />}
+    </FigurePlace>
   );
 }
 
