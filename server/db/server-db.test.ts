@@ -57,6 +57,15 @@ describe.runIf(postgres !== undefined)("a transaction on a server", () => {
     expect(await words()).toEqual(["one", "four"]);
   });
 
+  test("that can't begin gives its connection back", async () => {
+    const { db, pool } = await givenTable();
+    pool.once("acquire", (client) => {
+      void client.end();
+    });
+    await expect(db.transaction(async () => undefined)).rejects.toThrow();
+    expect(pool.totalCount - pool.idleCount).toBe(0);
+  });
+
   test("whose connection breaks keeps nothing, and the next one has another", async () => {
     const { db, words } = await givenTable();
     const broken = db.transaction(async (transaction) => {
@@ -87,7 +96,7 @@ async function givenTable() {
       .orderBy(sql`at`);
     return rows.map(({ word }) => word);
   };
-  return { db, words };
+  return { db, pool, words };
 }
 
 async function write(db: Db, word: string): Promise<void> {
