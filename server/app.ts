@@ -266,7 +266,7 @@ function mountStudy(app: Express, dependencies: Dependencies, photos: PhotoServi
   });
   dependencies.metrics.setInProgress(answers.countInProgress);
   const messages = createMessageService({ db });
-  const homework = createHomeworkService({ db, tutor, answers });
+  const homework = createHomeworkService({ db, answers });
   const concepts = createConceptService({ db, library, answers, messages });
   app.use(
     conversationRoutes({ conversations: createConversationService({ db, now, isTroubling }) }),
@@ -277,13 +277,13 @@ function mountStudy(app: Express, dependencies: Dependencies, photos: PhotoServi
     homeworkRoutes({ homework, ownAnswers: createOwnAnswerService({ db, solver, library, now }) }),
   );
   app.use(conceptRoutes({ concepts, quizzes: createQuizService({ db, library, now }) }));
-  app.use(doubtRoutes({ doubts: createDoubtService({ db, tutor, answers }) }));
+  app.use(doubtRoutes({ doubts: createDoubtService({ db, answers }) }));
   return { answers, messages };
 }
 
 function tutorOf(
   { engine, photoReader, solver, library, bank, logger, now, random }: Dependencies,
-  recognition: Pick<Safety, "assess" | "prepare">,
+  recognition: Pick<Safety, "assess">,
 ) {
   const safety = { ...recognition, careFor, isOffTopic, offTopicLine, courtesyReply };
   const drawn = random && { random };

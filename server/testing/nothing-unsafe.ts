@@ -2,7 +2,6 @@ import type { Safety } from "../tutor/safety/safety.ts";
 
 /** For tests in which every question is one of study. */
 export const nothingUnsafe: Safety = {
-  prepare: () => undefined,
   assess: async () => null,
   careFor: () => ({ content: "", helplines: [] }),
   isOffTopic: () => false,

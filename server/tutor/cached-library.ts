@@ -1,7 +1,7 @@
 import { createBoundedCache } from "./bounded-cache.ts";
 import type { ConceptLibrary } from "../library/concept-library.ts";
 
-/** The same library, which looks once for what a whole class asks, and for what was looked for ahead. */
+/** The same library, which looks once for what a whole class asks. */
 export function cachedLibrary(library: ConceptLibrary): ConceptLibrary {
   const known = createBoundedCache<ReturnType<ConceptLibrary["find"]>>();
   const find: ConceptLibrary["find"] = (text, options = {}) => {

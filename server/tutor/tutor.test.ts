@@ -1,5 +1,4 @@
-import { setImmediate as turn } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { givenSolution } from "../testing/given-solution.ts";
 import { threeConcepts } from "../testing/library.ts";
 import {
@@ -10,7 +9,6 @@ import {
   tutorWith,
 } from "../testing/scripted-tutor.ts";
 import { startOpenAiServer } from "../testing/openai-server.ts";
-import { solverHere } from "../testing/solver.ts";
 import type { TutorEngine } from "./engine.ts";
 import { createOpenAiEngine } from "./openai/openai-engine.ts";
 import type { PracticeProblem } from "./outputs/practice-problem.ts";
@@ -42,28 +40,13 @@ test("the computed result goes to the engine with the question", async () => {
   expect(asked[0]?.computed).toMatchObject({ answer: "x = 4" });
 });
 
-test("what is prepared is being computed and looked for before it is asked", async () => {
-  const [solve, find] = [vi.spyOn(solverHere, "solve"), vi.fn(threeConcepts.find)];
-  onTestFinished(() => solve.mockRestore());
-  const { engine } = engineGiving(right);
+test("what two students of a class ask is looked for in the library once", async () => {
+  const find = vi.fn(threeConcepts.find);
+  const { engine } = engineGiving(right, right);
   const { tutor, context } = tutorWith(engine, { library: { ...threeConcepts, find } });
-  tutor.prepare(equation);
-  await turn();
-  expect(solve).toHaveBeenCalledExactlyOnceWith({ question: equation.question, grade: 8 });
-  expect(find).toHaveBeenCalledExactlyOnceWith(equation.question, { grade: 8 });
   await tutor.homework(equation, context);
-  expect(find).toHaveBeenCalledOnce();
-});
-
-test("what fails while it is prepared fails nobody until it is asked", async () => {
-  const { engine } = engineGiving(right);
-  const find = () => {
-    throw new Error("The library is broken");
-  };
-  const { tutor, context } = tutorWith(engine, { library: { ...threeConcepts, find } });
-  tutor.prepare(equation);
-  await turn();
-  await expect(tutor.homework(equation, context)).rejects.toThrow("The library is broken");
+  await tutor.homework(equation, context);
+  expect(find).toHaveBeenCalledExactlyOnceWith(equation.question, { grade: 8 });
 });
 
 test("an answer that can't be computed bears no mark", async () => {

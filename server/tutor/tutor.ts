@@ -4,7 +4,6 @@ import type { ConceptLibrary } from "../library/concept-library.ts";
 import type { TutorAnswer } from "./answering/answer.ts";
 import { answerDoubt, answerRefine } from "./answering/doubt.ts";
 import { answerConcept, answerReExplain, type ExplanationAnswer } from "./answering/explanation.ts";
-import { conceptIn } from "../library/concept-in.ts";
 import { answerHomework } from "./answering/homework.ts";
 import { answerPractice } from "./answering/practice.ts";
 import { answerQuiz } from "./answering/quiz.ts";
@@ -32,8 +31,6 @@ import type { Solver } from "./solver/solver.ts";
 type Answering<Question, Answer> = (question: Question, context: AskContext) => Promise<Answer>;
 
 export interface Tutor {
-  /** Begins to look at a question and to compute what it asks, so that neither is waited for when it is asked. */
-  prepare: (question: Pick<HomeworkQuestion, "question" | "grade">) => void;
   homework: Answering<HomeworkQuestion, TutorAnswer<HomeworkSolution> | Cared>;
   /** A question to try after homework or a doubt. */
   practice: Answering<PracticeRequest, TutorAnswer<PracticeProblem>>;
@@ -78,18 +75,6 @@ export function createTutor({
   const library = cachedLibrary(rest.library);
   const tutoring: Tutoring = { ...rest, library, answers, random, offTopicLine, careFor };
   return {
-    prepare: ({ question, grade }) => {
-      if (question === "") return;
-      const lookUp = async () => {
-        rest.safety.prepare(question);
-        conceptIn(question, { library, grade });
-      };
-      // What fails here fails again when it is asked for, and is told then.
-      const ignore = () => undefined;
-      rest.solver.solve({ question, grade }).catch(ignore);
-      // The loop's own work takes a moment, in which the caller's first query can be on its way.
-      setImmediate(() => void lookUp().catch(ignore));
-    },
     homework: timed((question, context) => answerHomework(tutoring, question, context)),
     practice: timed((request, context) => answerPractice(tutoring, request, context)),
     concept: timed((question, context) => answerConcept(tutoring, question, context)),

@@ -1,7 +1,6 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { Db } from "../../db/db.ts";
 import { notFound, ProductError } from "../../errors.ts";
-import type { Tutor } from "../../tutor/tutor.ts";
 import type { Answers } from "../answers/answers.service.ts";
 import { keyedRequest } from "../answers/keyed-request.ts";
 import type { Following } from "../answers/live-answer.ts";
@@ -11,7 +10,6 @@ import { findSolution } from "./doubts.repository.ts";
 
 interface Dependencies {
   db: Db;
-  tutor: Pick<Tutor, "prepare">;
   answers: Pick<Answers, "ask">;
 }
 
@@ -37,11 +35,10 @@ interface Rating {
 
 export type DoubtService = ReturnType<typeof createDoubtService>;
 
-export function createDoubtService({ db, tutor, answers }: Dependencies) {
+export function createDoubtService({ db, answers }: Dependencies) {
   async function solve(user: User, asked: DoubtAsk): Promise<Following> {
     const { doubt, conversationId } = asked;
     if (doubt === "" && !asked.photo) throw nothingAsked();
-    tutor.prepare({ question: doubt, grade: user.grade });
     // Of the photo as it came: encoded once more it may have other bytes.
     const parts = ["doubt", conversationId, doubt, asked.photo];
     return answers.ask({

@@ -2,7 +2,6 @@ import type { User } from "#shared/contracts/auth.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import type { Db } from "../../db/db.ts";
 import { ProductError } from "../../errors.ts";
-import type { Tutor } from "../../tutor/tutor.ts";
 import type { Answers } from "../answers/answers.service.ts";
 import { keyedRequest } from "../answers/keyed-request.ts";
 import type { Following } from "../answers/live-answer.ts";
@@ -11,7 +10,6 @@ import { requireSolved } from "./own-answers.service.ts";
 
 interface Dependencies {
   db: Db;
-  tutor: Pick<Tutor, "prepare">;
   answers: Answers;
 }
 
@@ -29,11 +27,10 @@ interface PracticeAsk extends PracticeInput {
 
 export type HomeworkService = ReturnType<typeof createHomeworkService>;
 
-export function createHomeworkService({ db, tutor, answers }: Dependencies) {
+export function createHomeworkService({ db, answers }: Dependencies) {
   async function ask(user: User, asked: HomeworkAsk): Promise<Following> {
     const { question, helpLevel, conversationId } = asked;
     if (question === "" && !asked.photo) throw nothingAsked();
-    tutor.prepare({ question, grade: user.grade });
     const metadata = { helpLevel };
     // Of the photo as it came: encoded once more it may have other bytes.
     const parts = ["homework", conversationId, helpLevel, question, asked.photo];

@@ -182,8 +182,8 @@ test("without a provider the list stands alone", async () => {
 });
 
 test("what was looked at before is recognised again", async () => {
-  const { assess, prepare } = createSafety({});
-  for (const text of ["papa mujhe marte hain", question]) prepare(text);
+  const { assess, isTroubling } = createSafety({});
+  expect(["papa mujhe marte hain", question].map(isTroubling)).toEqual([true, false]);
   const concern = async (text: string) => (await assess({ text }, unhindered))?.concern;
   expect(await concern("papa mujhe marte hain")).toBe("abuse");
   expect(await concern("papa mujhe marte hain")).toBe("abuse");

@@ -19,8 +19,6 @@ export interface Cared {
 
 /** Looks at a question before any engine does. */
 export interface Safety {
-  /** Has our own list look at a text ahead of `assess`, which is quicker then. */
-  prepare: (text: string) => void;
   /** What the student may need a person for; null for an ordinary question. Never rejects but for Stop. */
   assess: (
     question: { text: string; photo?: Photo; names?: readonly string[] },
@@ -42,10 +40,7 @@ interface SafetyDependencies {
 }
 
 /** Our own list first, for it needs no network; then the provider. What the list recognises is sent to nobody. */
-export function createSafety({ moderate }: SafetyDependencies): Pick<
-  Safety,
-  "assess" | "prepare"
-> & {
+export function createSafety({ moderate }: SafetyDependencies): Pick<Safety, "assess"> & {
   /** Whether our own list recognises a concern in a text. */
   isTroubling: (text: string) => boolean;
 } {
@@ -66,7 +61,6 @@ export function createSafety({ moderate }: SafetyDependencies): Pick<
   };
   return {
     assess,
-    prepare: (text) => void recognise(text),
     isTroubling: (text) => recognise(text) !== null,
   };
 }
