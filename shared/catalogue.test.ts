@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { claims, monthlyPlan, rupees, weeklyPass, yearly } from "./catalogue.ts";
 
-test("what the prices say of each other is so", () => {
+test("the prices agree with the savings that the pages state", () => {
   expect(Math.round((1 - monthlyPlan.price / monthlyPlan.listPrice) * 100)).toBe(
     monthlyPlan.percentOff,
   );
@@ -12,7 +12,7 @@ test("what the prices say of each other is so", () => {
   expect(claims.coachingMonthly.from).toBeGreaterThan(monthlyPlan.price);
 });
 
-test("rupees are grouped as in India", () => {
+test("rupees have Indian digit grouping", () => {
   expect([10, 2388, 60_000, 150_000, 10 / 7].map(rupees)).toEqual([
     "₹10",
     "₹2,388",

@@ -1,9 +1,9 @@
-/** Names and words of the product that appear in more than one place. Renaming it is an edit here. */
+/** Names, prices and texts of the product that appear in more than one place. Renaming the product is an edit here. */
 export const productName = "Sawaal";
 export const tagline = "Your AI Learning Assistant";
 export const phonePrefix = "+91";
 
-/** Whom a child in India can call, free, by day and night. 1098 is for children; 14416 is for the mind, in many languages. */
+/** Free helplines in India, open day and night. 1098 is for children; 14416 is for mental health, in many languages. */
 export const helplines = {
   teleManas: { name: "Tele-MANAS", number: "14416" },
   childline: { name: "Childline", number: "1098" },
@@ -11,12 +11,12 @@ export const helplines = {
 } as const;
 
 /**
- * Where help is asked for unless SUPPORT_EMAIL and SUPPORT_WHATSAPP name others. The address is a stand-in that nobody
+ * Contacts for support unless SUPPORT_EMAIL and SUPPORT_WHATSAPP name others. The address is a placeholder that nobody
  * reads: set your own before you sell anything.
  */
 export const support = {
   email: "support@sawaal.example",
-  /** Within which we promise to answer. */
+  /** The promised time to answer. */
   answerHours: 48,
 } as const;
 
@@ -26,27 +26,27 @@ export const monthlyPlan = {
   price: 199,
   listPrice: 500,
   percentOff: 60,
-  /** The early-bird price is for the first so many students. */
+  /** The number of students who get the early-bird price. */
   earlyBirdPlaces: 50,
 } as const;
 
 export const weeklyPass = { name: "7-Day Pass", price: 10, days: 7, hours: 168 } as const;
 
-/**
- * Figures that the owner of this product has stated, and that are the owner's to keep true. The pages show these and
- * no others.
- */
+/** Figures that the product's owner states and keeps true. The pages show these and no others. */
 export const claims = {
   questions: "10,000+",
   students: "500+",
   rating: "4.8",
   satisfaction: "95%",
-  /** What families pay elsewhere for one subject, in rupees a month. */
+  /** What families elsewhere pay for one subject, in rupees a month. */
   tutorMonthly: { from: 2000, to: 5000 },
   coachingMonthly: { from: 3000, to: 8000 },
 } as const;
 
-/** A year of the plan beside a year of a tutor, in rupees; `savingOver` is the least difference, rounded down. */
+/**
+ * A year of the plan compared with a year of a private tutor, in rupees; `savingOver` is the least difference, rounded
+ * down.
+ */
 export const yearly = {
   plan: 12 * monthlyPlan.price,
   tutor: { from: 12 * claims.tutorMonthly.from, to: 12 * claims.tutorMonthly.to },
@@ -59,7 +59,7 @@ export interface Testimonial {
   who: string;
 }
 
-/** Stand-ins until the owner has the words of real students and parents, with their leave to print them. */
+/** Placeholders until the owner has quotations of real students and parents, with permission to print them. */
 export const testimonials = {
   landing: {
     quote:

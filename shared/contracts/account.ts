@@ -49,7 +49,7 @@ export const accountFacts = z.object({
   consent: z.nullable(
     z.object({ givenBy: z.enum(consentGivers), version: z.int(), givenAt: instant }),
   ),
-  /** When the link of the parent's view was made; null where there is none. */
+  /** When the link to the parent's view was created; null where there is none. */
   parentLinkMadeAt: z.nullable(instant),
 });
 
@@ -71,11 +71,11 @@ export const giveConsent = endpoint({
 });
 
 const openSession = z.object({
-  /** Names the session in calls; the session's own id never leaves the server but in its cookie. */
+  /** Identifies the session in calls; the session's own id leaves the server only in its cookie. */
   id: z.string(),
-  /** "Chrome on Android". */
+  /** For example "Chrome on Android". */
   device: z.string(),
-  /** To ten minutes. */
+  /** Rounded to ten minutes. */
   lastSeenAt: instant,
   isThis: z.boolean(),
 });
@@ -119,7 +119,7 @@ const deleted = z.object({
 });
 export type DeletedCounts = z.infer<typeof deleted>;
 
-/** The password once more: before what can't be undone, and before what shows a lot at once. */
+/** The password again: before an act that can't be undone, and before a call that returns much personal data. */
 export const confirmation = z.object({ password });
 
 export const deleteAccount = endpoint({
@@ -131,7 +131,7 @@ export const deleteAccount = endpoint({
   response: z.object({ deleted }),
 });
 
-/** The answer is written as it is read, so the call is mounted by hand. */
+/** The response is streamed while it is read from the database, so the call is mounted by hand. */
 export const exportData = endpoint({
   method: "POST",
   path: "/api/user/export",
@@ -167,16 +167,16 @@ export const endParentLink = endpoint({
 const parentView = z.object({
   name: z.string(),
   grade: z.int(),
-  /** The first day that is shown, as YYYY-MM-DD in India. */
+  /** The first day of the range, as YYYY-MM-DD in India. */
   since: z.string(),
-  /** Days with study, the oldest first. */
+  /** Days with study, oldest first. */
   days: z.array(z.object({ day: z.string(), studyActs: count, minutes: count })),
-  /** What was studied most in that time. */
+  /** What was studied most in that range. */
   concepts: z.array(z.object({ id: z.string(), title: z.string(), studyActs: count })),
 });
 export type ParentView = z.infer<typeof parentView>;
 
-/** The token travels in the body: an address is logged on its way. */
+/** The token is sent in the body: proxies log addresses. */
 export const readParentView = endpoint({
   method: "POST",
   path: "/api/parent-view",

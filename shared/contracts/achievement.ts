@@ -1,11 +1,11 @@
 import { z } from "zod/mini";
 import { badgeCategories } from "../domain/study.ts";
 
-/** A badge that was earned, once and for good. */
+/** A badge that was earned; it is never taken back. */
 export const achievement = z.object({
   id: z.int(),
   badgeId: z.string(),
-  /** The name of one of our own drawings. */
+  /** The name of one of the product's own icons. */
   badgeIcon: z.string(),
   badgeName: z.string(),
   badgeDescription: z.string(),
@@ -15,7 +15,7 @@ export const achievement = z.object({
 export type Achievement = z.infer<typeof achievement>;
 
 /**
- * Rides on the answer of every call that counts as study: badges that it earned. Missing where it earned none, and where
- * the answer is given a second time.
+ * Part of the response of every call that counts as study: the badges that the call earned. Absent where it earned
+ * none, and where an idempotent call returns a stored response.
  */
 export const newAchievements = z.optional(z.array(achievement));

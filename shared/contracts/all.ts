@@ -41,7 +41,7 @@ export const allEndpoints: readonly Endpoint[] = contracts
   .flatMap((contract) => Object.values(contract))
   .filter(isEndpoint);
 
-/** Whether an export of a contract is a call, and not a schema or a limit. */
+/** Whether an export of a contract is a call, rather than a schema or a limit. */
 export function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === "object" && value !== null && "path" in value && "method" in value;
 }

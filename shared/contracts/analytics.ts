@@ -11,18 +11,18 @@ const feature = z.enum(usedFeatures);
 
 const featureUsage = z.object({ feature, usage: count });
 
-/** What was used in a period. Queries are asks that reached a tutor; answers those that were answered. */
+/** Usage in a period. Queries are asks that reached a tutor; answers are queries that were answered. */
 export const aggregate = z.object({
-  /** Accounts there are. */
+  /** The number of accounts. */
   totalUsers: count,
   /** Students who asked something or began an exam session. */
   activeUsers: count,
   totalQueries: count,
   totalAnswers: count,
   totalTokens: count,
-  /** Queries for each active user. */
+  /** Queries per active user. */
   averageQueriesPerUser: z.number(),
-  /** The one that was used most first. */
+  /** Most used first. */
   topFeatures: z.array(featureUsage),
   /** When these numbers were read. */
   readAt: moment,
@@ -56,7 +56,7 @@ export const analyticsUser = z.object({
   name: z.string(),
   phone: z.string(),
   joinedAt: moment,
-  /** The last ask, session or stretch before the app in the period. */
+  /** The last ask, session or time in the app within the period. */
   lastActiveAt: z.nullable(moment),
   totalQueries: count,
   totalAnswers: count,
@@ -69,9 +69,9 @@ export const analyticsUser = z.object({
 });
 export type AnalyticsUser = z.infer<typeof analyticsUser>;
 
-/** Rows of a page at most; a download asks for so many at a time. */
+/** The most rows in a page of the table, and in a request of the download. */
 export const mostRows = 500;
-/** Pages of users at most. */
+/** The most pages of users. */
 export const mostPages = 200;
 
 /** A word of the name, or the last four digits of the phone number. */
@@ -100,7 +100,7 @@ export const readUsers = endpoint({
   response: users,
 });
 
-/** The period in the query instead of the path, as older pages ask. */
+/** The period as a query parameter instead of in the path, for older clients. */
 export const readUsersByQuery = endpoint({
   method: "GET",
   path: "/api/analytics/users",
@@ -112,14 +112,14 @@ export const readUsersByQuery = endpoint({
 
 export const analyticsQuery = z.object({
   id,
-  /** Without phone numbers, addresses and the names of the account. */
+  /** Redacted: without phone numbers, addresses and the names of the account. */
   query: z.string(),
   conversationId: id,
   userId: id,
   userName: z.string(),
   type: z.string(),
   hasPhoto: z.boolean(),
-  /** Characters; null where no answer came. */
+  /** Characters; null where there was no answer. */
   responseLength: z.nullable(count),
   createdAt: moment,
 });
@@ -134,7 +134,7 @@ export const readQueries = endpoint({
   params: z.object({ period }),
   query: z.object({
     search,
-    /** The id of the last row of the page before. */
+    /** The id of the previous page's last row. */
     before: z.optional(idFromText),
     rows: rowsOf(20),
   }),
@@ -154,14 +154,14 @@ export const readFeatures = endpoint({
   }),
 });
 
-/** A kind of thing and how many. */
+/** A kind and its count. */
 const counts = z.record(z.string(), count);
 
 export const analyticsDay = z.object({
   day,
   signUps: count,
   activeStudents: count,
-  /** Active in the seven and the thirty days up to this one. */
+  /** Active in the last seven and thirty days, this one included. */
   activeInWeek: count,
   activeInMonth: count,
   /** By feature. */
@@ -169,18 +169,18 @@ export const analyticsDay = z.object({
   answered: counts,
   declined: counts,
   failed: counts,
-  /** By "engine:verdict"; of calls without a verdict "engine:outcome". */
+  /** By "engine:verdict"; calls without a verdict by "engine:outcome". */
   calls: counts,
   /** By model. */
   inputTokens: counts,
   outputTokens: counts,
   costMicroUsd: counts,
-  /** Milliseconds; null where no answer came. */
+  /** Milliseconds; null where there was no answer. */
   firstPart: z.object({ median: z.nullable(count), p95: z.nullable(count) }),
-  /** Finished exam sessions by exam, and the mean of their scores in percent. */
+  /** Finished exam sessions by exam, with their mean score in percent. */
   examsFinished: counts,
   examMeanScore: z.nullable(z.number()),
-  /** Visitors whom nobody knows, by page. */
+  /** Anonymous visitors, by page. */
   visitors: counts,
 });
 export type AnalyticsDay = z.infer<typeof analyticsDay>;
@@ -196,21 +196,21 @@ export const readDays = endpoint({
   }),
   response: z.object({
     days: z.array(analyticsDay),
-    /** Tokens of a student and of all students in a day; 0: no cap. */
+    /** Caps on tokens for one student and for all students in a day; 0: no cap. */
     caps: z.object({ perStudent: count, service: count }),
     readAt: moment,
   }),
 });
 
 export const cohort = z.object({
-  /** The Monday that the week began with. */
+  /** The Monday that begins the week. */
   week: day,
   signedUp: count,
   asked: count,
   thirdDay: count,
   seventhDay: count,
   tappedBuy: count,
-  /** Who studied so many days after signing up; `of`: for whom that day has come. */
+  /** Students who studied this many days after signing up; `of`: students for whom that day has come. */
   retention: z.array(z.object({ day: count, kept: count, of: count })),
 });
 export type Cohort = z.infer<typeof cohort>;
@@ -224,10 +224,10 @@ export const readCohorts = endpoint({
 });
 
 export const declinedGroup = z.object({
-  /** What the students were told. */
+  /** Failures as they were reported to students. */
   reason: z.string(),
   count,
-  /** Different questions, the one asked most first. */
+  /** Distinct questions, most asked first. */
   questions: z.array(z.object({ question: z.string(), type: z.string(), count, lastAt: moment })),
 });
 export type DeclinedGroup = z.infer<typeof declinedGroup>;
@@ -242,7 +242,7 @@ export const readDeclined = endpoint({
   response: z.object({
     /** Among the newest 500. */
     groups: z.array(declinedGroup),
-    /** All of the period. */
+    /** In the whole period. */
     total: count,
     readAt: moment,
   }),

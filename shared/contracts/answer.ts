@@ -9,33 +9,33 @@ const markdown = z.string();
 export const difficulty = z.enum(difficulties);
 export type Difficulty = z.infer<typeof difficulty>;
 
-/** One idea a step: what is done, why it may be done, the line that results. */
+/** One idea per step: what is done, why it is valid, and the resulting line. */
 const step = z.object({
   title: markdown,
-  /** The rule by its school name, in words of the grade. Empty where the title says it all. */
+  /** The rule by its school name, in words that suit the grade. Empty where the title says it. */
   why: markdown,
-  /** The line that results; null where it is held back for the student to find. */
+  /** The resulting line; null where it is withheld for the student to find. */
   result: z.nullable(markdown),
-  /** The moves inside a long step, for whoever wants to see them. */
+  /** The smaller moves inside a long step, shown on request. */
   substeps: z.optional(z.array(z.object({ title: markdown, result: markdown }))),
 });
 export type Step = z.infer<typeof step>;
 
 export const keyTerm = z.object({ term: z.string(), meaning: markdown });
 
-/** Another way to the same answer, told to its end. */
+/** Another method for the same answer, complete. */
 export const approach = z.object({ title: markdown, content: markdown, steps: z.array(step) });
 export type Approach = z.infer<typeof approach>;
 
-/** A similar question, solved. */
+/** A similar question with its solution. */
 export const workedExample = z.object({ question: markdown, solution: markdown });
 export type WorkedExample = z.infer<typeof workedExample>;
 
-/** One question of a quiz. The key stays with the server until the student has chosen. */
+/** One question of a quiz. The key stays on the server until the student has chosen. */
 const quizQuestion = z.object({
   question: markdown,
   options: z.array(markdown),
-  /** What the student chose, and what that was; null until she has. Places are counted from 0. */
+  /** The student's choice and its result; null until she has chosen. Options are counted from 0. */
   chosen: z.nullable(z.object({ choice: z.int(), key: z.int(), why: markdown })),
 });
 export type QuizQuestion = z.infer<typeof quizQuestion>;
@@ -47,17 +47,17 @@ export const check = z.object({
 });
 export type Check = z.infer<typeof check>;
 
-/** Who helps, with a number to call; shown as a button. */
+/** A helpline with its number; shown as a button. */
 export const helpline = z.object({ name: z.string(), number: z.string() });
 
 /**
- * What a reply is where it doesn't answer the question: a page on the idea behind it, a page on a topic that was asked for
- * by its name, a plan for a test, a word that leads back to study.
+ * The kind of a reply that doesn't answer the question: a page on the idea behind it, a page on a topic that was named,
+ * a plan for a test, a courtesy or aside that leads back to study.
  */
 export const replyKind = z.enum(["idea", "topic", "plan", "aside", "courtesy"]);
 export type ReplyKind = z.infer<typeof replyKind>;
 
-/** Something of the product that helps with the question: pressed, `ask` is asked in `tool`. */
+/** A part of the product that helps with the question: a tap asks `ask` in `tool`. */
 export const offer = z.object({
   label: z.string(),
   tool: z.enum(["concept", "homework", "doubt"]),
@@ -65,21 +65,21 @@ export const offer = z.object({
 });
 export type Offer = z.infer<typeof offer>;
 
-/** What a student is left to do herself; her answer is judged by the check-answer call. */
+/** A problem that the student solves herself; the check-answer call judges her answer. */
 const tryIt = z.object({ prompt: markdown });
 
-/** An answer of the tutor as it leaves the server, with what the help level hides already gone. */
+/** An answer of the tutor as it leaves the server, with everything removed that the help level withholds. */
 export const aiResponse = z.object({
-  /** The final answer; absent at the levels `hint` and `stepbystep`, and for held-back practice. */
+  /** The final answer; absent at the levels `hint` and `stepbystep`, and for withheld practice. */
   answer: z.optional(markdown),
   content: markdown,
   /** At level `hint`: the rungs of the hint ladder, shown one at a time. */
   steps: z.array(step),
-  /** Other methods that lead to the same answer; only where the whole solution is shown. */
+  /** Other methods for the same answer; only where the whole solution is shown. */
   approaches: z.optional(z.array(approach)),
-  /** A drawing, where one explains more than words; of a solution that is held back only the drawing of its question. */
+  /** A drawing, where one helps; of a withheld solution only the drawing of its question. */
   plot: z.optional(plot),
-  /** Similar questions to try after a doubt was cleared; their solutions come when one of them is asked. */
+  /** Similar questions to try after a doubt; the server sends their solutions on request. */
   practiceProblems: z.optional(z.array(markdown)),
   /** A short test of an explanation. */
   quiz: z.optional(z.array(quizQuestion)),
@@ -91,33 +91,36 @@ export const aiResponse = z.object({
   subject: z.string(),
   topic: z.string(),
   check,
-  /** The question in the student's photo as it was read, where this answers it; absent where it would tell the answer. */
+  /**
+   * The question as it was read from the student's photo, where this answers it; absent where it would reveal the
+   * answer.
+   */
   transcription: z.optional(markdown),
   tryIt: z.optional(tryIt),
-  /** Which engine wrote this, so that the page can say so. */
+  /** The engine that wrote this; the page shows it. */
   engine: z.enum(["built-in", "openai"]),
-  /** The question was understood but can't be answered by this engine; `content` says so and what can be done. */
+  /** The engine understood the question but can't answer it; `content` says so and what the student can do. */
   declined: z.boolean(),
-  /** Where a declined text holds one question that can be answered: that question, to be asked by a tap. */
+  /** Where a declined text contains one question that can be answered: that question, to be asked with a tap. */
   suggestion: z.optional(z.string()),
-  /** Left out where this answers the question, or says no more than that it can't. */
+  /** Absent where this answers the question, or only declines it. */
   replyKind: z.optional(replyKind),
-  /** What to open next where there is no answer; the first one is the best. */
+  /** What to open next where there is no answer, best first. */
   offers: z.optional(z.array(offer)),
-  /** Why another tutor than usual wrote this: the model can't be reached, or the day's share is used up. */
+  /** Why another tutor than usual wrote this: the model is unavailable, or the day's budget is used up. */
   notice: z.optional(z.string()),
-  /** The student may need a person rather than a tutor: `content` is a kind word, and these can be called. */
+  /** The student may need a person rather than a tutor: `content` is a kind message, and these are helplines. */
   helplines: z.optional(z.array(helpline)),
 });
 export type AiResponse = z.infer<typeof aiResponse>;
 
-/** As much of an answer as is written, for a page that shows it growing. */
+/** The part of an answer written so far, for a page that streams it. */
 export const aiResponsePart = z.partial(aiResponse);
 export type AiResponsePart = z.infer<typeof aiResponsePart>;
 
 /**
- * What a `delta` event carries: fields of the answer that are new or have grown since the last one, each whole. Laid
- * over one another they are the answer so far; the first of a stream has all of them.
+ * The payload of a `delta` event: each answer field that is new or longer since the last event, in full. Merged in
+ * order, the deltas give the answer so far; the first one of a stream has all fields.
  */
 export const answerDelta = z.object({ message: z.object({ id }), aiResponse: aiResponsePart });
 export type AnswerDelta = z.infer<typeof answerDelta>;

@@ -8,12 +8,12 @@ export const user = z.object({
   name: z.string(),
   phone: z.string(),
   grade: z.int(),
-  /** Nobody has agreed to the student's use yet: an account from before that was asked at sign-up. */
+  /** No consent is recorded yet: the account is older than the question at sign-up. */
   needsConsent: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof user>;
 
-/** The longest password: argon2 takes more, but a megabyte of password is an attack. */
+/** The longest password. argon2 would accept more, but hashing a megabyte is a denial of service. */
 export const password = z
   .string("Password must be at least 6 characters")
   .check(
@@ -22,7 +22,7 @@ export const password = z
   );
 
 export const credentials = z.object({
-  /** Carries the phone number; the name is passport's. */
+  /** The phone number; passport prescribes the field's name. */
   username: phone,
   password,
 });
@@ -33,7 +33,7 @@ export const personName = text(100, "Name must be at most 100 characters").check
   z.minLength(1, "Enter your name"),
 );
 
-/** Leads back in when the password is forgotten. Capitals and spaces don't count: it is remembered, not kept. */
+/** Resets a forgotten password. Case and spaces are ignored: the student remembers the word, and doesn't copy it. */
 export const recoveryWord = text(100, "Recovery word must be at most 100 characters").check(
   z.overwrite((word) => word.replaceAll(/\s/gu, "").toLowerCase()),
   z.minLength(6, "Recovery word must be at least 6 letters"),
@@ -44,11 +44,11 @@ export const registration = z.object({
   phone,
   password,
   grade,
-  /** Absent where a caller that isn't our form doesn't say. */
+  /** Absent where a caller other than the sign-up form omits it. */
   consent: z.optional(z.enum(consentGivers)),
   recoveryWord: z.optional(recoveryWord),
 });
-/** What our own form asks for beyond that: nobody signs up by it without an agreement. */
+/** What the sign-up form requires in addition: nobody signs up through it without consent. */
 export const signUp = z.extend(registration, {
   consent: z.enum(consentGivers, "Choose who agrees"),
 });

@@ -12,7 +12,7 @@ const concept = text(longestConcept, `Keep this under ${longestConcept} characte
   z.minLength(1, "Type what you want to understand"),
 );
 
-/** An explanation, a further one or a quiz, with the message that keeps it. */
+/** An explanation, a re-explanation or a quiz, with the message that stores it. */
 export const explanationResponse = z.object({ aiResponse, message, newAchievements });
 export type ExplanationResponse = z.infer<typeof explanationResponse>;
 
@@ -39,7 +39,7 @@ export const giveComprehension = endpoint({
     concept,
   }),
   response: z.object({
-    /** Missing where nobody could write one; the feedback counts all the same. */
+    /** Absent where no engine could write one; the feedback counts all the same. */
     followUp: z.optional(message),
     adaptiveDifficulty,
     newAchievements,
@@ -56,9 +56,9 @@ export const getFigure = endpoint({
     "A drawing of the concept library: shapes and words with tokens for colours, without the <svg> around them.",
   params: z.object({ name: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/u)) }),
   response: z.object({
-    /** What the drawing says, in sentences. */
+    /** The drawing described in sentences. */
     alt: z.string(),
-    /** Where it is `figureWidth` wide. */
+    /** Its height where it is `figureWidth` wide. */
     height: z.int(),
     svg: z.string(),
   }),
@@ -71,7 +71,7 @@ export const answerQuiz = endpoint({
   summary: "Judges a choice in a quiz. The first choice of a question is the one that counts.",
   body: z.object({
     messageId: idFromText,
-    /** Places, counted from 0. */
+    /** Options, counted from 0. */
     question: z.int().check(z.minimum(0), z.maximum(9)),
     choice: z.int().check(z.minimum(0), z.maximum(9)),
   }),

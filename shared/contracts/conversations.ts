@@ -33,11 +33,11 @@ export const createConversation = endpoint({
   status: 201,
 });
 
-/** A conversation as a list of them shows it. */
+/** A conversation as a list shows it. */
 export const listedConversation = z.extend(conversation, {
-  /** The first question, or its title where it was a photo alone; cut where it is long. */
+  /** The first question, or its title where it was a photo without words; truncated where it is long. */
   opening: z.string(),
-  /** Where the search was found: a piece of a question or an answer around it, without markup. */
+  /** A snippet around the match in a question or an answer, without markup. */
   excerpt: z.nullable(z.string()),
 });
 export type ListedConversation = z.infer<typeof listedConversation>;
@@ -49,9 +49,9 @@ export const listConversations = endpoint({
   summary: "The student's conversations that hold a question, the one that was used last first.",
   query: z.object({
     type: z.optional(conversationType),
-    /** Words that stand in its questions or answers; each may be the beginning of one. */
+    /** Words in its questions or answers; each may be a prefix. */
     search: z.optional(text(200).check(z.trim())),
-    /** `nextCursor` of the page before. */
+    /** `nextCursor` of the previous page. */
     cursor: z.optional(text(200)),
   }),
   response: z.object({ items: z.array(listedConversation), nextCursor: z.nullable(z.string()) }),

@@ -33,7 +33,7 @@ export const refineDoubt = endpoint({
       `Keep your wish under ${longestRefinement} characters`,
     ).check(z.trim(), z.minLength(1, "Say what should be different")),
     conversationId: idFromText,
-    /** Which solution; the last one of the conversation where this is left out. */
+    /** The solution to refine; by default the last one of the conversation. */
     messageId: z.optional(idFromText),
   }),
   response: answered,

@@ -4,11 +4,11 @@ import { eventNames, factsOf, trackedPages } from "../domain/events.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { instant, text } from "./primitives.ts";
 
-/** Bounds of one call: what a page that was offline for a while has to say fits in. */
+/** Limits of one call; the events of a page that was offline for a while fit in. */
 const mostEvents = 50;
 const largestBatch = 16 * 1024;
 
-/** 32 hexadecimal digits, drawn by the page. */
+/** 32 random hexadecimal digits, drawn by the page. */
 const drawnId = z.string().check(z.regex(/^[\da-f]{32}$/u, "An id must be 32 hexadecimal digits"));
 
 function schemaOf(field: Field): z.ZodMiniType {
@@ -29,7 +29,7 @@ function schemaOfKind(field: Field): z.ZodMiniType {
   }
 }
 
-/** Its name decides which properties an event has: those and no others. */
+/** The name of an event determines its properties. */
 const propertiesOf = new Map(
   eventNames.map((name) => {
     const fields = Object.entries(factsOf(name).properties);
@@ -61,7 +61,7 @@ const event = z.pipe(
     return z.NEVER;
   }),
 );
-/** One event as it comes in: its properties are those of its name. */
+/** One event as it arrives, with the properties of its name. */
 export type TrackedEvent = z.output<typeof event>;
 
 const shown = (input: unknown) => (typeof input === "string" ? input.slice(0, 40) : typeof input);
@@ -72,11 +72,11 @@ export const sendEvents = endpoint({
   access: "public",
   summary: "Takes in what happened on the pages: events of docs/tracking.md, in a batch.",
   body: z.object({
-    /** By the same clock as `at`: how long ago something happened is known even where the clock is wrong. */
+    /** By the same clock as `at`: the difference is right even where the clock is wrong. */
     sentAt: z.optional(instant),
-    /** Drawn by the browser of a visitor; not looked at where somebody is signed in. */
+    /** Drawn by the visitor's browser; ignored where somebody is signed in. */
     visitorId: z.nullish(drawnId),
-    /** The visitor wants nobody else to know: what is sent stays in our own table. */
+    /** The visitor refuses third parties: the event stays in the product's own table. */
     isPrivate: z.optional(z.boolean()),
     events: z
       .array(event)

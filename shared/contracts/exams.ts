@@ -13,10 +13,10 @@ const count = z.int().check(z.minimum(0));
 /** A topic is a concept of the library: its id, and its name as students read it. */
 const topic = z.object({ id: z.string(), name: z.string() });
 
-/** Where every question stands, whatever its kind. */
+/** The fields of every question, whatever its kind. */
 const placed = {
   id: z.string(),
-  /** The subject of the exam, which is also the section of a mock. */
+  /** The subject in the exam, which is also the section of a mock. */
   subject: z.string(),
   topic,
   difficulty,
@@ -26,7 +26,7 @@ const placed = {
 const choiceQuestion = z.object({
   ...placed,
   kind: z.literal("choice"),
-  /** `mistake`: what leads to a wrong option; null of the right one. */
+  /** `mistake`: what leads to a wrong option; null for the right one. */
   options: z.array(z.object({ text: z.string(), mistake: z.nullable(z.string()) })),
   key: count,
   explanation: z.string(),
@@ -36,7 +36,7 @@ const numericalQuestion = z.object({
   ...placed,
   kind: z.literal("numerical"),
   answer: z.string(),
-  /** How far from the answer a value is still right, in its unit. */
+  /** The accepted distance from the answer, in its unit. */
   tolerance: z.optional(z.number()),
   explanation: z.string(),
 });
@@ -55,7 +55,7 @@ export const examQuestion = z.discriminatedUnion("kind", [
 ]);
 export type ExamQuestion = z.infer<typeof examQuestion>;
 
-/** What a student answered: a choice, a typed value, or the marks that she gave her own written answer. */
+/** A student's response: a choice, a typed value, or the marks that she gave her own written answer. */
 const responseFields = {
   questionId: z.string().check(z.maxLength(200)),
   choice: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(3))), null),
@@ -78,17 +78,20 @@ export const examResult = z.object({
   questionCount: count,
   /** Seconds. */
   timeSpent: count,
-  /** Of mocks and board answers; a mock may end below zero. */
+  /** Of mocks and board answers; a mock's may be negative. */
   marks: z.nullable(z.object({ gained: z.number(), of: z.number() })),
   byTopic: z.array(byTopic),
   strongTopics: z.array(topic),
   weakTopics: z.array(topic),
-  /** One for each question, in the session's order. `isRight`: null where it wasn't answered. */
+  /** One per question, in the session's order. `isRight`: null where it was skipped. */
   responses: z.array(z.extend(examResponse, { isRight: z.nullable(z.boolean()) })),
 });
 export type ExamResult = z.infer<typeof examResult>;
 
-/** A session with everything that it needs without a line: questions with keys and explanations (decision on keys). */
+/**
+ * A session with everything that it needs offline: questions with keys and explanations
+ * (docs/decisions/0016-exam-sessions.md).
+ */
 export const examSession = z.object({
   id: z.int(),
   sessionType,
@@ -97,7 +100,7 @@ export const examSession = z.object({
   questions: z.array(examQuestion),
   durationSeconds: count,
   startedAt: z.iso.datetime(),
-  /** The wall clock's end; the server finishes what is still open then. */
+  /** The wall clock's end, when the server finishes an open session. */
   endsAt: z.iso.datetime(),
   /** Null while it is open. */
   result: z.nullable(examResult),
@@ -114,22 +117,24 @@ export const examPlan = z.object({
   studyHoursPerDay: z.int(),
   /** The date of the exam in India, "2027-03-01". */
   targetDate: z.nullable(z.iso.date()),
-  /** Of the questions of the plan's subjects in the three specified modes: the share answered right the last time. */
+  /**
+   * For the subjects of the plan, in the three specified modes: the share of questions answered right the last time.
+   */
   currentProgress: percent,
   strongAreas: z.array(topic),
   weakAreas: z.array(topic),
   sessionsFinished: count,
   questionsAnswered: count,
   correctAnswers: count,
-  /** Written and marked by oneself; apart from the progress. */
+  /** Board answers, which students mark themselves; not part of the progress. */
   boardAnswers: count,
   /** What the bank has for this student in each subject of the plan. */
   bank: z.array(z.object({ subject: z.string(), choice: count, numerical: count, short: count })),
-  /** The mock that this exam has and the bank can fill; null where there is none. */
+  /** The mock of this exam that the bank can fill; null where there is none. */
   mock: z.nullable(z.object({ name: z.string(), year: z.int() })),
   /** Questions that are due for review today. */
   reviewsDue: count,
-  /** A session that is still open, to be resumed. */
+  /** An open session, to be resumed. */
   openSessionId: z.nullable(z.int()),
 });
 export type ExamPlan = z.infer<typeof examPlan>;

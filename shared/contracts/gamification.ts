@@ -14,10 +14,10 @@ const badge = z.object({
   category,
 });
 
-/** A badge on the way, and how far: 7 of 10. */
+/** A badge in progress, for example 7 of 10. */
 const milestone = z.extend(badge, { progress: count, target: count });
 
-/** A frozen day was missed and forgiven: the streak goes on, and it is no active day. */
+/** A frozen day was missed and forgiven: the streak continues, and the day doesn't count as active. */
 const dayState = z.enum(["studied", "frozen"]);
 
 export const gamificationData = z.object({
@@ -27,19 +27,19 @@ export const gamificationData = z.object({
   totalActiveDays: count,
   streakProgress: z.object({
     current: count,
-    /** The streak to reach next, in days. */
+    /** The next streak to reach, in days. */
     nextGoal: count,
-    /** Days of study since Monday, and of this month, in India. */
+    /** Days with study since Monday, and in this month, in India. */
     weeklyProgress: count,
     weeklyGoal: count,
     monthlyProgress: count,
     monthlyGoal: count,
-    /** Whether today counts already. */
+    /** Whether today already has study. */
     studiedToday: z.boolean(),
     /** Whether the next missed day would be forgiven. */
     canFreeze: z.boolean(),
   }),
-  /** This month in India: its days up to today that were studied or frozen. */
+  /** This month in India: its days up to today with study or frozen. */
   calendar: z.object({
     /** "2026-11" */
     month: z.string(),
@@ -50,7 +50,7 @@ export const gamificationData = z.object({
   nextMilestones: z.array(milestone),
   availableBadges: z.array(badge),
   badgesInAll: count,
-  /** Not told yet by this page; one that rode on the answer of its act is among them once. */
+  /** Not announced by this page yet; a badge returned by the call that earned it appears here once more. */
   newAchievements: z.array(achievement),
 });
 export type GamificationData = z.infer<typeof gamificationData>;

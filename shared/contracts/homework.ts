@@ -36,14 +36,14 @@ export const practiseHomework = endpoint({
   body: z.object({
     conversationId: idFromText,
     messageId: idFromText,
-    /** One that is easier than the question before. */
+    /** Asks for a problem easier than the question before. */
     easier: z._default(z.boolean(), false),
   }),
   response: answered,
   streams: true,
 });
 
-/** What the student typed, against an answer the server holds back. */
+/** What the student typed, to be compared with an answer that the server withholds. */
 export const verdict = z.object({
   verdict: z.enum(["right", "unfinished", "wrong", "unreadable"]),
   /** One sentence for the student. */

@@ -5,11 +5,11 @@ import { difficulty } from "./answer.ts";
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const count = z.int().check(z.minimum(0));
 
-/** What the student did, all of it from rows; zeros where there is none. */
+/** The student's activity, counted from rows; zeros where there is none. */
 export const performance = z.object({
-  /** Of explanations that she judged: the share that was understood. */
+  /** Of the explanations that she rated: the share that was understood. */
   averageComprehension: share,
-  /** Of the last 30 days, or of those since she came: the share with study. */
+  /** Of the last 30 days, or of those since sign-up: the share with study. */
   consistencyScore: share,
   streakDays: count,
   totalInteractions: count,
@@ -19,13 +19,13 @@ export const performance = z.object({
 });
 export type Performance = z.infer<typeof performance>;
 
-/** A place where a step can be done, reached by one tap. */
+/** Where a step can be done, one tap away. */
 const place = z.discriminatedUnion("kind", [
-  /** The explanation of a concept, asked by its name. */
+  /** The explanation of a concept, asked for by its name. */
   z.object({ kind: z.literal("explain"), concept: z.string(), name: z.string() }),
-  /** Exercises of the concept, one like another. */
+  /** Exercises of the concept, all of one kind. */
   z.object({ kind: z.literal("practise"), concept: z.string(), name: z.string() }),
-  /** Questions of a subject's weak topics, where there is a plan. */
+  /** Questions on a subject's weak topics, where there is a plan. */
   z.object({ kind: z.literal("weakAreas"), subject: z.string() }),
   z.object({ kind: z.literal("review") }),
   z.object({ kind: z.literal("examPrep") }),
@@ -40,7 +40,7 @@ export const recommendation = z.object({
   difficulty,
   /** Minutes. */
   estimatedDuration: count,
-  /** Names the evidence: "You missed 3 of 4 on elimination this week." */
+  /** States the evidence: "You missed 3 of 4 on elimination this week." */
   reasoning: z.string(),
   goals: z.array(
     z.object({
@@ -55,21 +55,21 @@ export const recommendation = z.object({
 });
 export type Recommendation = z.infer<typeof recommendation>;
 
-/** How sure a student is of a concept. `unknown`: too little was answered to say. */
+/** A student's mastery of a concept. `unknown`: too few answers to tell. */
 export const masteryStates = ["unknown", "weak", "growing", "strong"] as const;
 export type MasteryState = (typeof masteryStates)[number];
 
 const conceptOnMap = z.object({
   id: z.string(),
   name: z.string(),
-  /** The class that its chapter is of. */
+  /** The class whose book has its chapter. */
   grade: z.int(),
   state: z.enum(masteryStates),
-  /** The chance that the next question of middle difficulty is answered right; null where unknown. */
+  /** The probability of a right answer to the next question of middle difficulty; null where unknown. */
   mastery: z.nullable(share),
-  /** First tries that were counted. */
+  /** The number of first tries counted. */
   answers: count,
-  /** Ids of concepts of the same subject that it builds on. */
+  /** Ids of the prerequisites in the same subject. */
   buildsOn: z.array(z.string()),
 });
 
@@ -80,7 +80,7 @@ export const readRecommendations = endpoint({
   summary: "How the student is doing, and what to study next.",
   response: z.object({
     performance,
-    /** No history yet: these are where her class begins. */
+    /** No history yet: these are the first concepts of her class. */
     isStart: z.boolean(),
     recommendations: z.array(recommendation).check(z.maxLength(6)),
     /** The subjects that have a map for her class. */

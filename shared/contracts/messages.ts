@@ -7,18 +7,18 @@ import { helpLevel } from "./conversations.ts";
 import { id, idFromText, instant } from "./primitives.ts";
 import { problem } from "./problem.ts";
 
-/** What a student says of an explanation. */
+/** A student's feedback on an explanation. */
 export const comprehension = z.enum(comprehensions);
 export type Comprehension = z.infer<typeof comprehension>;
 
-/** How hard explanations are for a student at present: a level, and the score out of 10 that it comes from. */
+/** The difficulty of explanations for a student at present: a level, and the score out of 10 behind it. */
 export const adaptiveDifficulty = z.object({
   level: difficulty,
   score: z.number().check(z.minimum(0), z.maximum(10)),
 });
 export type AdaptiveDifficulty = z.infer<typeof adaptiveDifficulty>;
 
-/** What is known of a message beside its words (specification section 3). */
+/** Data of a message beside its text (specification section 3). */
 export const messageMetadata = z.object({
   difficulty: z.optional(difficulty),
   helpLevel: z.optional(helpLevel),
@@ -28,20 +28,20 @@ export const messageMetadata = z.object({
   examples: z.optional(z.array(workedExample)),
   followUpQuestions: z.optional(z.array(z.string())),
   adaptiveDifficulty: z.optional(adaptiveDifficulty),
-  /** Of an explanation: what the student said of it, once. */
+  /** On an explanation: the student's feedback, once. */
   comprehension: z.optional(comprehension),
-  /** Of a solved doubt: whether it helped, once. */
+  /** On a solved doubt: whether it helped, once. */
   helpful: z.optional(z.boolean()),
-  /** Of a doubt's solution that was written anew: the message it takes the place of, and what was wished. */
+  /** On a refined solution: the message it replaces, and the change requested. */
   refines: z.optional(z.object({ messageId: id, wish: z.string() })),
 });
 export type MessageMetadata = z.infer<typeof messageMetadata>;
 
-/** Where an answer stands; what a student wrote is always `complete`. */
+/** The state of an answer; a student's message is always `complete`. */
 export const answerState = z.enum(answerStates);
 export type AnswerState = z.infer<typeof answerState>;
 
-/** Why an answer failed, as its asker was told. */
+/** Why an answer failed, as it was reported to its asker. */
 export const answerFailure = z.pick(problem, { code: true, detail: true });
 export type AnswerFailure = z.infer<typeof answerFailure>;
 
@@ -52,19 +52,19 @@ export const message = z.object({
   content: z.string(),
   imageUrl: z.nullable(z.string()),
   state: answerState,
-  /** The answer as the help level lets it be seen; only on complete messages of the assistant. */
+  /** The answer as the help level permits; only on complete messages of the assistant. */
   aiResponse: z.nullable(aiResponse),
-  /** What had been written when an answer was stopped or failed. */
+  /** The part written before an answer was stopped or failed. */
   written: z.nullable(aiResponsePart),
   failure: z.nullable(answerFailure),
-  /** Of an answer: the message it answers; null where a button asked. */
+  /** On an answer: the message it answers; null where a button asked. */
   questionId: z.nullable(id),
   metadata: messageMetadata,
   createdAt: instant,
 });
 export type Message = z.infer<typeof message>;
 
-/** An answer and the message that keeps it. */
+/** An answer and the message that stores it. */
 export const answered = z.object({ aiResponse, message: z.object({ id }), newAchievements });
 export type Answered = z.infer<typeof answered>;
 

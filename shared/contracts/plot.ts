@@ -6,7 +6,7 @@ const bounds = z.object({ from: z.number(), to: z.number(), ticks: z.array(z.num
 /** Curves over x and y, in the units of the axes. */
 const graph = z.object({
   kind: z.literal("graph"),
-  /** What is to be seen, for whoever can't see it. */
+  /** A description for students who can't see it. */
   description: z.string(),
   x: z.extend(bounds, { name: z.string() }),
   y: z.extend(bounds, { name: z.string() }),
@@ -15,7 +15,7 @@ const graph = z.object({
       /** LaTeX of its equation. */
       label: z.string(),
       style: z.enum(["solid", "dashed"]),
-      /** Pieces without a gap, each from left to right. */
+      /** Continuous pieces, each from left to right. */
       pieces: z.array(z.array(point)),
     }),
   ),
@@ -30,7 +30,7 @@ const numberLine = z.object({
   kind: z.literal("number-line"),
   description: z.string(),
   line: bounds,
-  /** A side without a number goes on for ever. */
+  /** A side without a number is unbounded. */
   intervals: z.array(
     z.object({
       from: z.nullable(z.object({ at: z.number(), label: z.string(), included: z.boolean() })),
@@ -40,7 +40,7 @@ const numberLine = z.object({
 });
 export type NumberLine = z.infer<typeof numberLine>;
 
-/** Colours of a drawing; the page has a value of each for both themes. */
+/** Colours of a drawing; each theme of the page has a value for each. */
 const tone = z.enum(["ink", "soft", "green", "blue", "red", "yellow", "brown", "violet", "grey"]);
 
 const pen = z.object({
@@ -58,7 +58,7 @@ const path = z.extend(pen, {
   isClosed: z.boolean(),
 });
 
-/** A part of an ellipse, in degrees from the right, counter-clockwise; 0 to 360 is all of it. */
+/** An arc of an ellipse, in degrees from the right, counter-clockwise; 0 to 360 is the whole ellipse. */
 const arc = z.extend(pen, {
   shape: z.literal("arc"),
   centre: point,
@@ -67,20 +67,20 @@ const arc = z.extend(pen, {
   to: z.number(),
 });
 
-/** A figure of what a question is about: shapes and words on a sheet 320 wide, y downwards. */
+/** A figure of the question: shapes and labels on a sheet 320 wide, y downwards. */
 const drawing = z.object({
   kind: z.literal("drawing"),
-  /** What is drawn, as a heading: "The triangle". */
+  /** A heading for the drawing: "The triangle". */
   title: z.string(),
   description: z.string(),
-  /** A figure of the question shows what is given and no result, so it may stand beside a hint. */
+  /** A figure of the question shows what is given and no result, so a hint may include it. */
   shows: z.enum(["question", "solution"]),
   height: z.number(),
   shapes: z.array(z.discriminatedUnion("shape", [path, arc])),
   labels: z.array(
     z.object({
       text: z.string(),
-      /** Where its anchor is, on the line that letters stand on. */
+      /** The position of its anchor, on the baseline. */
       at: point,
       anchor: z.enum(["start", "middle", "end"]),
       tone,
@@ -90,6 +90,6 @@ const drawing = z.object({
 });
 export type Drawing = z.infer<typeof drawing>;
 
-/** A drawing that explains a question or its solution; the page draws it in its own colours. */
+/** A drawing that explains a question or its solution; the page chooses the colours. */
 export const plot = z.discriminatedUnion("kind", [graph, numberLine, drawing]);
 export type Plot = z.infer<typeof plot>;

@@ -3,14 +3,14 @@ import { answerLanguages } from "../domain/answer-language.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { text } from "./primitives.ts";
 
-/** A voice by the name that browsers give it; null: whichever the phone takes by itself. */
+/** A voice by the name that browsers give it; null: the phone's default. */
 const voice = z.nullable(text(200));
 
 const preferences = z.object({
   answerLanguage: z.enum(answerLanguages),
-  /** Reads English aloud, on phones that have it. */
+  /** The voice for English, where the phone has it. */
   englishVoice: voice,
-  /** The same for Hindi. */
+  /** The voice for Hindi. */
   hindiVoice: voice,
 });
 export type Preferences = z.infer<typeof preferences>;

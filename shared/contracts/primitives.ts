@@ -4,7 +4,7 @@ import { normalisePhone } from "../domain/phone.ts";
 
 export const id = z.int().check(z.positive());
 
-/** A row's id as a caller names it: in a path or a form everything arrives as text, in JSON as either. */
+/** A row's id as a caller sends it: a path or a form has text, JSON has either. */
 export const idFromText = z.pipe(
   z.transform((given: unknown) =>
     typeof given === "string" && /^\d{1,15}$/u.test(given) ? Number(given) : given,
@@ -12,7 +12,7 @@ export const idFromText = z.pipe(
   id,
 );
 
-/** A moment: a `Date` in our code, ISO 8601 with zone on the wire. */
+/** A moment: a `Date` in code, ISO 8601 with zone in JSON. */
 export const instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
   decode: (text) => new Date(text),
   encode: (moment) => moment.toISOString(),
@@ -34,7 +34,7 @@ export const phone = z
     z.regex(/^\d{10}$/u, "Phone number must be 10 digits"),
   );
 
-/** Postgres stores neither NUL nor half a surrogate pair everywhere, and no question needs one. */
+/** Postgres can't store NUL or lone surrogates everywhere, and no question needs them. */
 export const text = (longest: number, tooLong = `Keep this under ${longest} characters`) =>
   z.string("This must be text").check(
     z.maxLength(longest, tooLong),

@@ -2,16 +2,16 @@ import { z } from "zod/mini";
 
 export const problemMediaType = "application/problem+json";
 
-/** A failed call, as RFC 9457 writes it; `errors` names the fields of a form that were refused. */
+/** A failed call in the format of RFC 9457; `errors` names the refused fields of a form. */
 export const problem = z.object({
   title: z.string(),
   status: z.int(),
-  /** One sentence for the person in front of the page. */
+  /** One sentence for the user. */
   detail: z.string(),
-  /** Stable word for the product's own code, such as `phone_taken`. */
+  /** A stable code of the product, such as `phone_taken`. */
   code: z.string(),
   errors: z.optional(z.record(z.string(), z.string())),
-  /** Seconds until another try makes sense; the same as the Retry-After header. */
+  /** Seconds until a retry makes sense; the same as the Retry-After header. */
   retryAfter: z.optional(z.int()),
 });
 

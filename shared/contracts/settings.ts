@@ -15,9 +15,9 @@ export const getSettings = endpoint({
   access: "public",
   summary: "What this server is set up for; pages offer nothing that can't work here.",
   response: z.object({
-    /** Whether a model is set up that looks at photos itself, handwriting included. Print is read without one. */
+    /** Whether a configured model reads photos, handwriting included. Without one the product reads print. */
     readsPhotos: z.boolean(),
-    /** Whether a model is set up that answers; else the built-in tutor does, in English. */
+    /** Whether a configured model answers; otherwise the built-in tutor does, in English. */
     hasModel: z.boolean(),
   }),
 });

@@ -1,10 +1,10 @@
 import { z } from "zod/mini";
 import { endpoint } from "../http/endpoint.ts";
 
-/** The largest photo that is accepted, in bytes. */
+/** The largest photo accepted, in bytes. */
 export const largestPhoto = 10 * 1024 * 1024;
 
-/** What the picker offers and the server accepts (recognised by bytes, not by this name). */
+/** What the file picker offers and the server accepts (the server recognises the format by its bytes). */
 export const photoTypes = [
   "image/jpeg",
   "image/png",
@@ -24,7 +24,7 @@ export const readUpload = endpoint({
   responseType: "image/*",
 });
 
-/** Text, or a place where the reader isn't sure what is printed: what it may be, the likeliest first. */
+/** Text, or a place where the reader is uncertain: its candidates, the likeliest first. */
 const piece = z.union([
   z.string(),
   z.object({ unsure: z.array(z.string()).check(z.minLength(2)) }),
@@ -32,20 +32,20 @@ const piece = z.union([
 export type ReadPiece = z.infer<typeof piece>;
 
 const readQuestion = z.object({
-  /** Its number as it is printed: "3.", "(iv)"; null where there is none. */
+  /** Its printed number: "3.", "(iv)"; null where there is none. */
   label: z.nullable(z.string()),
   pieces: z.array(piece),
 });
 export type ReadQuestion = z.infer<typeof readQuestion>;
 
-/** Reading of a photo. Only print is read; the student confirms it before it is asked. */
+/** The reading of a photo. The product reads print only; the student confirms it before it is asked. */
 export const photoReading = z.discriminatedUnion("outcome", [
   z.object({
     outcome: z.literal("printed"),
     questions: z.array(readQuestion).check(z.minLength(1)),
   }),
   z.object({
-    /** `nothing`: no line of writing; `too_slow`: given up after some seconds. */
+    /** `nothing`: no line of writing; `too_slow`: timed out. */
     outcome: z.enum(["handwritten", "nothing", "too_slow"]),
   }),
 ]);

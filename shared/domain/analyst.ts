@@ -1,2 +1,4 @@
-/** The one user who may see analytics, as the specification hard-codes it (section 5). Sign-up never hands this id out. */
+/**
+ * The one user who may see analytics, as the specification hard-codes it (section 5). Sign-up never assigns this id.
+ */
 export const analystId = 3;

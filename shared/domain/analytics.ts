@@ -1,4 +1,7 @@
-/** Periods of the analytics page (specification section 2). The first is the 24 hours before now; the others are days of India, today among them. */
+/**
+ * Periods of the analytics page (specification section 2). The first is the last 24 hours; the others are days of
+ * India, today included.
+ */
 export const analyticsPeriods = ["daily", "weekly", "monthly"] as const;
 export type AnalyticsPeriod = (typeof analyticsPeriods)[number];
 

@@ -1,3 +1,3 @@
-/** What the tutor writes in: the language of each question, or always the same one. */
+/** The language of the tutor's answers: that of each question, or always the same. */
 export const answerLanguages = ["question", "english", "hindi"] as const;
 export type AnswerLanguage = (typeof answerLanguages)[number];

@@ -1,4 +1,4 @@
-/** The names of our own drawings of badges. */
+/** The names of the product's badge icons. */
 export const badgeIcons = [
   "flame",
   "sunrise",

@@ -6,17 +6,20 @@ export interface Box {
   bottom: number;
 }
 
-/** A place in a drawing, in its units. */
+/** A point in a drawing, in its units. */
 export type Spot = readonly [x: number, y: number];
 
-/** What a sign of the page's font takes of its size on average, and a bit more: there is no measuring before drawing. */
+/**
+ * The mean width of a sign in the page's font as a share of its size, with a margin: text can't be measured before it
+ * is drawn.
+ */
 const widthOfSign = 0.54;
 
-/** What a line of text takes across, in the units of its size. */
+/** The width of a line of text, in the units of its size. */
 export const widthOf = (text: string, fontSize: number) =>
   Array.from(text).length * widthOfSign * fontSize;
 
-/** Where a line of text stands: `y` is the line that letters stand on. */
+/** The position of a line of text: `y` is its baseline. */
 export function textBox(
   text: string,
   fontSize: number,
@@ -27,7 +30,7 @@ export function textBox(
   return { left, right: left + width, top: y - fontSize * 0.8, bottom: y + fontSize * 0.2 };
 }
 
-/** The square around a spot. */
+/** The square around a point. */
 export const around = ([x, y]: Spot, radius: number): Box => ({
   left: x - radius,
   right: x + radius,
@@ -42,22 +45,22 @@ export const overlap = (one: Box, other: Box) =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** Whether a box lies in another one. */
+/** Whether a box lies inside another one. */
 export const isWithin = (inner: Box, outer: Box) =>
   inner.left >= outer.left &&
   inner.right <= outer.right &&
   inner.top >= outer.top &&
   inner.bottom <= outer.bottom;
 
-/** The place in a box that is nearest to a spot. */
+/** The point in a box that is nearest to a point. */
 export const nearestIn = ({ left, right, top, bottom }: Box, [x, y]: Spot): Spot => [
   Math.min(Math.max(x, left), right),
   Math.min(Math.max(y, top), bottom),
 ];
 
-/** Whether a straight line between two spots goes through a box: what each side of the box leaves of it is kept. */
+/** Whether a line segment between two points crosses a box, by clipping it at each side of the box. */
 export function crosses(box: Box, [x, y]: Spot, [endX, endY]: Spot): boolean {
-  // Most lines are on one side of the box from end to end.
+  // Most segments lie entirely on one side of the box.
   if (Math.max(x, endX) < box.left || Math.min(x, endX) > box.right) return false;
   if (Math.max(y, endY) < box.top || Math.min(y, endY) > box.bottom) return false;
   let [from, to] = [0, 1];

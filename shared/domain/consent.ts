@@ -3,8 +3,8 @@ export const consentGivers = ["guardian", "adult"] as const;
 export type ConsentGiver = (typeof consentGivers)[number];
 
 /**
- * What is agreed to, as the form shows it (India's DPDP Rules 2025, rule 10). A change of the words is a new version: the
- * record of a consent says which words were shown.
+ * The wording of the consent on the form (India's DPDP Rules 2025, rule 10). A change of the wording needs a new
+ * version: the record of a consent names the version that was shown.
  */
 export const consentWording = {
   version: 1,

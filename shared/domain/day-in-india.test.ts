@@ -11,7 +11,7 @@ test.each([
   expect(startOfDayInIndia(new Date(moment)).toISOString()).toBe(start);
 });
 
-test("the day begins where the clock of Asia/Kolkata shows midnight, in every month", () => {
+test("the day begins at midnight in Asia/Kolkata, in every month", () => {
   const clock = new Intl.DateTimeFormat("sv", {
     timeZone: "Asia/Kolkata",
     dateStyle: "short",

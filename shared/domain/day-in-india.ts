@@ -2,28 +2,28 @@
 const aheadOfUtcMs = 5.5 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Midnight in India (Asia/Kolkata) with which the day of this moment began. */
+/** Midnight in India (Asia/Kolkata) at the start of this moment's day. */
 export function startOfDayInIndia(moment: Date): Date {
   const days = Math.floor((moment.getTime() + aheadOfUtcMs) / dayMs);
   return new Date(days * dayMs - aheadOfUtcMs);
 }
 
-/** The day of a moment in India: "2027-03-01". */
+/** The day in India of a moment: "2027-03-01". */
 export function dayInIndia(moment: Date): string {
   return new Date(moment.getTime() + aheadOfUtcMs).toISOString().slice(0, 10);
 }
 
-/** Midnight in India with which a day begins. */
+/** Midnight in India at the start of a day. */
 export function beginningOfDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - aheadOfUtcMs);
 }
 
-/** Days from one day to another: 1 from today to tomorrow. */
+/** The number of days from one day to another: 1 from today to tomorrow. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
 
-/** The day after a day: "2026-12-31" is followed by "2027-01-01". */
+/** The next day: "2026-12-31" is followed by "2027-01-01". */
 export function dayAfter(day: string, count = 1): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }

@@ -1,14 +1,14 @@
-/** What a property of an event may be, as plain data: the server makes a schema of it, a page only its type. */
+/** The types of an event's properties as plain data: the server derives a schema from it, a page only a type. */
 type Kind =
   | { kind: "text"; longest: number }
-  /** A whole number from 0 on. */
+  /** A whole number, 0 or more. */
   | { kind: "count" }
   | { kind: "flag" }
   | { kind: "choice"; values: readonly (string | number)[] };
 
 export type Field = Kind & {
   isOptional?: true;
-  /** Stays in our own table: it never goes to anybody else. */
+  /** Stays in the product's own table: no third party gets it. */
   isOwnOnly?: true;
 };
 
@@ -48,7 +48,7 @@ type OptionalKeys<Given> = {
   [Key in keyof Given]: Given[Key] extends { isOptional: true } ? Key : never;
 }[keyof Given];
 
-/** The properties that fit these fields. */
+/** The properties that match these fields. */
 export type ValuesOf<Given> = {
   -readonly [Key in Exclude<keyof Given, OptionalKeys<Given>>]: ValueOf<Given[Key]>;
 } & { -readonly [Key in OptionalKeys<Given>]?: ValueOf<Given[Key]> };

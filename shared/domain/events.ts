@@ -13,7 +13,7 @@ import { conversationTypes } from "./study.ts";
 
 /**
  * Every event there is (specification section 7): the server accepts these and no others, pages send them through
- * `track`, and docs/tracking.md is written from them. Plain data without zod, for pages that load nothing else.
+ * `track`, and docs/tracking.md is generated from them. Plain data without zod, for pages that load nothing else.
  */
 export const publicPages = [
   "landing",
@@ -48,11 +48,11 @@ interface EventFacts {
   when: string;
   pages: readonly TrackedPage[];
   properties: Fields;
-  /** What Meta's pixel is told; absent: nothing. */
+  /** The event that Meta's pixel gets; absent: none. */
   meta?: string;
-  /** What Snap's pixel is told; absent: nothing. */
+  /** The event that Snap's pixel gets; absent: none. */
   snap?: string;
-  /** PostHog is told, where it is configured. */
+  /** Sent to PostHog too, where it is configured. */
   postHog?: true;
 }
 
@@ -77,7 +77,7 @@ const currency = choice("INR");
 const price = { value: choice(monthlyPlan.price, weeklyPass.price), currency } as const;
 const paid = { transaction_id: text(40), value: choice(monthlyPlan.price), currency } as const;
 const plan = choice("monthly", "weekly");
-/** The most of a phone number that any event may hold, and that for our own table alone. */
+/** The most digits of a phone number that an event may hold; they stay in the product's own table. */
 const lastDigits = ownOnly(text(4));
 const nothing = {};
 
@@ -274,7 +274,7 @@ export type PropertiesOf<Name extends EventName> = ValuesOf<
   (typeof trackedEvents)[Name]["properties"]
 >;
 
-/** The facts of an event, by a name that may be any of them. */
+/** The facts of an event whose name is known only at run time. */
 export function factsOf(name: EventName): EventFacts {
   return trackedEvents[name];
 }

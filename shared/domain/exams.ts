@@ -21,12 +21,12 @@ const subjectsOf: Record<ExamType, readonly string[]> = {
   "State Board": ["Mathematics", "Science", "Social Science", "English"],
 };
 
-/** The subjects of an exam in a class, in the order of the setup; its first three are preselected. */
+/** The subjects of an exam in a class, in the order of the setup form; its first three are preselected. */
 export function examSubjects(exam: ExamType, grade: number): readonly string[] {
   return exam === "CBSE" && grade > 10 ? seniorBoard : subjectsOf[exam];
 }
 
-/** How long a session is: questions and seconds of the wall clock. A mock's are its format's. */
+/** The length of a session: questions and seconds of the wall clock. A mock's follow its format. */
 export const sessionLengths: Record<
   Exclude<ExamSessionType, "mock">,
   { questions: number; seconds: number }
@@ -40,14 +40,14 @@ export const sessionLengths: Record<
 
 interface MockFormat {
   name: string;
-  /** The year whose information bulletin gives this format. */
+  /** The year of the information bulletin that states this format. */
   year: number;
   seconds: number;
   sections: readonly { subject: string; choice: number; numerical: number }[];
   marks: { right: number; wrong: number };
 }
 
-/** The entrance exams that a mock copies, as the National Testing Agency set them. */
+/** The entrance exams that a mock reproduces, in the format of the National Testing Agency. */
 export const mockFormats: Partial<Record<ExamType, MockFormat>> = {
   JEE: {
     name: "JEE Main",

@@ -9,14 +9,14 @@ const leaf = {
 };
 const text = `First.\n\n${markOf(leaf)}\n\n- one\n- two\n\n${markOf({ ...leaf, name: "stem" })}`;
 
-test("a mark is read back as it was written, and nothing else is one", () => {
+test("a written mark is parsed back, and nothing else is taken for a mark", () => {
   expect(figureIn(markOf(leaf))).toEqual(leaf);
   expect(figureIn(`See ${markOf(leaf)}`)).toBeNull();
   expect(figureIn("![A leaf](https://elsewhere.example/leaf.png)")).toBeNull();
   expect(figureIn('![A leaf](figure:../secret/9 "A leaf")')).toBeNull();
 });
 
-test("the figures and the words of a text come apart", () => {
+test("a text is divided into figures and words", () => {
   expect(figuresIn(text).map(({ name }) => name)).toEqual(["leaf-2", "stem"]);
   expect(withoutFigures(text)).toBe("First.\n\n- one\n- two");
 });

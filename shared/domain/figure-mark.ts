@@ -1,38 +1,41 @@
-/** Where a figure of the concept library stands in a text: a paragraph of Markdown, `![alt](figure:name/height "caption")`. */
+/**
+ * The place of a figure of the concept library in a text: a paragraph of Markdown, `![alt](figure:name/height
+ * "caption")`.
+ */
 export interface FigureMark {
   name: string;
-  /** What the figure says, for whoever can't see it. */
+  /** A description for students who can't see the figure. */
   alt: string;
-  /** The line below it. */
+  /** The caption below it. */
   caption: string;
-  /** Its height where it is `figureWidth` wide, so that a page can keep its place free. */
+  /** Its height where it is `figureWidth` wide, so that a page can reserve its space. */
   height: number;
 }
 
-/** Every figure is drawn on a ground of this width. */
+/** The width of every figure's sheet. */
 export const figureWidth = 320;
 
 const mark = /^!\[([^[\]]*)\]\(figure:([a-z0-9-]+)\/(\d+) "([^"]*)"\)$/u;
 const paragraphs = /^!\[[^[\]]*\]\(figure:[a-z0-9-]+\/\d+ "[^"\n]*"\)(?:\n+|$)/gmu;
 
-/** The mark as it stands in a text. The reader of figures refuses names, alts and captions that can't stand in one. */
+/** The mark as text. The parser of figures refuses names, alts and captions that can't be part of one. */
 export function markOf({ name, alt, caption, height }: FigureMark): string {
   return `![${alt}](figure:${name}/${height} "${caption}")`;
 }
 
-/** The figure that a paragraph is; null where it is words. */
+/** The figure that a paragraph refers to; null where the paragraph is words. */
 export function figureIn(paragraph: string): FigureMark | null {
   const [, alt, name, height, caption] = mark.exec(paragraph.trim()) ?? [];
   if (alt === undefined || name === undefined || caption === undefined) return null;
   return { name, alt, caption, height: Number(height) };
 }
 
-/** All figures that stand in a text, in their order. */
+/** All figures of a text, in order. */
 export function figuresIn(text: string): FigureMark[] {
   return text.split("\n").flatMap((line) => figureIn(line) ?? []);
 }
 
-/** The words of a text, without the figures between them. */
+/** The words of a text, without its figures. */
 export function withoutFigures(text: string): string {
   return text.replaceAll(paragraphs, "").trimEnd();
 }

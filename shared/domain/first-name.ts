@@ -1,4 +1,4 @@
-/** What a student is called: the first word of her name that is no initial; the whole where there is none. */
+/** The name that the pages call a student by: the first word of her name that is no initial, or the whole name. */
 export function firstNameOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   return (

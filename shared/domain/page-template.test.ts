@@ -17,7 +17,7 @@ const buy = (name: "monthlyLink" | "weeklyLink") => {
   return `${begin}<a href="${placeOf(name)}">Buy</a>${otherwise}<a href="/auth">Begin</a>${end}`;
 };
 
-test("a setting stands in its place, written so that no sign of it can end an attribute", () => {
+test("a setting fills its placeholder, escaped so that it can't end an attribute", () => {
   expect(fillPage(`<link href="${placeOf("origin")}/">`, settings)).toBe(
     '<link href="https://sawaal.test/">',
   );
@@ -25,12 +25,12 @@ test("a setting stands in its place, written so that no sign of it can end an at
   expect(fillPage(placeOf("supportEmail"), hostile)).toBe("&quot;&gt;&lt;script&gt;&#39;");
 });
 
-test("each part is there in the version that its setting asks for", () => {
+test("each conditional part has the version that its setting selects", () => {
   expect(fillPage(buy("monthlyLink") + buy("weeklyLink"), settings)).toBe(
     '<a href="/auth">Begin</a><a href="https://pay.test/week?a=1&amp;b=2">Buy</a>',
   );
 });
 
-test("a place that nothing fills is found before a visitor sees it", () => {
+test("a placeholder without a setting is an error", () => {
   expect(() => fillPage("[[price]]", settings)).toThrow("price");
 });

@@ -1,31 +1,31 @@
 /**
- * A public page is built before anyone knows where it will be served from and what its buy links are. It leaves those
- * places open, and the server fills them in once, when it starts. The places are plain text so that they survive
- * being rendered: `[[origin]]`, and `[[if monthlyLink]]…[[else]]…[[end]]`, which can't be nested.
+ * A public page is built before its address and its buy links are known. It has placeholders for them, which the server
+ * fills once at start. They are plain text so that they survive rendering: `[[origin]]`, and `[[if
+ * monthlyLink]]…[[else]]…[[end]]`, which can't be nested.
  */
 export interface PageSettings {
-  /** Where the pages are: `https://sawaal.example`, without a slash at its end. */
+  /** The origin of the pages: `https://sawaal.example`, without a slash at its end. */
   origin: string;
   /** The hosted payment links; null: buy buttons lead to /auth. */
   monthlyLink: string | null;
   weeklyLink: string | null;
   supportEmail: string;
-  /** Digits with the country's code, as wa.me takes them; null: there is no chat. */
+  /** Digits with the country code, as wa.me takes them; null: there is no chat. */
   supportWhatsapp: string | null;
-  /** Not null where a model reads any photo of a question; else words are written for photos of print alone. */
+  /** Not null where a model reads any photo of a question; otherwise the page promises printed photos only. */
   readsPhotos: "yes" | null;
-  /** Not null where no pixel is loaded before the visitor has allowed it. */
+  /** Not null where pixels load only after the visitor's consent. */
   asksConsent: "yes" | null;
-  /** The ids of the pixels (domain/pixel-ids.ts) as JSON; null: the page has none. */
+  /** The pixel ids (domain/pixel-ids.ts) as JSON; null: the page has none. */
   pixels: string | null;
 }
 
 export type PageSetting = keyof PageSettings;
 
-/** The place of a setting's own text, in an attribute or between tags. */
+/** The placeholder of a setting's text, in an attribute or between tags. */
 export const placeOf = (name: PageSetting) => `[[${name}]]`;
 
-/** What to write around two versions of a part: one for where the setting is there, one for where it isn't. */
+/** The markers around two versions of a part: one where the setting is present, one where it is absent. */
 export const choiceBy = (name: PageSetting) => ({
   begin: `[[if ${name}]]`,
   otherwise: "[[else]]",
@@ -35,7 +35,7 @@ export const choiceBy = (name: PageSetting) => ({
 const choice = /\[\[if (\w+)\]\](.*?)\[\[else\]\](.*?)\[\[end\]\]/gsu;
 const place = /\[\[(\w+)\]\]/gu;
 
-/** @throws Error for a place that no setting fills. */
+/** @throws Error for a placeholder that no setting fills. */
 export function fillPage(html: string, settings: PageSettings): string {
   const known = new Map<string, string | null>(Object.entries(settings));
   const valueOf = (name: string) => {

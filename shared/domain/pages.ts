@@ -1,4 +1,4 @@
-/** Every page there is (specification section 2). The client routes by these, the server answers 404 for others. */
+/** Every page there is (specification section 2). The client routes by these; the server answers 404 to other paths. */
 export const pages = {
   landing: "/",
   subscribe: "/subscribe",
@@ -20,7 +20,7 @@ export const pages = {
   parentView: "/parent",
 } as const;
 
-/** For search engines: what a stranger may look for. Nobody who hasn't paid has an errand at the thank-you page. */
+/** Pages for search engines. The thank-you page is of use only to customers who have paid. */
 export const pagesToFind = [
   pages.landing,
   pages.subscribe,
@@ -31,12 +31,12 @@ export const pagesToFind = [
 
 const paths: ReadonlySet<string> = new Set(Object.values(pages));
 
-/** Whether a path is one of the product's pages; a slash at its end changes nothing. */
+/** Whether a path is one of the product's pages; a trailing slash is ignored. */
 export function isPage(path: string): boolean {
   return paths.has(withoutSlash(path));
 }
 
-/** The one way to write a page's path: `/homework/` is `/homework`. */
+/** The canonical form of a page's path: `/homework/` becomes `/homework`. */
 export function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/u, "") : path;
 }

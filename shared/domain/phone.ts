@@ -1,8 +1,7 @@
 /**
- * The ten digits of an Indian phone number, from what a person types or pastes:
- * `+91 98765 43210`, `098765-43210` and `9876543210` are the same number.
- * Anything that isn't a phone number with an Indian prefix comes back without its spaces and dashes only,
- * so that validation can judge it as it was meant.
+ * Extracts the ten digits of an Indian phone number from typed or pasted text: `+91 98765 43210`, `098765-43210` and
+ * `9876543210` are the same number. From any other text it removes only spaces and dashes, and leaves the judgement to
+ * validation.
  */
 export function normalisePhone(typed: string): string {
   const compact = typed.replaceAll(/[\s().-]/gu, "");

@@ -1,14 +1,16 @@
-/** The ad platforms' names for the product's pixels; without one there is no pixel. */
+/** The ad platforms' ids of the product's pixels; a platform without one has no pixel. */
 export interface PixelIds {
   meta?: string;
   snap?: string;
 }
 
-/** What a public page is told of its pixels. */
+/** The pixel settings of a public page. */
 export interface PagePixels extends PixelIds {
-  /** The visitor is asked before anything is loaded; where this is missing she is told of it, and may refuse. */
+  /** The visitor's consent is asked before anything loads; where this is absent she is informed and may refuse. */
   consent?: "ask";
 }
 
-/** The server writes them into public pages alone, as JSON in `<meta name="tracking">`; a page without it has no pixel. */
+/**
+ * The server writes them into public pages only, as JSON in `<meta name="tracking">`; a page without it has no pixel.
+ */
 export const pixelIdsMeta = "tracking";

@@ -1,4 +1,7 @@
-/** Enumerations of study that rows, forms and cards share (specification sections 3 and 9). Plain data: drizzle-kit reads it too. */
+/**
+ * Enumerations of study that rows, forms and cards share (specification sections 3 and 9). Plain data: drizzle-kit
+ * reads it too.
+ */
 
 export const conversationTypes = ["homework", "concept", "doubt"] as const;
 
@@ -7,8 +10,8 @@ export const difficulties = ["beginner", "intermediate", "advanced"] as const;
 export const examTypes = ["CBSE", "JEE", "NEET", "ICSE", "State Board"] as const;
 
 /**
- * The specification's three, and three beside them: board answers (written, marked by oneself), the mock of an entrance
- * exam, and the review of what is due again.
+ * The specification's three modes, and three more: board answers (written and self-marked), the mock of an entrance
+ * exam, and the review of questions that are due.
  */
 export const examSessionTypes = [
   "quick_revision",
@@ -27,29 +30,30 @@ export const badgeCategories = [
   "engagement",
 ] as const;
 
-/** The life of an answer. The first two are on their way, the others are ends. */
+/** The life cycle of an answer. The first two states are in progress, the others are final. */
 export const answerStates = ["pending", "streaming", "complete", "failed", "stopped"] as const;
 
-/** What the tutor is called for; every call is recorded under one of these. */
+/** The tutor's operations; every call is recorded under one of these. */
 export const tutorFeatures = ["homework", "practice", "concept", "doubt", "quiz"] as const;
 export type TutorFeature = (typeof tutorFeatures)[number];
 
 /**
- * What the checker made of a reply. `checked`: equal to what was computed. `corrected`: it contradicted it, and was not
- * shown. `leaked`: it gave away what its help level holds back. `unchecked`: there was nothing to compute.
+ * The checker's verdict on a reply. `checked`: equal to the computed answer. `corrected`: it contradicted the computed
+ * answer and was not shown. `leaked`: it revealed what its help level withholds. `unchecked`: there was nothing to
+ * compute.
  */
 export const checkVerdicts = ["checked", "corrected", "leaked", "unchecked"] as const;
 export type CheckVerdict = (typeof checkVerdicts)[number];
 
-/** What a student may need a person for. */
+/** Why a student may need a person rather than a tutor. */
 export const concerns = ["self_harm", "abuse", "sexual", "danger"] as const;
 export type Concern = (typeof concerns)[number];
 
-/** Who recognised a concern: our own list, or the provider's moderation. */
+/** What recognised a concern: the product's own list, or the provider's moderation. */
 export const concernSources = ["list", "provider"] as const;
 export type ConcernSource = (typeof concernSources)[number];
 
-/** What a student says of an explanation (specification section 4). */
+/** A student's feedback on an explanation (specification section 4). */
 export const comprehensions = ["understood", "confused", "need_simpler", "need_harder"] as const;
 
 /** Acts that count as study. Each appends one row to the activity log. */
@@ -65,6 +69,6 @@ export const studyActs = [
 ] as const;
 export type StudyAct = (typeof studyActs)[number];
 
-/** Which tool a study act was done in. */
+/** The tool that a study act was done in. */
 export const studySources = ["homework", "practice", "concept", "quiz", "doubt", "exam"] as const;
 export type StudySource = (typeof studySources)[number];

@@ -1,6 +1,6 @@
 /**
- * What the boxes of the product suggest to be asked. A test asks the built-in tutor each of them, and what its refusals
- * name, and each is answered; placeholders stand nowhere else.
+ * The suggestions in the product's input boxes. A test asks the built-in tutor each of them, and each suggestion of its
+ * refusals, and expects an answer; placeholders are defined nowhere else.
  */
 export const suggestions = {
   homework: { placeholder: "Solve 2x + 3 = 11" },

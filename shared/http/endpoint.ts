@@ -1,6 +1,6 @@
 import type { z } from "zod/mini";
 
-/** Who may call: anyone, a signed-in student, or the one analyst (user 3). */
+/** Who may call: anyone, a signed-in student, or the analyst (user 3). */
 export type Access = "public" | "user" | "analyst";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -8,8 +8,8 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Fields = z.ZodMiniObject;
 
 /**
- * One call of the API, written once. The server mounts it, the browser calls it, forms validate with its
- * `body`, and the OpenAPI description is generated from it.
+ * One call of the API, written once. The server mounts it, the browser calls it, forms validate with its `body`, and
+ * the OpenAPI description is generated from it.
  */
 export interface Endpoint<
   Params extends Fields | undefined = Fields | undefined,
@@ -26,21 +26,21 @@ export interface Endpoint<
   params: Params;
   query: Query;
   body: Body;
-  /** The body travels as multipart/form-data, with at most one file in the field named here. */
+  /** The body is multipart/form-data, with at most one file in this field. */
   file: string | undefined;
-  /** Bytes of the largest JSON body; 100 kB unless said otherwise. */
+  /** Bytes of the largest JSON body; 100 kB by default. */
   largestBody: number | undefined;
-  /** What leaves: an allow-list, applied at run time. `z.void()` where the answer has no body. */
+  /** The response: an allow-list, applied at run time. `z.void()` where there is no body. */
   response: Response;
-  /** The media type of an answer that isn't JSON. Such a call is mounted by hand. */
+  /** The media type of a response that isn't JSON. Such a call is mounted by hand. */
   responseType: string | undefined;
-  /** 200 unless said otherwise. */
+  /** 200 by default. */
   status: 200 | 201 | 202 | 204;
-  /** Whether the response is sent as it grows (contracts/answer.ts): to callers that accept `text/event-stream`, or to all. */
+  /** Whether the response streams (contracts/answer.ts): to callers that accept `text/event-stream`, or to all. */
   streams: boolean | "always";
 }
 
-/** Declares an endpoint; what is left out is absent, not optional. */
+/** Declares an endpoint; omitted keys are absent from the type, not optional. */
 export function endpoint<
   Response extends z.ZodMiniType,
   Params extends Fields | undefined = undefined,
