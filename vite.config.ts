@@ -18,19 +18,20 @@ import { productName } from "./shared/catalogue.ts";
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The page before any script has run knows the product by the name that everything else uses. */
+/** Fills the product's name from the catalogue into the static page. */
 const nameInPage: Plugin = {
   name: "name-in-page",
   transformIndexHtml: (html) => html.replaceAll("{{productName}}", productName),
 };
 
-/** What the analyst's charts alone need of these stays with the charts. */
+/** Code that only the analyst's charts need of these stays with the charts. */
 const everyScreensLibraries =
   /node_modules\/(?:(?:react|react-dom|scheduler|react-hook-form|@tanstack|wouter|regexparam|zod|clsx)\/|use-sync-external-store\/(?!.*with-selector))/u;
 
 /**
- * The app's own part of the first screens. Left to the bundler, it falls into many small chunks as soon as enough other
- * screens share parts of it, and many small ones compress badly. What public pages load too is none of it.
+ * The app's own part of the first screens. Left to the bundler, it splits into many small chunks as soon as enough
+ * other screens share parts of it, and small chunks compress badly. Modules that public pages load too are not part of
+ * it.
  */
 const firstScreens =
   /client\/src\/(?:features|ui)\/|client\/src\/app\/(?!early-auth|main)|client\/src\/lib\/(?!install-prompt|paths|random-id|take-over|trusted-types)|client\/src\/tracking\/(?:study-clock|use-screen-tracking|account-events|ask-events)|node_modules\/idb-keyval\/|shared\/(?:http|contracts)\/|shared\/domain\/(?!events|pages|page-template|pixel-ids|study)/u;
@@ -56,7 +57,7 @@ const client: UserConfig = {
       app: { page: "/index.html", script: "/src/app/main.tsx", styles: "/src/styles.css" },
     }),
     installableApp(),
-    // Last: it compresses what all others have left.
+    // Last: it compresses the output of all others.
     compressedFiles(),
   ],
   build: {
@@ -66,13 +67,13 @@ const client: UserConfig = {
     target: ["es2022", "chrome107", "edge107", "firefox104", "safari16"],
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
-    // Browsers that don't preload modules by themselves load them all the same.
+    // Browsers without modulepreload load the modules all the same.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // What every screen needs and no change of ours touches: fetched once, kept over our releases.
+            // What every screen needs and releases rarely change: one chunk that stays cached across releases.
             { name: "vendor", test: everyScreensLibraries },
             {
               name: "app",
@@ -89,7 +90,7 @@ const client: UserConfig = {
     port: Number(process.env["PORT"] ?? 3000),
     strictPort: true,
     proxy: Object.fromEntries(
-      // The Host header is kept, for the server compares it with Origin.
+      // The Host header is kept, because the server compares it with Origin.
       ["/api", "/healthz"].map((path) => [
         path,
         { target: "http://127.0.0.1:3001", changeOrigin: false },
@@ -122,7 +123,7 @@ const server: UserConfig = {
         "reading-worker": fromHere("server/features/uploads/reading/reading-worker.ts"),
         "solver-worker": fromHere("server/tutor/solver/solver-worker.ts"),
       },
-      // A worker is found beside whoever starts it, in whichever chunk that lands.
+      // A worker is resolved relative to the chunk that starts it, whichever that is.
       output: { chunkFileNames: "[name]-[hash].js" },
     },
   },
@@ -134,7 +135,7 @@ const serverTests = {
   environment: "node",
   setupFiles: [fromHere("server/testing/property-seed.ts")],
   pool: "forks" as const,
-  // What tests share is loaded once a process, not once a file: the maths engine, and a database that takes seconds.
+  // Shared test modules load once per process, not once per file: the maths engine, and a database that takes seconds.
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -158,7 +159,7 @@ const jsonOfTheServer: Plugin = {
   },
 };
 
-/** What a script prints, without the settings of the tests' own run, which a build would take for its own. */
+/** Runs a script and returns its output, without the test run's own environment, which a build would read. */
 async function printed(script: string): Promise<string> {
   const { PATH, HOME } = process.env;
   const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", script], {
@@ -169,7 +170,7 @@ async function printed(script: string): Promise<string> {
   return stdout;
 }
 
-/** Tests of the client that say on their first line that they need no page: without one they start at once. */
+/** Client tests whose first line says that they need no DOM: they start without jsdom. */
 const pageless = readdirSync("client/src", { recursive: true, encoding: "utf8" })
   .map((file) => `client/src/${file}`)
   .filter((file) => file.endsWith(".test.ts"))
@@ -178,7 +179,7 @@ const pageless = readdirSync("client/src", { recursive: true, encoding: "utf8" }
 const tests: UserConfig = {
   root: fromHere("."),
   test: {
-    // Two cores, and each process of database tests holds a whole PostgreSQL.
+    // Two cores, and each process of database tests runs a whole PostgreSQL.
     maxWorkers: 2,
     projects: [
       {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { allEndpoints, isEndpoint } from "#shared/contracts/all.ts";
 import { expect, test } from "vitest";
 
-/** Names of the calls that each file of contracts exports. */
+/** The names of the calls that each contract file exports. */
 const callsOfFiles = new Map(
   await Promise.all(
     readdirSync("shared/contracts")
@@ -17,7 +17,7 @@ const callsOfFiles = new Map(
   ),
 );
 
-test("every call of shared/contracts is in all.ts, from which it is described and held to be mounted", () => {
+test("every call of shared/contracts is in all.ts, the list behind the OpenAPI description and the test of mounted calls", () => {
   const declared = [...callsOfFiles.values()].flat().map(([, endpoint]) => endpoint);
   expect(declared.length).toBeGreaterThan(50);
   expect(new Set(allEndpoints)).toEqual(new Set(declared));
@@ -26,7 +26,7 @@ test("every call of shared/contracts is in all.ts, from which it is described an
   expect(addresses.filter((each, at) => addresses.indexOf(each) !== at)).toEqual([]);
 });
 
-/** Calls that no query of the page makes, and who makes them. */
+/** Calls that no client query makes, and their callers. */
 const madeElsewhere = new Map([
   ["describeApi", "programs"],
   ["readUsersByQuery", "programs; the page names the period in the path"],
@@ -34,7 +34,7 @@ const madeElsewhere = new Map([
   ["sendEvents", "client/src/tracking, which public pages have without the fetcher"],
 ]);
 
-/** "exams.ts readExamPlan" for each name that a query imports from a contract. */
+/** "exams.ts readExamPlan" for each name that a query file imports from a contract. */
 function callsOfQueries(): Set<string> {
   const files = readdirSync("client/src", { recursive: true, encoding: "utf8" });
   const texts = files
@@ -50,7 +50,7 @@ function callsOfQueries(): Set<string> {
   );
 }
 
-test("every call has a query of the page, or stands among those that others make", () => {
+test("every call has a client query, or is listed with its other caller", () => {
   const called = callsOfQueries();
   expect(called.size).toBeGreaterThan(50);
   const without = [...callsOfFiles].flatMap(([file, calls]) =>

@@ -15,7 +15,7 @@ interface Accounting {
   engine: TutorEngine;
 }
 
-/** What answers may cost, and where it is told what they did cost. */
+/** Limits on the cost of answers, and where their actual cost is recorded. */
 export function answerAccount({ config, db, metrics, engine }: Accounting) {
   const { limits, prices } = config;
   const asks = createAskLimits({ ...limits, hasModel: engine.name !== "built-in" });

@@ -13,7 +13,7 @@ const slow = 120_000;
 const postgres = process.env["TEST_DATABASE_URL"];
 const onPostgres = test.runIf(postgres !== undefined);
 
-/** Two processes on one database, a model in the hands of the test, and a student who is signed in with both. */
+/** Two processes on one database, a model that the test controls, and a student signed in to both. */
 async function twoProcesses() {
   const model = await startOpenAiServer();
   onTestFinished(model.close);
@@ -27,7 +27,8 @@ async function twoProcesses() {
   const [one, two] = await Promise.all([startServer(env), startServer(env)]);
   onTestFinished(one.kill);
   onTestFinished(two.kill);
-  // The question of each start is behind us: what the model does from here on is done to the test's own questions.
+  // Each process has asked its start-up question; from here on the model's behaviour applies to the test's own
+  // questions.
   await expect.poll(() => model.probes.length, { timeout: slow }).toBe(2);
   await expect.poll(model.openReplies, { timeout: slow }).toBe(0);
   const { headers } = await post(`${one.url}/api/register`, {}, newStudent());
@@ -70,7 +71,7 @@ async function messagesOf(server: ServerProcess, id: number, headers: Student) {
   return listMessages.response.parse(await response.json());
 }
 
-/** Reads a stream to its end, and lets a test wait for what it shows. */
+/** Reads a stream to its end, and lets a test wait for its content. */
 async function read(asked: Promise<Response>) {
   const response = await asked;
   expect(response.status).toBe(200);
@@ -93,7 +94,7 @@ async function read(asked: Promise<Response>) {
     for await (const chunk of response.body) parser.feed(decoder.decode(chunk, { stream: true }));
     return last;
   };
-  /** Different lengths of the explanation that were shown so far. */
+  /** Distinct lengths of the explanation received so far. */
   const lengths = () => new Set(shown.flatMap(({ content }) => (content ? [content.length] : [])));
   const grown = (times: number) =>
     new Promise<void>((resolve) => {
@@ -121,7 +122,7 @@ onPostgres(
     gate.resolve();
     const end = await here.end;
     expect(end?.name).toBe("done");
-    // Badges ride on the answer in the process that gave them, and not on one that was read from its row.
+    // Badges come with the answer in the process that awarded them, not with an answer read from its row.
     const { newAchievements, ...same } = answered.parse(end?.data);
     expect(newAchievements).toHaveLength(1);
     expect(await there.end).toEqual({ name: "done", data: same });
@@ -167,7 +168,7 @@ onPostgres(
     await there.grown(1);
     await Promise.all([one.kill(), expect(here.end).rejects.toThrow()]);
     await endLease(databaseUrl);
-    // The next beat of the other process, within ten seconds, says so.
+    // The other process's next lease renewal, within ten seconds, recovers the answer.
     expect(await there.end).toMatchObject({ name: "error", data: { code: "answer_interrupted" } });
     const [asked, answer, ...more] = await messagesOf(two, id, student);
     expect(more).toEqual([]);
@@ -180,7 +181,7 @@ onPostgres(
   },
 );
 
-/** As if half a minute had gone by since the process that died was last heard of. */
+/** Expires the lease, as if the process had died half a minute ago. */
 async function endLease(connectionString: string): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();

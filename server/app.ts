@@ -98,7 +98,7 @@ export interface Dependencies {
   >;
   database: Pick<Database, "db" | "isReachable" | "signals">;
   metrics: Metrics;
-  /** The provider's moderation, where it is set up. */
+  /** The provider's moderation, where it is configured. */
   moderate?: Moderate;
   engine: TutorEngine;
   solver: Solver;
@@ -106,32 +106,32 @@ export interface Dependencies {
   library: ConceptLibrary;
   bank: Bank;
   sessionSecret: string;
-  /** Cookies that it signed are taken as well; new ones are signed by `sessionSecret`. */
+  /** Cookies signed by these are accepted too; new ones are signed by `sessionSecret`. */
   previousSessionSecret?: string | null;
   logger: Logger;
   now: () => Date;
-  /** From 0 up to 1; similar questions and exam sessions are drawn with it. `Math.random` where it is left out. */
+  /** A random number from 0 up to 1, for similar questions and exam sessions. `Math.random` by default. */
   random?: () => number;
-  /** Where the built client lies; null serves the API alone. */
+  /** The folder of the built client; null serves only the API. */
   clientDir: string | null;
-  /** Moved by the process when it is told to end. Always ready where it is left out. */
+  /** Changed by the process at shutdown. Always ready by default. */
   readiness?: Readonly<Readiness>;
 }
 
 export interface Product {
   app: Express;
-  /** For the process that runs it: answers live on after their requests. */
+  /** For the process that runs the app: answers outlive their requests. */
   answers: Pick<Answers, "beat" | "recoverOrphans" | "drain">;
 }
 
-/** The whole server, put together: everything it depends on comes in here, and nothing is opened on the way. */
+/** Composes the server: every dependency is an argument, and nothing is opened here. */
 export async function createApp(dependencies: Dependencies): Promise<Product> {
   const { config, database, logger, clientDir } = dependencies;
   const { readiness = { state: "ready" } } = dependencies;
   const app = express();
   app.set("trust proxy", config.trustProxy);
   app.disable("x-powered-by");
-  // What may be kept has a tag of its own (pages, photos); to compute one of every response helps nobody.
+  // Cacheable responses have an ETag of their own (pages, photos); computing one for every response is wasted work.
   app.disable("etag");
   app.use(securityHeaders({ https: config.https }));
   app.use(healthRoutes(database, readiness));
@@ -140,7 +140,7 @@ export async function createApp(dependencies: Dependencies): Promise<Product> {
   app.use(requestLog(logger));
   if (clientDir !== null) app.use(await pagesIn(clientDir, dependencies));
   app.use("/api", (_req, res, next) => {
-    // Answers are one student's: no cache in between may keep them. A route that knows better says so.
+    // Responses belong to one student, so no cache may store them. Routes with public content override this.
     res.set("Cache-Control", "no-store");
     next();
   });
@@ -180,7 +180,7 @@ function mountFeatures(app: Express, dependencies: Dependencies): Answers {
   const account = createOwnAccountService({ db, now, sessionLifetimeMs });
   const secrets = createSecretsService({ db, accounts });
   app.use(accountRoutes({ accounts, limits, signIn }));
-  // What stands above answers in a few words, which are not worth compressing.
+  // The head of a server-sent events stream, a few bytes that are not worth compressing.
   app.use(compression());
   app.use(openApiRoutes());
   app.use(ownAccountRoutes({ account, secrets, limits, signIn }));
@@ -232,7 +232,7 @@ function examsOf(
   });
 }
 
-/** What happens on the pages goes to our own table, and on to PostHog where that is set up. */
+/** Events go to the product's own table, and to PostHog where it is configured. */
 function eventsOf({ config, database, now, logger }: Dependencies) {
   const settings = config.tracking.postHog;
   return createEventService({
@@ -243,7 +243,7 @@ function eventsOf({ config, database, now, logger }: Dependencies) {
   });
 }
 
-/** All that a student asks, and what is kept of it. */
+/** The routes of the tutor, and of what is stored of its answers. */
 function mountStudy(app: Express, dependencies: Dependencies, photos: PhotoService) {
   const { database, solver, library, sessionSecret, now, logger } = dependencies;
   const { db, signals } = database;

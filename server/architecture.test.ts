@@ -3,7 +3,7 @@ import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { expect, test } from "vitest";
 import { databaseDoors, databaseTests, serverDoor } from "./testing/database-tests.ts";
 
-/** Which way imports may point. Each rule names what is forbidden. */
+/** The import rules. Each names a forbidden direction. */
 const forbidden = [
   {
     name: "shared-imports-zod-and-itself",
@@ -18,7 +18,7 @@ const forbidden = [
   {
     name: "maths-stands-alone",
     from: { path: "^server/maths/", pathNot: "\\.test\\.ts$|/testing/" },
-    // Boxes of words are measured alike where a drawing is made and where it is shown.
+    // Boxes of text are measured by the same code where a drawing is made and where it is displayed.
     to: { pathNot: "^server/maths/|^shared/domain/boxes\\.ts$|^node_modules/pure-rand/" },
   },
   {
@@ -89,7 +89,7 @@ const forbidden = [
   { name: "no-cycles", from: {}, to: { circular: true } },
 ];
 
-/** A module that Vite makes has no file. */
+/** A virtual module of Vite has no file. */
 const isVirtual = (module: string) => module.startsWith("virtual:");
 
 async function read(folders: string[], tsConfig: string): Promise<ICruiseResult> {
@@ -109,7 +109,7 @@ async function read(folders: string[], tsConfig: string): Promise<ICruiseResult>
 const serverModules = await read(["server", "shared"], "tsconfig.json");
 const clientModules = await read(["client/src", "shared"], "client/tsconfig.json");
 
-// A tool that can't read the sources finds no violation in them: that it read them is asserted first.
+// dependency-cruiser passes silently where it can't read the sources, so the first assertion is that it read them.
 test.each([
   ["server and shared", serverModules, 60],
   ["client", clientModules, 30],
@@ -139,7 +139,7 @@ const parentsWithoutCircles = [
   "client/src/features",
 ];
 
-/** The folders of a parent, and those that each imports from. Tests and what they share may look everywhere. */
+/** The folders of a parent, with the folders that each imports from. Tests and their shared code are exempt. */
 function foldersOf(parent: string, modules: ICruiseResult["modules"]): Map<string, Set<string>> {
   const folderOf = (file: string) => {
     if (!file.startsWith(`${parent}/`)) return undefined;
@@ -157,11 +157,11 @@ function foldersOf(parent: string, modules: ICruiseResult["modules"]): Map<strin
   return folders;
 }
 
-/** Each folder that leads back to itself, with all that it leads to. */
+/** Each folder that reaches itself, with all that it reaches. */
 function circlesAmong(folders: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const reachedFrom = (start: string) => {
     const found = new Set(folders.get(start));
-    // A set that grows while it is walked is walked to its end.
+    // Iterating a set includes the members added meanwhile.
     for (const folder of found) for (const next of folders.get(folder) ?? []) found.add(next);
     return found;
   };
@@ -171,14 +171,14 @@ function circlesAmong(folders: ReadonlyMap<string, ReadonlySet<string>>): string
   });
 }
 
-test("a circle of folders is found over any number of them, and a line of folders is none", () => {
+test("a cycle of folders is found at any length, and a chain is no cycle", () => {
   const imports = (...lines: [from: string, to: string][]) =>
     lines.map(([from, to]) => [from, new Set([to])] as const);
   expect(circlesAmong(new Map(imports(["a", "b"], ["b", "c"], ["c", "d"])))).toEqual([]);
   expect(circlesAmong(new Map(imports(["a", "b"], ["b", "c"], ["c", "a"])))).toHaveLength(3);
 });
 
-test.each(parentsWithoutCircles)("the folders of %s import each other in no circle", (parent) => {
+test.each(parentsWithoutCircles)("the folders of %s have no import cycle", (parent) => {
   const { modules } = parent.startsWith("client/") ? clientModules : serverModules;
   const folders = foldersOf(parent, modules);
   expect(folders.size).toBeGreaterThan(5);
@@ -241,7 +241,7 @@ function loadersOf(modules: ICruiseResult["modules"], doors: readonly string[]):
   }
 }
 
-test("a test that opens a database is in the project database, one that starts the server in processes, and no other", () => {
+test("the project database has exactly the tests that open a database, and processes exactly those that start the server", () => {
   const { modules } = serverModules;
   const isTest = (file: string) => file.endsWith(".test.ts");
   const starts = loadersOf(modules, [serverDoor]).filter(isTest).sort();

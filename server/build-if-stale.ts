@@ -5,12 +5,12 @@ import { argv, stdout } from "node:process";
 import { build } from "vite";
 import { buildInPlace } from "./build-in-place.ts";
 
-/** All that a build is made of: no test is. */
+/** The inputs of a build; tests are not among them. */
 const sourceFolders = ["client", "server", "shared"];
 const testFile = /\.test\.tsx?$|\/testing\//u;
 const sourceFiles = ["package-lock.json", "tailwind.config.ts", "tsconfig.json", "vite.config.ts"];
 
-/** A name for the present state of the sources, without reading them: paths, sizes and times of change. */
+/** A fingerprint of the sources without reading them: paths, sizes and modification times. */
 async function fingerprint(): Promise<string> {
   const folders = sourceFolders.map(async (folder) => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { buildInPlace } from "./build-in-place.ts";
 
-/** Builds of one file, and what was there while they were made. */
+/** Builds of one file, with what was in place while each was made. */
 async function builder() {
   const folder = await mkdtemp(path.join(tmpdir(), "sawaal-build-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ async function builder() {
   return { folder, build, whileBuilding, built: () => readFile(file, "utf8") };
 }
 
-test("two starts at once make one build, which both have", async () => {
+test("two processes that start at once share one build", async () => {
   const { folder, build, whileBuilding, built } = await builder();
   const ends = [build("one"), build("one")].map(async (each) => {
     await each;
@@ -38,7 +38,7 @@ test("two starts at once make one build, which both have", async () => {
   expect((await readdir(folder)).sort()).toEqual(["built-from", "lock", "server"]);
 });
 
-test("the build that is there stays whole until the next one takes its place", async () => {
+test("the current build stays complete until the next one replaces it", async () => {
   const { build, whileBuilding, built } = await builder();
   await build("one");
   await build("two");
@@ -48,7 +48,7 @@ test("the build that is there stays whole until the next one takes its place", a
   expect(whileBuilding).toEqual(["nothing", "one", "two"]);
 });
 
-test("a build that fails leaves the former one, and the next start builds", async () => {
+test("a failed build leaves the previous one in place, and the next start builds again", async () => {
   const { build, built } = await builder();
   await build("one");
   const failing = build("two", { make: () => Promise.reject(new Error("full disk")) });

@@ -3,14 +3,14 @@ import path from "node:path";
 import { waitForLock } from "fs-native-extensions";
 
 interface Build {
-  /** Where the build lies in the end. */
+  /** The final folder of the build. */
   folder: string;
-  /** Its folders, which `make` leaves in the folder that it is given. */
+  /** Its subfolders, which `make` writes into the folder that it gets. */
   parts: readonly string[];
-  /** A name for what the build is made of. */
+  /** A fingerprint of the inputs. */
   fingerprint: () => Promise<string>;
   make: (draft: string) => Promise<void>;
-  /** Also where the build that lies there is of the present sources. */
+  /** Builds even where the current build has this fingerprint. */
   anew: boolean;
 }
 
@@ -30,7 +30,7 @@ export async function buildInPlace({ folder, parts, fingerprint, make, anew }: B
     const draft = path.join(folder, ".draft");
     await rm(draft, { recursive: true, force: true });
     await make(draft);
-    // A process that is killed from here on leaves a build without a stamp, which counts as none.
+    // A process that is killed after this line leaves a build without a stamp, which counts as none.
     await rm(stampFile, { force: true });
     await exchange(folder, draft, parts);
     await writeFile(stampFile, sources);

@@ -5,7 +5,7 @@ import { askHomework, engineOn } from "./testing/openai-asking.ts";
 import type { Behaviour } from "./testing/openai-behaviour.ts";
 import { startOpenAiServer } from "./testing/openai-server.ts";
 
-/** A log that is read by the test. */
+/** A log that the test can read. */
 function readLog() {
   const lines: { level: string; facts: unknown; text: unknown }[] = [];
   const at = (level: string) => (facts: unknown, text?: unknown) =>
@@ -22,7 +22,7 @@ async function startedWith(behaviour: Behaviour) {
   return { lines, logger, engine, server };
 }
 
-test("a model that answers is one line, and so is one that doesn't, with the reason", async () => {
+test("the check logs one line for a model that answers, and one with the reason for a model that doesn't", async () => {
   const good = await startedWith({ kind: "answer" });
   const { signal } = new AbortController();
   await checkAtStart(good.engine, { logger: good.logger, signal });
@@ -36,7 +36,7 @@ test("a model that answers is one line, and so is one that doesn't, with the rea
   expect(JSON.stringify(facts)).toMatch(/OPENAI_API_KEY.*Wrong key/u);
 });
 
-test("a check that the end of the process cuts short says nothing", async () => {
+test("a check that a shutdown aborts logs nothing", async () => {
   const { engine, logger, lines, server } = await startedWith({ kind: "stall" });
   const stopping = new AbortController();
   const check = checkAtStart(engine, { logger, signal: stopping.signal });
@@ -56,7 +56,7 @@ test.each([
   expect(lines[0]).toMatchObject({ level, facts: { operation: "homework" } });
 });
 
-test("what is learnt of a provider is a line", async () => {
+test("a dialect learnt from a provider is logged", async () => {
   const server = await startOpenAiServer({ lacks: ["stream"] });
   onTestFinished(server.close);
   const { lines, logger } = readLog();

@@ -1,7 +1,7 @@
 import type { Logger } from "./logger.ts";
 import type { OpenAiEngine } from "./tutor/openai/openai-engine.ts";
 
-/** Asks the provider once, and says in one line of the log what it found. Nothing waits for it. */
+/** Probes the provider once, and logs the result in one line. Nothing waits for it. */
 export async function checkAtStart(
   { model, probe }: Pick<OpenAiEngine, "model" | "probe">,
   { logger, signal }: { logger: Pick<Logger, "info" | "error">; signal: AbortSignal },

@@ -12,7 +12,7 @@ import {
   pageBytes,
 } from "./size-budgets.ts";
 
-/** Fails where the built client weighs more than a student's line should carry, or one screen loads another's parts. */
+/** Fails where the built client exceeds its size budgets, or where one screen loads another's parts. */
 const built = "dist/client";
 const manifest = manifestSchema.parse(
   JSON.parse(readFileSync(path.join(built, ".vite/manifest.json"), "utf8")),

@@ -7,8 +7,8 @@ import { createOpenAiEngine } from "./tutor/openai/openai-engine.ts";
 import type { ModelReport } from "./tutor/openai/report.ts";
 
 /**
- * Tries what the product needs of the model that the settings name, and prints what works, what is done instead, and
- * which setting to change. Exits with 1 where something fails.
+ * Tries the configured model with everything that the product needs of it, and prints what works, what is done instead,
+ * and which setting to change. Exits with 1 where something fails.
  */
 async function check(): Promise<void> {
   if (existsSync(".env")) loadEnvFile(".env");

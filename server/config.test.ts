@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { parseConfig } from "./config.ts";
 
-test("with nothing set the product runs here, embedded, with the built-in tutor", () => {
+test("without settings the product runs on this machine with the embedded database and the built-in tutor", () => {
   expect(parseConfig({})).toEqual({
     https: false,
     host: "127.0.0.1",
@@ -36,7 +36,7 @@ test("with nothing set the product runs here, embedded, with the built-in tutor"
   });
 });
 
-test("the public pages are told where to pay and whom to ask", () => {
+test("the public pages get payment links and support contacts", () => {
   const env = {
     PAYMENT_LINK_MONTHLY: "https://pay.test/m",
     PAYMENT_LINK_WEEKLY: "https://pay.test/w",
@@ -53,17 +53,17 @@ test("the public pages are told where to pay and whom to ask", () => {
   expect(() => parseConfig(wrong)).toThrow(/PAYMENT_LINK_MONTHLY.*\nSUPPORT_WHATSAPP/u);
 });
 
-test("a database password of its own may have any character", () => {
+test("a database password in its own variable may have any character", () => {
   const DATABASE_PASSWORD = "p@ss/w:rd%20?#&";
   const address = "postgres://sawaal@database:5432/sawaal";
   const { database } = parseConfig({ DATABASE_URL: address, DATABASE_PASSWORD });
   const url = new URL(database.kind === "server" ? database.url : "");
-  // As pg reads it.
+  // As pg parses it.
   expect(decodeURIComponent(url.password)).toBe(DATABASE_PASSWORD);
   expect(url).toMatchObject({ host: "database:5432", username: "sawaal", pathname: "/sawaal" });
 });
 
-test("what needs a connection of its own goes past a pooler, with the same password", () => {
+test("dedicated connections bypass the pooler, with the same password", () => {
   const pooler = "postgres://sawaal@pooler:6432/sawaal";
   const direct = { DATABASE_DIRECT_URL: "postgres://sawaal@database:5432/sawaal" };
   const of = (env: Record<string, string>) =>
@@ -75,9 +75,9 @@ test("what needs a connection of its own goes past a pooler, with the same passw
   });
 });
 
-test("an empty variable is an unset one", () => {
+test("an empty variable counts as unset", () => {
   const empty = { PORT: "", HOST: "", DATABASE_URL: "", OPENAI_API_KEY: "", MODEL_PRICES: "" };
-  // As a number a space is 0, and 0 means that there is no cap.
+  // A blank would parse to 0, which means that there is no cap.
   expect(parseConfig({ ...empty, TOKENS_PER_DAY: " " })).toEqual(parseConfig({}));
 });
 
@@ -89,7 +89,7 @@ const production = {
   TRUST_PROXY: "1",
 };
 
-test("production listens to everyone, behind a proxy that speaks HTTPS", () => {
+test("production listens on all interfaces, behind a proxy that terminates HTTPS", () => {
   expect(parseConfig(production)).toMatchObject({
     https: true,
     host: "0.0.0.0",
@@ -109,12 +109,12 @@ test.each([
   expect(() => parseConfig({ ...production, ...without })).toThrow(line);
 });
 
-test("a site of a local network without HTTPS has cookies that browsers send back, and no proxy", () => {
+test("a site on a local network without HTTPS has cookies that work over HTTP, and no proxy", () => {
   const local = { ...production, PUBLIC_URL: "http://192.168.1.5:3000", TRUST_PROXY: "" };
   expect(parseConfig(local)).toMatchObject({ https: false, trustProxy: false });
 });
 
-test("a key chooses the model, and a URL chooses where it is", () => {
+test("a key selects the model, and a URL selects its provider", () => {
   const env = { OPENAI_API_KEY: "k", OPENAI_BASE_URL: "http://127.0.0.1:1/v1", OPENAI_MODEL: "m" };
   expect(parseConfig({ ...env, OPENAI_TIMEOUT_SECONDS: "9" }).tutor).toEqual({
     engine: "openai",
@@ -151,7 +151,7 @@ test("a key chooses the model, and a URL chooses where it is", () => {
   });
 });
 
-test("pixels and product analytics are there for whom they are configured", () => {
+test("pixels and product analytics are on where they are configured", () => {
   const snap = "01234567-89ab-4def-8123-456789abcdef";
   const env = { META_PIXEL_ID: "1234567890", SNAP_PIXEL_ID: snap, POSTHOG_KEY: "phc_abc" };
   expect(parseConfig(env).tracking).toEqual({
@@ -172,7 +172,7 @@ test.each([
   expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `, "u"));
 });
 
-test("a founder sets what a student and a day may cost", () => {
+test("settings cap the tokens of a student and of a day", () => {
   const config = parseConfig({
     ANSWERS_IN_PROGRESS_PER_STUDENT: "1",
     ASKS_PER_TEN_MINUTES: "12",
@@ -232,7 +232,7 @@ test.each([
   expect(() => parseConfig({ [variable]: value })).toThrow(line);
 });
 
-test("all wrong settings are named at once", () => {
+test("one error names all wrong settings", () => {
   expect(() => parseConfig({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/^PORT .*\nLOG_LEVEL .*$/u);
 });
 

@@ -10,30 +10,30 @@ import type { TrackingConsent } from "./http/tracking-policy.ts";
 import { type OpenAiSettings, reasoningEfforts, verbosities } from "./tutor/openai/settings.ts";
 import { parsePrices, type Prices } from "./tutor/prices.ts";
 
-/** Settings in the shape the product thinks in. `.env.example` describes each variable behind them. */
+/** Settings as the product uses them. `.env.example` describes each variable. */
 export interface Config {
-  /** Whether browsers come by HTTPS: then cookies travel by nothing else. */
+  /** Whether browsers connect over HTTPS: cookies are then sent over HTTPS only. */
   https: boolean;
   host: string;
   port: number;
   dataDir: string;
   database: DatabaseConfig;
-  /** Null: made once and kept under the data folder. */
+  /** Null: generated once and stored in the data folder. */
   sessionSecret: string | null;
-  /** The one before it, whose cookies are still taken; null where it was never changed, or long ago. */
+  /** The previous secret, whose cookies are still accepted; null where there is none. */
   previousSessionSecret: string | null;
   tutor: TutorConfig;
   limits: Limits;
   retention: Retention;
   prices: Prices;
-  /** Opens /metrics to whoever isn't on this machine; null: nobody else may read them. */
+  /** Opens /metrics to other machines; null: only this machine may read them. */
   metricsToken: string | null;
   tracking: TrackingConfig;
-  /** The one origin that pages are served from; null: whatever host the browser asked for. */
+  /** The one origin of the pages; null: the host of each request. */
   publicOrigin: string | null;
-  /** What the public pages say: anybody may read it. */
+  /** Settings that the public pages show; they are not secret. */
   publicSettings: Omit<PageSettings, "origin" | "pixels" | "asksConsent" | "readsPhotos">;
-  /** How many proxies stand in front, or which; as Express reads it. */
+  /** The number of proxies in front, or their addresses, in Express's notation. */
   trustProxy: number | string | false;
   logLevel: string;
 }
@@ -42,9 +42,9 @@ interface Limits {
   answersInProgressPerStudent: number;
   asksPerTenMinutes: number;
   allAsksPerTenMinutes: number;
-  /** Tokens of the model, read and written; 0: no cap. A day is a day in India. */
+  /** Caps on the model's tokens, input and output; 0: no cap. A day is a day in India. */
   tokensPerStudentPerDay: number;
-  /** The same of all students together. */
+  /** The cap for all students together. */
   tokensPerDay: number;
   photosPerStudent: PhotoQuota;
 }
@@ -52,7 +52,7 @@ interface Limits {
 interface TrackingConfig {
   pixels: PixelIds;
   consent: TrackingConsent;
-  /** Null: product analytics stay in our own table. */
+  /** Null: product analytics stay in the product's own table. */
   postHog: PostHogSettings | null;
 }
 
@@ -63,7 +63,7 @@ type TutorConfig =
       connectTimeoutMs: number;
       maxReplyTokens: number;
       readsPhotos: boolean;
-      /** Questions are shown to the provider's moderation endpoint as well as to our own list. */
+      /** Questions are sent to the provider's moderation endpoint in addition to the product's own list. */
       moderation: boolean;
     });
 
@@ -72,13 +72,16 @@ export type DatabaseConfig =
   | {
       kind: "server";
       url: string;
-      /** Past a pooler: for LISTEN, migrations and whatever else needs a connection of its own. The same as `url` without one. */
+      /**
+       * Bypasses a pooler, for LISTEN, migrations and other dedicated connections. Equal to `url` where there is no
+       * pooler.
+       */
       directUrl: string;
       poolSize: number;
       statementTimeoutMs: number;
     };
 
-/** An empty variable is an unset one: `compose.yaml` and `.env` files write them so. */
+/** An empty variable counts as unset: `compose.yaml` and `.env` files write unset ones so. */
 const unsetIfEmpty = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? undefined : value;
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -102,7 +105,7 @@ const modelPrices = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** A count, or what Express takes: addresses, subnets and its three names, with commas. */
+/** A count, or Express's notation: addresses, subnets and its three names, separated by commas. */
 const trustedProxies =
   /^(?:\d+|(?:(?:loopback|linklocal|uniquelocal|[\da-f]*[.:][\da-f.:]+(?:\/\d{1,3})?)(?:, ?(?=\w|:))?)+)$/iu;
 
@@ -130,7 +133,7 @@ const environment = z.object({
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(url(/^https?$/u, "https://api.openai.com/v1")),
   OPENAI_MODEL: withDefault(z.string(), "gpt-5-mini"),
-  // An answer ends after 150 seconds, whatever it still waits for.
+  // An answer times out after 150 seconds in all.
   OPENAI_TIMEOUT_SECONDS: withDefault(wholeNumber(1, 150), 60),
   OPENAI_CONNECT_TIMEOUT_SECONDS: withDefault(wholeNumber(1, 600), 15),
   OPENAI_REASONING_EFFORT: withDefault(
@@ -157,7 +160,7 @@ const environment = z.object({
   PHOTO_MEGABYTES_PER_STUDENT: withDefault(wholeNumber(1, 1_000_000), 300),
   KEEP_EVENTS_DAYS: withDefault(wholeNumber(1, 400), usualRetention.eventDays),
   KEEP_CONVERSATIONS_DAYS: withDefault(wholeNumber(0, 36_500), usualRetention.conversationDays),
-  // Analytics look back 31 days: what is counted must not go before.
+  // Analytics look back 31 days: the rows that they count must not be deleted earlier.
   KEEP_TUTOR_CALLS_DAYS: withDefault(wholeNumber(40, 36_500), usualRetention.tutorCallDays),
   KEEP_UNUSED_ACCOUNTS_DAYS: withDefault(
     wholeNumber(0, 36_500).refine((days) => days === 0 || days >= 90, "must be 0 or at least 90"),
@@ -243,7 +246,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
 
 type Environment = z.output<typeof environment>;
 
-/** Settings without which a site that others visit would be open to strangers, or let nobody in. */
+/** Settings without which a public site would be insecure or unusable. */
 function requireForProduction(data: Environment): void {
   if (data.SESSION_SECRET === undefined) {
     throw new Error("SESSION_SECRET must be set in production: at least 32 random characters.");
@@ -253,7 +256,8 @@ function requireForProduction(data: Environment): void {
       "PUBLIC_URL must be set in production: where the site is, such as https://sawaal.example.",
     );
   }
-  // This server itself speaks no HTTPS: where browsers do, a proxy stands in front, and only who trusts it sees that they do.
+  // The server itself speaks no HTTPS: a proxy in front does, and only a server that trusts the proxy knows that it
+  // does.
   if (isHttps(data.PUBLIC_URL) && !trustProxy(data.TRUST_PROXY)) {
     throw new Error(
       "TRUST_PROXY must be set where PUBLIC_URL is https: how many proxies stand in front, such as 1, or their addresses. Without it nobody could log in.",
@@ -274,7 +278,7 @@ function databaseConfig(data: Environment): DatabaseConfig {
   };
 }
 
-/** A password as it is, with characters that mean something else in a URL. */
+/** A password in plain text, with characters that have a meaning in URLs. */
 function withPassword(address: string, password: string | undefined): string {
   if (password === undefined) return address;
   const whole = new URL(address);
@@ -299,7 +303,7 @@ function tutorConfig(data: Environment): TutorConfig {
   };
 }
 
-/** Null: the model does as it does by itself. */
+/** Null: the model's default. */
 function unlessDefault<Value extends string>(value: Value | "default"): Value | null {
   return value === "default" ? null : value;
 }
@@ -335,7 +339,7 @@ function publicSettings(data: Environment): Config["publicSettings"] {
     monthlyLink: data.PAYMENT_LINK_MONTHLY ?? null,
     weeklyLink: data.PAYMENT_LINK_WEEKLY ?? null,
     supportEmail: data.SUPPORT_EMAIL,
-    // As wa.me takes it: digits alone.
+    // As wa.me takes it: digits only.
     supportWhatsapp: data.SUPPORT_WHATSAPP?.replaceAll(/\D/gu, "") ?? null,
   };
 }

@@ -15,7 +15,10 @@ import { createLogger } from "./logger.ts";
 const usage =
   "npm run create-analyst -- --name NAME --phone PHONE   (the password is read from standard input)";
 
-/** Makes user 3, who alone may open /analytics; run again, it gives that user a new name, phone and password, and ends the sessions. */
+/**
+ * Creates user 3, the only one who may open /analytics; run again, it updates name, phone and password, and ends the
+ * sessions.
+ */
 async function createAnalyst(): Promise<void> {
   if (existsSync(".env")) loadEnvFile(".env");
   const config = parseConfig(process.env);
@@ -31,7 +34,7 @@ async function createAnalyst(): Promise<void> {
   }
 }
 
-/** From flags and standard input, and by asking for what is missing where somebody sits at a terminal. */
+/** Reads flags and standard input, and prompts for missing values where there is a terminal. */
 async function ask() {
   const { values } = parseArgs({
     options: { name: { type: "string" }, phone: { type: "string" } },
@@ -52,7 +55,9 @@ async function ask() {
   }
 }
 
-/** The end of the line is the shell's, all before it the password's: a page can't type a line break. */
+/**
+ * The shell adds the line break; everything before it is the password, since a login form can't contain line breaks.
+ */
 function passwordOf(input: string): string {
   const password = input.replace(/\r?\n$/u, "");
   if (/[\r\n]/u.test(password)) {

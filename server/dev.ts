@@ -1,5 +1,5 @@
 import process from "node:process";
 
-/** The API for `npm run dev`: behind Vite's own server, which has the product's port and passes `/api` on to here. */
+/** The API for `npm run dev`: Vite's server has the product's port and proxies `/api` to this one. */
 process.env["PORT"] = "3001";
 await import("./main.ts");

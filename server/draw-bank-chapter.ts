@@ -1,7 +1,10 @@
 import { stdout } from "node:process";
 import { questionsOf, readChapters } from "./bank/read-bank.ts";
 
-/** Shows a teacher what her chapter makes, with the right option marked. Named as its file: "mathematics/real-numbers". */
+/**
+ * Prints the questions that a chapter produces, with the right option marked. The chapter is named by its file:
+ * "mathematics/real-numbers".
+ */
 const [wanted] = process.argv.slice(2);
 const chapters = await readChapters();
 const chapter = chapters.find(({ name }) => name === wanted);

@@ -5,7 +5,7 @@ import { createLogger } from "./logger.ts";
 
 const words = "Meenakshi 9876543210";
 
-/** What a log line holds of something that is logged. */
+/** The fields that a log line has for a logged value. */
 function lineOf(log: (logger: ReturnType<typeof createLogger>) => void): Record<string, unknown> {
   const lines: string[] = [];
   log(createLogger("trace", { write: (line: string) => lines.push(line) }));
@@ -14,7 +14,7 @@ function lineOf(log: (logger: ReturnType<typeof createLogger>) => void): Record<
   return JSON.parse(lines[0] ?? "{}");
 }
 
-/** As Drizzle throws it: a statement with its parameters, around what the driver said. */
+/** An error as Drizzle throws it: a statement with its parameters, around the driver's error. */
 function failedStatement(): Error {
   const driver = Object.assign(new Error(`duplicate key: (${words})`), {
     code: "23505",
@@ -53,23 +53,23 @@ test.each([
   expect(lineOf((logger) => logger.warn(logged))).toHaveProperty("msg", "an error");
 });
 
-test("a logger made of another one keeps no more", () => {
+test("a child logger reduces errors too", () => {
   lineOf((logger) => logger.child({ part: "x" }).error({ err: failedStatement() }, "failed"));
 });
 
-test("a message that looks like a frame is none", () => {
+test("a message that looks like a stack frame is left out", () => {
   const error = new Error(`first\n    at ${words} (file:///x.ts:1:1)\nlast`);
   const { err } = lineOf((logger) => logger.error({ err: error }, "failed"));
   expect(err).toHaveProperty("stack.0", expect.stringContaining("error-facts.test.ts"));
 });
 
-test("a message that was changed after the error was made leaves no line of the first one", () => {
+test("a message changed after construction leaves no line of the first message", () => {
   const error = new Error(`${words}\nlast ${words}`);
   error.message = "other";
   lineOf((logger) => logger.error({ err: error }, "failed"));
 });
 
-test("errors together are each reduced, and a circle ends", () => {
+test("each error of an AggregateError is reduced, and a cycle of causes ends", () => {
   const circle = failedStatement();
   circle.cause = circle;
   const error = new AggregateError([failedStatement(), circle], words);
@@ -77,7 +77,7 @@ test("errors together are each reduced, and a circle ends", () => {
   expect(err).toHaveProperty("errors.0.cause.code", "23505");
 });
 
-test("of a value that doesn't fit, the place and the kind are kept", () => {
+test("a ZodError keeps the path and the kind of each issue", () => {
   const { error } = z
     .object({ answers: z.array(z.strictObject({ grade: z.number() })) })
     .safeParse({ answers: [{ grade: words, [words]: 1 }] });
@@ -86,12 +86,12 @@ test("of a value that doesn't fit, the place and the kind are kept", () => {
   });
 });
 
-test("whoever started a command reads its sentence, and of a failed statement its code alone", () => {
+test("a command prints an error's message, and only the code of a failed statement", () => {
   expect(sentenceOf(new Error("PORT must be free."))).toBe("PORT must be free.");
   expect(sentenceOf(failedStatement())).toBe("The database refused a statement (23505).");
 });
 
-test("codes that hold words are no codes", () => {
+test("a code with spaces is left out", () => {
   const error = Object.assign(new Error("x"), { code: `not ${words}`, port: 5432, name: words });
   const { err } = lineOf((logger) => logger.error({ err: error }, "failed"));
   expect(err).toMatchObject({ type: "Error", port: 5432 });

@@ -1,17 +1,17 @@
 import { types } from "node:util";
 import { z } from "zod";
 
-/** What a log keeps of an error: its kind and its place, and no word of anybody's. */
+/** The facts of an error that a log may hold: its kind and its place, and no user's text. */
 interface ErrorFacts {
   type: string;
-  /** Codes and names of the error that can't hold what somebody wrote: `code`, `constraint`, `status` and the like. */
+  /** Codes and names of the error that can't contain user input: `code`, `constraint`, `status` and the like. */
   [fact: string]: unknown;
   stack?: string[];
   cause?: ErrorFacts;
   errors?: ErrorFacts[];
 }
 
-/** Properties that are set by drivers, by Node and by ourselves, and name no value of a row or a request. */
+/** Properties set by drivers, by Node and by the product; none has a value of a row or a request. */
 const keptProperties = [
   "code",
   "failure",
@@ -30,9 +30,9 @@ const keptProperties = [
   "field",
 ];
 
-/** A code, a name of the database's, an address. A sentence is none of these. */
+/** A code, a name from the database or an address; never a sentence. */
 const identifier = /^[\w.:/-]{1,80}$/u;
-/** A frame of V8's; the place at its end is a file of ours, of a package or of Node. */
+/** A V8 stack frame; the place at its end is a file of the product, of a package or of Node. */
 const frame = /^ {4}at .*(?:file:\/\/\/|node:|\/)[^\s()]*:\d+:\d+\)?$/u;
 const mostFrames = 15;
 const mostCauses = 5;
@@ -42,8 +42,8 @@ export function isError(value: unknown): value is Error {
 }
 
 /**
- * An error as a log may keep it. Messages are left out whoever wrote them: a driver's, a parser's and V8's own may quote
- * the value that was wrong, and Drizzle's holds the statement with all its parameters.
+ * Reduces an error to what a log may hold. All messages are left out: a driver's, a parser's and V8's own may quote the
+ * wrong value, and Drizzle's has the statement with all its parameters.
  */
 export function factsOf(error: Error, depth = 0): ErrorFacts {
   const facts: ErrorFacts = { type: typeOf(error) };
@@ -63,7 +63,7 @@ export function factsOf(error: Error, depth = 0): ErrorFacts {
   return facts;
 }
 
-/** What whoever started a command reads of its failure: its sentence, but of a failed statement no parameters. */
+/** The text that a command prints for a failure: its message, but for a failed statement no parameters. */
 export function sentenceOf(error: unknown): string {
   if (!isError(error)) return String(error);
   if (!("params" in error)) return error.message;
@@ -71,7 +71,7 @@ export function sentenceOf(error: unknown): string {
   return `The database refused a statement (${typeof code === "string" ? code : "without a code"}).`;
 }
 
-/** Of the class where the name was overwritten with something that isn't one. */
+/** The class's name where the error's own name was overwritten with something else. */
 function typeOf(error: Error): string {
   const name: unknown = error.constructor.name === "Error" ? error.name : error.constructor.name;
   return typeof name === "string" && identifier.test(name) ? name : "Error";
@@ -81,7 +81,9 @@ function isHarmless(value: unknown): boolean {
   return typeof value === "number" || (typeof value === "string" && identifier.test(value));
 }
 
-/** Where in a value, and what was wrong with it. Keys of records may be anybody's words; names of fields are not. */
+/**
+ * The path of an invalid value and the kind of the issue. Keys of records may be user input; names of fields are not.
+ */
 function issueFacts({ code, path }: z.core.$ZodIssue) {
   const steps = path.map((step) => {
     if (typeof step === "number") return String(step);
@@ -90,7 +92,7 @@ function issueFacts({ code, path }: z.core.$ZodIssue) {
   return `${steps.join(".")} ${code}`;
 }
 
-/** The frames alone. A stack begins with the message, which may have lines of its own. */
+/** The frames only. A stack begins with the message, which may have several lines. */
 function framesOf({ stack, message }: Error): string[] {
   if (typeof stack !== "string") return [];
   const end = message === "" ? -1 : stack.indexOf(message);

@@ -1,6 +1,5 @@
 /**
- * Errors as facts of the product: a code and a sentence for the person in front of the page.
- * `http/problems.ts` is the one place that knows which status belongs to which code.
+ * Errors as facts of the product: a code and a sentence for the user. Only `http/problems.ts` maps codes to statuses.
  */
 export type ErrorCode =
   | "invalid_input"
@@ -41,9 +40,9 @@ export type ErrorCode =
 
 interface ErrorOptions {
   cause?: unknown;
-  /** Which fields of the input were refused, and why. */
+  /** The refused fields of the input, with reasons. */
   fields?: Record<string, string>;
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
 }
 
@@ -61,7 +60,7 @@ export class ProductError extends Error {
   }
 }
 
-/** Someone else's row is missing, never forbidden: a stranger can't tell the two apart. */
+/** Another student's row counts as missing, never forbidden: a caller can't tell the two apart. */
 export function notFound(what: string): ProductError {
   return new ProductError("not_found", `${what} not found.`);
 }

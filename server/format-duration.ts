@@ -1,4 +1,4 @@
-/** How long a person is to wait, never less than it is: "40 seconds", "3 minutes". */
+/** A waiting time in words, rounded up: "40 seconds", "3 minutes". */
 export function formatDuration(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;
   const whole = Math.ceil(seconds / 60);

@@ -14,7 +14,7 @@ async function folder(): Promise<string> {
   return made;
 }
 
-test("what one process learnt of its provider the next one knows", async () => {
+test("a dialect learnt by one process is loaded by the next one", async () => {
   const provider = await startOpenAiServer({ lacks: ["stream", "json_schema"] });
   onTestFinished(provider.close);
   const dataDir = await folder();
@@ -29,7 +29,7 @@ test("what one process learnt of its provider the next one knows", async () => {
   expect(await readLearnt(dataDir, { ...place, model: "another" })).toBeNull();
 });
 
-test("a file that can't be read is as none, and a folder that can't be written is told", async () => {
+test("an unreadable file is ignored, and a folder that can't be written is logged", async () => {
   const dataDir = await folder();
   await writeFile(path.join(dataDir, "model-dialect.json"), '{"dialect":');
   const place = { baseUrl: null, model: "m" };

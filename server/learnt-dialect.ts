@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Logger } from "./logger.ts";
 import { type LearntDialect, learntDialect } from "./tutor/openai/dialect.ts";
 
-/** What was learnt holds for one model at one place. */
+/** A dialect belongs to one model at one address. */
 interface Provider {
   baseUrl: string | null;
   model: string;
@@ -14,7 +14,7 @@ const keptDialect = learntDialect.extend({ baseUrl: z.string().nullable(), model
 
 const fileIn = (dataDir: string) => path.join(dataDir, "model-dialect.json");
 
-/** What an earlier process learnt of this provider; null: nothing, or nothing that can be read. */
+/** The dialect that an earlier process learnt from this provider; null: none, or none that can be read. */
 export async function readLearnt(
   dataDir: string,
   { baseUrl, model }: Provider,
@@ -23,12 +23,14 @@ export async function readLearnt(
     const kept = keptDialect.parse(JSON.parse(await readFile(fileIn(dataDir), "utf8")));
     return kept.baseUrl === baseUrl && kept.model === model ? kept : null;
   } catch {
-    // Recovered by learning anew, which costs one refused call or a few.
+    // Recovers by learning again, which costs a few refused calls at most.
     return null;
   }
 }
 
-/** Keeps what was learnt beside the data, whole or not at all. A folder that can't be written costs learning anew. */
+/**
+ * Writes the dialect to the data folder atomically. Where the folder can't be written, the next process learns again.
+ */
 export function learntKeeper(
   dataDir: string,
   { baseUrl, model }: Provider,

@@ -27,9 +27,9 @@ const photo = await sharp({
   .jpeg()
   .toBuffer();
 
-/** Parts of what a student sent or is known by; the log may hold none of them. */
+/** Values that a student sent or is identified by; the log may contain none of them. */
 const secrets = ["Meenakshi", "9123498765", "zebra-umbrella", "Vikramaditya", "samosas", "$argon2"];
-/** Bytes of a JPEG, in the ways in which text shows bytes. */
+/** Bytes of a JPEG, in the forms in which text shows bytes. */
 const photoSecrets = ["255,216,255", "[255", "\\\\xffd8", "/9j/", "ffd8ff"];
 
 interface Scene {
@@ -39,14 +39,14 @@ interface Scene {
 }
 
 interface Failure {
-  /** What of the database fails: a statement of this kind on this table says its whole row as the reason. */
+  /** The statement that fails: one of this kind on this table raises an error that quotes the whole row. */
   broken?: [table: string, when: "insert" | "update" | "delete"];
-  /** What PostgreSQL calls the reason; the one of `raise` where it is left out. */
+  /** The PostgreSQL error code; that of `raise` by default. */
   code?: string;
-  /** A table that is gone. */
+  /** A missing table. */
   gone?: string;
   dependencies?: Partial<Dependencies>;
-  /** It is the sender's own mistake, and no line of an error. */
+  /** The failure is the caller's own mistake, and not logged as an error. */
   isRefused?: true;
   act: (scene: Scene) => Promise<unknown>;
 }
@@ -204,7 +204,7 @@ const asEvents = () => ({
 });
 
 test.each(Object.entries(failures))(
-  "the log of %s holds nothing of the student",
+  "the log of %s contains nothing of the student",
   (_name, failure) =>
     withCommittedDatabase(async (db) => {
       const lines: string[] = [];
@@ -226,7 +226,7 @@ test.each(Object.entries(failures))(
       await answers.drain(0);
       await turn();
       const log = lines.join("");
-      // Of the cookie, the id of the session and its signature.
+      // From the cookie: the session's id and its signature.
       const [sessionId = "no session", signature = "unsigned"] = decodeURIComponent(
         String(headers["set-cookie"]).split("=")[1] ?? "",
       )

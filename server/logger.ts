@@ -4,9 +4,9 @@ import { factsOf, isError } from "./error-facts.ts";
 export type { Logger };
 
 /**
- * Logs of the server, as JSON lines on standard output. An error in a line, under whatever name, is reduced to its facts:
- * no line holds a statement's parameters or a message that may quote them. What else may not be logged is left out where
- * it is logged.
+ * The server's log, as JSON lines on standard output. An error under any key is reduced to its facts, so that no line
+ * contains a statement's parameters or a message that may quote them. Callers leave out everything else that must not
+ * be logged.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
@@ -15,7 +15,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { log: withFacts },
-      // An error alone, or one without a sentence, would lend the line its message.
+      // pino would take the line's message from an error without one.
       hooks: {
         logMethod(args, method) {
           const [first, sentence = unnamed] = args as [unknown, string?]; // safe: what pino takes

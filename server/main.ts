@@ -93,7 +93,7 @@ async function start(): Promise<void> {
   await check?.(stopping.signal);
 }
 
-/** What answers are made of: threads that solve and read, the concepts, the questions. */
+/** The parts behind answers: threads that solve and read photos, the concepts, the questions. */
 async function openKnowledge(logger: Logger) {
   const threads = openSolverThreads();
   const photoReader = openPhotoReader();
@@ -105,7 +105,7 @@ async function openKnowledge(logger: Logger) {
   return { threads, photoReader, solver, library, bank };
 }
 
-/** Node would print such an error itself, with a statement's parameters and all. */
+/** Node would print such an error with all of a statement's parameters. */
 function logUncaught(logger: Logger): void {
   process.once("uncaughtException", (error) => {
     logger.fatal({ err: error }, "an error that nobody caught ends this process");
@@ -124,7 +124,7 @@ interface ModelDependencies {
   logger: Logger;
 }
 
-/** The engine that the settings choose, and the provider's moderation where they ask for it. */
+/** The configured engine, and the provider's moderation where it is enabled. */
 async function openModel({ tutor, dataDir }: Config, dependencies: ModelDependencies) {
   const { solver, library, metrics, logger } = dependencies;
   if (tutor.engine === "built-in") return { engine: createBuiltInEngine({ solver, library }) };
@@ -143,7 +143,7 @@ async function openModel({ tutor, dataDir }: Config, dependencies: ModelDependen
   return { engine, check, moderate: createModerator({ ...tutor, onFailure }) };
 }
 
-/** Tells of both circuits; the meter shows an open one as long as either is. */
+/** Reports both circuit breakers; the gauge shows "open" while either is. */
 function circuitWatcher({
   metrics,
   logger,
@@ -176,7 +176,7 @@ function shownHost(host: string): string {
 try {
   await start();
 } catch (error) {
-  // A setting, a folder or a port is wrong: what to do is in the sentence, the stack would hide it.
+  // A setting, a folder or a port is wrong: the message says what to do, without a stack.
   process.stderr.write(`${sentenceOf(error)}\n`);
   process.exit(1);
 }

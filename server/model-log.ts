@@ -2,7 +2,7 @@ import type { Logger } from "./logger.ts";
 import { probeName } from "./tutor/openai/probe.ts";
 import type { Report } from "./tutor/openai/report.ts";
 
-/** Writes what the operator must know of the model: every failed call, and what the provider lacks of the API. */
+/** Logs for the operator every failed call of the model, and what the provider lacks of the API. */
 export function logModel(logger: Pick<Logger, "error" | "warn">): Report {
   return (report) => {
     if (report.kind === "learnt") {

@@ -9,7 +9,7 @@ import { startWithNpm } from "./testing/server-process.ts";
 const slow = 120_000;
 const postgres = process.env["TEST_DATABASE_URL"];
 
-/** A student's browser: the calls of one session. */
+/** A student's browser: requests with one session. */
 async function signUp(url: string) {
   const json = { "Content-Type": "application/json" };
   const registered = await fetch(`${url}/api/register`, {
@@ -34,7 +34,7 @@ async function signUp(url: string) {
 }
 
 test.runIf(postgres === undefined)(
-  "SIGTERM to npm start: balancers are told first, the answer in progress is finished, and nothing stays behind",
+  "SIGTERM to npm start: readiness fails first, the answer in progress is finished, and no process stays behind",
   { timeout: slow },
   async () => {
     const dataDir = await newDataFolder();
@@ -65,7 +65,7 @@ test.runIf(postgres === undefined)(
     const stopped = server.stop();
     const statuses: number[] = [];
     const look = async () => statuses.push((await fetch(`${server.url}/readyz`)).status);
-    // Until it listens no more.
+    // Waits until it accepts no connections.
     for (;;) {
       const ended = await look().then(
         () => false,
@@ -77,7 +77,7 @@ test.runIf(postgres === undefined)(
     letGo();
     expect((await answer).status).toBe(200);
     await stopped;
-    // The folder has no owner any more.
+    // The folder is unlocked.
     const lock = await lockDataDir(dataDir);
     await lock.release();
   },

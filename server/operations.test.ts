@@ -45,7 +45,7 @@ async function readAlerts() {
   return groups.flatMap(({ rules }) => rules);
 }
 
-/** Names of series and their labels, once everything that is counted has been counted. */
+/** The names and labels of all series, after everything has been counted once. */
 async function readSeries(): Promise<Map<string, Set<string>>> {
   const metrics = createMetrics();
   metrics.watchProcess();
@@ -65,7 +65,7 @@ async function readSeries(): Promise<Map<string, Set<string>>> {
   const declared = [...body.matchAll(/^# TYPE (\w+) (\w+)$/gmu)].flatMap(([, name = "", type]) =>
     type === "histogram" ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
   );
-  // Prometheus itself adds these two labels to each series, and a series that says whether it could read a server.
+  // Prometheus adds these two labels to each series, and the series `up`.
   const series = new Map(
     [...declared, "up"].map((name) => [name, new Set(["job", "instance"])] as const),
   );
@@ -80,7 +80,7 @@ function namesBefore(sign: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)].map(([, name = ""]) => name);
 }
 
-/** Words of PromQL that are no series; what stands in braces, brackets, quotes or after `by` is cut away before. */
+/** PromQL words that are not series; braces, brackets, quotes and `by (…)` are removed before. */
 const language = new Set(
   "sum max rate increase changes absent clamp_min histogram_quantile by and or".split(" "),
 );
@@ -98,7 +98,7 @@ function seriesIn(expression: string): { name: string; labels: string[] }[] {
 const groupedBy = (expression: string) =>
   [...expression.matchAll(/\bby \(([^)]*)\)/gu)].flatMap(([, labels = ""]) => labels.split(", "));
 
-/** Series and labels of an expression that no server gives. */
+/** The series and labels of an expression that no server exports. */
 function unknownIn(expression: string, series: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const named = seriesIn(expression);
   const grouped = groupedBy(expression).filter((label) =>
@@ -111,7 +111,7 @@ function unknownIn(expression: string, series: ReadonlyMap<string, ReadonlySet<s
   return [...own, ...grouped];
 }
 
-test("dashboard and alerts name series and labels that servers give, and nothing else", async () => {
+test("dashboard and alerts use only series and labels that the server exports", async () => {
   const series = await readSeries();
   const { panels } = await readDashboard();
   const expressions = [
@@ -123,7 +123,7 @@ test("dashboard and alerts name series and labels that servers give, and nothing
   expect(expressions.flatMap((each) => unknownIn(each, series))).toEqual([]);
 });
 
-test("no panel of the dashboard covers another or leaves its width", async () => {
+test("no panel of the dashboard overlaps another or exceeds its width", async () => {
   const { panels } = await readDashboard();
   const covers = (
     { gridPos: one }: (typeof panels)[number],
@@ -141,7 +141,7 @@ test("no panel of the dashboard covers another or leaves its width", async () =>
   expect(wrong.map(({ title }) => title)).toEqual([]);
 });
 
-test("a legend names labels by which its expression is grouped, or the server", async () => {
+test("a legend uses labels that its expression groups by, or the server", async () => {
   const { panels } = await readDashboard();
   const wrong = panels.flatMap(({ targets }) =>
     targets.filter(({ expr, legendFormat }) => {
@@ -153,14 +153,14 @@ test("a legend names labels by which its expression is grouped, or the server", 
   expect(wrong).toEqual([]);
 });
 
-test("every alert has a line in docs/operating.md, and every line its alert", async () => {
+test("every alert has a row in docs/operating.md, and every row its alert", async () => {
   const text = await readFile("docs/operating.md", "utf8");
   const written = [...text.matchAll(/`(Sawaal[A-Z]\w+)`/gu)].map(([, name]) => name);
   const names = (await readAlerts()).map(({ alert }) => alert);
   expect([...new Set(written)].toSorted()).toEqual(names.toSorted());
 });
 
-test("Prometheus is told of every server of the recipe, and of the rules", async () => {
+test("Prometheus has every server of the recipe as a target, and the rules", async () => {
   const { services } = z
     .object({ services: z.record(z.string(), z.unknown()) })
     .parse(parse(await readFile("compose.yaml", "utf8")));
@@ -184,7 +184,7 @@ test("Prometheus is told of every server of the recipe, and of the rules", async
   ]);
 });
 
-test("PgBouncer lends connections to transactions, and bounds statements as the servers do", async () => {
+test("PgBouncer pools by transaction, and has the servers' statement time-outs", async () => {
   const recipe = await readFile("operations/pgbouncer.ini", "utf8");
   const { database } = parseConfig({ DATABASE_URL: "postgres://sawaal@database:5432/sawaal" });
   expect(recipe).toMatch(/^pool_mode = transaction$/mu);
@@ -194,7 +194,7 @@ test("PgBouncer lends connections to transactions, and bounds statements as the 
   expect(database).toMatchObject({ statementTimeoutMs: Number(bound) });
 });
 
-test("what outlives a transaction on its connection is in migrations and signals alone, which go past PgBouncer", async () => {
+test("session state of a connection is used in migrations and signals only, which bypass PgBouncer", async () => {
   const files = (await readdir("server", { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/u.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))

@@ -15,7 +15,7 @@ import { startAndFail, startServer, type ServerProcess } from "./testing/server-
 const slow = 120_000;
 const postgres = process.env["TEST_DATABASE_URL"];
 const onPostgres = test.runIf(postgres !== undefined);
-/** What needs no PostgreSQL server is proved where there is none, and not again where there is one. */
+/** Tests that need no PostgreSQL server run without one, and not again with one. */
 const withoutServer = test.runIf(postgres === undefined);
 
 async function dataDir(): Promise<string> {
@@ -145,7 +145,7 @@ withoutServer("a port that is taken is said in one line", { timeout: slow }, asy
   expect(said).toMatch(new RegExp(`^PORT ${port} on 127\\.0\\.0\\.1 can't be used: .*\\n$`, "u"));
 });
 
-/** A road to the database that can be cut and mended. */
+/** A connection to the database that the test can cut and restore. */
 async function roadTo(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
@@ -272,7 +272,7 @@ withoutServer(
     expect(reset("+91 90000 00003", "third-one").stdout).toContain(
       "Meera can log in with 9000000003",
     );
-    // Elsewhere from here on, by a backup.
+    // The next database is restored from a backup.
     const other = await dataDir();
     const file = path.join(other, "backup.gz");
     const run = (command: string, dataFolder: string) =>

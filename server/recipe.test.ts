@@ -48,7 +48,7 @@ async function upstream() {
   return { address: `127.0.0.1:${line.toString().trim()}`, kill };
 }
 
-/** Debian's Caddy with our Caddyfile in front of two servers. */
+/** Debian's Caddy with the product's Caddyfile in front of two servers. */
 async function proxyOf(upstreams: readonly { address: string }[]): Promise<string> {
   const home = await mkdtemp(path.join(tmpdir(), "sawaal-caddy-"));
   onTestFinished(() => rm(home, { recursive: true, force: true }));
@@ -74,7 +74,7 @@ async function proxyOf(upstreams: readonly { address: string }[]): Promise<strin
   return url;
 }
 
-/** As the app does: a proxy's own 503 is a server that is away, and the question is sent again. */
+/** Retries as the client does: a proxy's own 503 means that a server is down. */
 async function asTheAppSends(url: string, init: RequestInit, met: number[]): Promise<string> {
   for (;;) {
     const response = await fetch(url, init);
@@ -115,7 +115,7 @@ test.runIf(hasCaddy)(
 );
 
 test.runIf(hasCaddy)(
-  "what is larger than a photo may be is refused before a server (needs Debian's caddy)",
+  "a body larger than the photo limit is refused by the proxy (needs Debian's caddy)",
   async () => {
     const proxy = await proxyOf([await upstream()]);
     const send = (bytes: number) =>
@@ -145,18 +145,18 @@ async function recipe() {
   return { text, services };
 }
 
-test("every service of the recipe has a bound of memory, and those of ours a root that can't be written", async () => {
+test("every service of the recipe has a memory limit, and the product's services a read-only root", async () => {
   const { services } = await recipe();
   expect(Object.keys(services)).toEqual(["database", "server-1", "server-2", "proxy"]);
   for (const name of ["server-1", "server-2", "proxy"]) {
     expect(services[name]).toMatchObject({ read_only: true, tmpfs: ["/tmp"] });
   }
-  // Longer than answers in progress get.
+  // Longer than the time for answers in progress.
   expect(services["server-1"]?.stop_grace_period).toBe("40s");
   expect(services["proxy"]?.volumes).toContain("./Caddyfile:/etc/caddy/Caddyfile:ro");
 });
 
-test("the recipe's database password is no part of a URL, in which @ / : would mean something else", async () => {
+test("the recipe's database password is not part of a URL, where @ / : have a meaning", async () => {
   const { text, services } = await recipe();
   for (const line of text.split("\n").filter((each) => each.includes("DATABASE_URL"))) {
     expect(line).not.toContain("POSTGRES_PASSWORD");
@@ -174,7 +174,7 @@ test("another database and further servers can be named without a change of the 
   expect(services["proxy"]?.environment?.["UPSTREAMS"]).toBe(`\${UPSTREAMS:-${usual}}`);
 });
 
-test("the image has a command for every script of whoever runs it", async () => {
+test("the image has a command for every operator's script", async () => {
   const [image, operating] = await Promise.all(
     ["Dockerfile", "docs/operating.md"].map((file) => readFile(file, "utf8")),
   );
@@ -193,7 +193,7 @@ test("the proxy waits for longer than any answer takes", async () => {
   expect(Number(seconds)).toBeGreaterThan(150);
 });
 
-test("the recipe hands on every setting that .env.example lists, or has its own value for it", async () => {
+test("the recipe passes on every setting of .env.example, or sets it", async () => {
   const { services } = await recipe();
   const example = await readFile(".env.example", "utf8");
   const settings = [...example.matchAll(/^([A-Z_]+)=/gmu)].map(([, name]) => name ?? "");
@@ -203,7 +203,7 @@ test("the recipe hands on every setting that .env.example lists, or has its own 
   expect(settings.filter((name) => !given.includes(name) && !ofTheImage.has(name))).toEqual([]);
 });
 
-test("the image starts the server as npm start does, and keeps its data in a volume that it may write", async () => {
+test("the image starts the server as npm start does, with its data in a writable volume", async () => {
   const image = await readFile("Dockerfile", "utf8");
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
@@ -216,7 +216,7 @@ test("the image starts the server as npm start does, and keeps its data in a vol
   expect(image.indexOf("VOLUME")).toBeGreaterThan(image.indexOf("/data "));
 });
 
-test("docs/operating.md says to watch nothing that isn't measured", async () => {
+test("docs/operating.md names only metrics that are exported", async () => {
   const text = await readFile("docs/operating.md", "utf8");
   const named = [...text.matchAll(/`((?:tutor|answers|nodejs|process)_[a-z\d_]+)`/gu)];
   const metrics = createMetrics();

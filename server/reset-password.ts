@@ -11,7 +11,10 @@ import { runOnDatabase } from "./run-on-database.ts";
 const usage =
   "npm run reset-password -- --phone PHONE   (the new password is read from standard input)";
 
-/** Gives a student who has forgotten hers a new password; her sessions, recovery word and parent link end. May run beside the server. */
+/**
+ * Sets a new password for a student who has forgotten hers; her sessions, recovery word and parent link end. May run
+ * while the server runs.
+ */
 await runOnDatabase(async (db) => {
   const filled = login.body.safeParse(await ask());
   if (!filled.success) throw new Error(`${z.prettifyError(filled.error)}\n${usage}`);
@@ -22,7 +25,7 @@ await runOnDatabase(async (db) => {
   return `${user.name} can log in with ${user.phone} and the new password. Every device was logged out; the recovery word and the parent link, if there were any, were removed.`;
 });
 
-/** From flags and standard input, and by asking for what is missing where somebody sits at a terminal. */
+/** Reads flags and standard input, and prompts for missing values where there is a terminal. */
 async function ask() {
   const { values } = parseArgs({ options: { phone: { type: "string" } } });
   if (!stdin.isTTY) return { username: values.phone, password: (await text(stdin)).trim() };

@@ -6,7 +6,7 @@ import { openDatabase } from "./db/open.ts";
 import { sentenceOf } from "./error-facts.ts";
 import { createLogger } from "./logger.ts";
 
-/** A command on the database that the settings name: prints what was done, or why it could not be. */
+/** Runs a command on the configured database, and prints its result or the reason of its failure. */
 export async function runOnDatabase(work: (db: Db) => Promise<string>): Promise<void> {
   try {
     if (existsSync(".env")) loadEnvFile(".env");

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { makeSamples } from "./samples.ts";
 import { solverHere } from "./testing/solver.ts";
 
-test("what the public pages show of the tutor is what it says", async () => {
+test("the samples on the public pages are the tutor's actual answers", async () => {
   const shown = new URL("../client/src/marketing/samples.json", import.meta.url);
-  // When this fails: `npm run samples`, and look at the pages.
+  // When this fails: run `npm run samples`, and check the pages.
   expect(JSON.parse(await readFile(shown, "utf8"))).toEqual(await makeSamples(solverHere));
-  // The whole library and every area of the solver are loaded for it.
+  // Loads the whole library and every area of the solver.
 }, 90_000);

@@ -8,7 +8,7 @@ import type { Schema } from "./testing/values-of-schema.ts";
 
 const paper = readFileSync("docs/security.md", "utf8");
 
-/** How many requirements of levels 1 and 2 a section of ASVS 5.0.0 has; they stand before those of level 3. */
+/** The number of requirements of levels 1 and 2 in each section of ASVS 5.0.0; they precede those of level 3. */
 const sections = new Map(
   `1.1:2 1.2:9 1.3:11 1.4:3 1.5:2 2.1:3 2.2:3 2.3:4 2.4:1 3.2:2 3.3:4 3.4:6 3.5:5 3.7:2 4.1:3
   4.2:1 4.3:2 4.4:4 5.1:1 5.2:3 5.3:2 5.4:3 6.1:3 6.2:12 6.3:4 6.4:4 6.5:5 6.6:3 6.8:4 7.1:3
@@ -40,13 +40,13 @@ test("every file that docs/security.md names exists", () => {
   expect(names.filter((name) => !existsSync(name))).toEqual([]);
 });
 
-/** Whether an answer of this shape may hold a list. */
+/** Whether a response of this schema may contain a list. */
 function hasList({ type, anyOf, oneOf, properties, items }: Schema): boolean {
   if (type === "array" || items) return true;
   return [...(anyOf ?? oneOf ?? []), ...Object.values(properties ?? {})].some(hasList);
 }
 
-test("every call that reads a list is in the table of bounds", async () => {
+test("every call that reads a list is in the table of limits", async () => {
   const { body } = await supertest(express().use(openApiRoutes())).get("/api/openapi.json");
   const lists = callsOf(body as Description).filter(
     ({ method, responses }) =>

@@ -10,7 +10,7 @@ async function dataDir(): Promise<string> {
   return folder;
 }
 
-test("two processes that start together have the same secret, and so has the next start", async () => {
+test("two processes that start together share one secret, and so does the next start", async () => {
   const folder = await dataDir();
   const [one, two] = await Promise.all([readSessionSecret(folder), readSessionSecret(folder)]);
   expect(one).toMatch(/^[\da-f]{64}$/u);

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { dataDirError } from "./db/data-dir-error.ts";
 
-/** What SESSION_SECRET must have too. */
+/** The minimum length, also for SESSION_SECRET. */
 const shortest = 32;
 
 /**
@@ -20,7 +20,7 @@ export async function readSessionSecret(dataDir: string): Promise<string> {
     throw dataDirError(dataDir, error);
   }
   if (secret.trim().length >= shortest) return secret;
-  // Whoever knows how short it is could sign a cookie of anybody's.
+  // A short secret can be guessed, and cookies of any student signed with it.
   throw new Error(
     `The session secret in ${file} is empty or too short. Remove that file to have a new one made (everybody logs in again), or set SESSION_SECRET.`,
   );
@@ -37,7 +37,7 @@ async function readOrMake(file: string, dataDir: string): Promise<string> {
   return readFile(file, "utf8");
 }
 
-/** Whole or not at all, and the first of two processes wins. */
+/** Atomic: the first of two processes wins. */
 async function writeOnce(file: string, secret: string): Promise<void> {
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, secret, { mode: 0o600 });

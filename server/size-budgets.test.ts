@@ -30,7 +30,7 @@ const chunk = (name: string, more: Partial<Part> = {}): Part => ({
   ...more,
 });
 
-/** A client as it should be, with some of it otherwise. Each file weighs what `sizes` says, or 1000 bytes. */
+/** A valid client with some changes. Each file has the size in `sizes`, or 1000 bytes. */
 function built(otherwise: Record<string, Part> = {}, sizes: Record<string, number> = {}) {
   const app = {
     imports: ["_vendor.js"],
@@ -69,7 +69,7 @@ function built(otherwise: Record<string, Part> = {}, sizes: Record<string, numbe
   return { manifest: manifestSchema.parse(parts), screens: [dashboard, doubts, homework], sizeOf };
 }
 
-test("a client in which every screen stands alone breaks nothing", () => {
+test("a client in which every screen is its own chunk breaks no rule", () => {
   expect(brokenBudgets(built())).toEqual([]);
   expect(firstScreensScript(built())).toEqual({
     files: ["assets/index.js", "assets/vendor.js"],
@@ -77,37 +77,37 @@ test("a client in which every screen stands alone breaks nothing", () => {
   });
 });
 
-test("too much script for the first screens is said with the bytes that are too many", () => {
+test("too much script for the first screens is reported with the excess bytes", () => {
   const [broken, ...others] = brokenBudgets(built({}, { "assets/vendor.js": 119_250 }));
   expect(broken).toContain("250 above 120000");
   expect(others).toEqual([]);
 });
 
-test("what the app fetches by itself later weighs too", () => {
+test("chunks that the app prefetches count too", () => {
   const tracking = "src/tracking/track.ts";
   const app = { file: "assets/index.js", imports: ["_vendor.js"], dynamicImports: [tracking] };
   const client = built({ "index.html": app, [tracking]: chunk("tracking") });
   expect(firstScreensScript(client).files).toContain("assets/tracking.js");
 });
 
-test("a dashboard that is a chunk of its own is counted with the app", () => {
+test("a dashboard in a chunk of its own counts with the app", () => {
   expect(firstScreensScript(built({ [dashboard]: chunk("dashboard") })).bytes).toBe(3000);
 });
 
-test("a screen that is imported instead of fetched is named", () => {
+test("a screen that is imported statically is named", () => {
   const client = built();
   delete client.manifest[doubts];
   expect(brokenBudgets(client)).toEqual([expect.stringContaining(`${doubts} is not a chunk`)]);
 });
 
-test("a screen that brings another one with it is named", () => {
+test("a screen that loads another one is named", () => {
   const both = chunk("homework", { imports: ["index.html", doubts] });
   expect(brokenBudgets(built({ [homework]: both }))).toEqual([
     `${homework} brings ${doubts} with it.`,
   ]);
 });
 
-test("KaTeX that comes with a part of several screens is named for each of them", () => {
+test("KaTeX in a chunk of several screens is named for each of them", () => {
   const answer = { file: "assets/answer.js", imports: [katex] };
   expect(brokenBudgets(built({ "_answer.js": answer }))).toEqual([
     `${doubts} brings ${katex} with it.`,
@@ -121,7 +121,7 @@ const weights = {
   ofFile: (file: string) => (file.includes("hero") ? 40_000 : 500),
 };
 
-test("a page weighs what it loads at once; a picture further down does not count", () => {
+test("a page's size counts what it loads at once, without pictures further down", () => {
   const lazy = page(
     '<script type="module" src="/assets/a.js"></script><img loading="lazy" src="/assets/hero.webp"/>',
   );
@@ -134,7 +134,7 @@ test("a page weighs what it loads at once; a picture further down does not count
   ]);
 });
 
-test("a page that loads the app before it is seen is named", () => {
+test("a page that loads the app before its first paint is named", () => {
   const eager = page('<link rel="modulepreload" href="/assets/vendor.js"/>');
   expect(brokenPage("auth", eager, weights, ["assets/vendor.js"])).toEqual([
     "The page auth loads assets/vendor.js of the app before it is seen.",

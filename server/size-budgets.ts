@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What Vite's manifest says of the built client: which file came of which source, and what it brings with it. */
+/** Vite's manifest of the built client: the file of each source, and what it imports. */
 export const manifestSchema = z.record(
   z.string(),
   z.object({
@@ -12,18 +12,19 @@ export const manifestSchema = z.record(
 );
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** Bytes of compressed script for signing in and seeing the dashboard. */
+/** Bytes of compressed script for signing in and displaying the dashboard. */
 export const firstScreensBudget = 120_000;
 
 const appEntry = "index.html";
-/** The two screens that every student passes; they come with the app. */
+/** The two screens that every student passes; they load with the app. */
 const firstScreens = [
   "src/features/account/auth-screen.tsx",
   "src/features/dashboard/dashboard-screen.tsx",
 ];
 /**
- * What most visits don't need, and never comes with a screen: fetched with the first formula, figure, toast or new badge,
- * after leaving, for an account without a consent, or where there are pixels and the visitor has allowed them.
+ * Modules that most visits don't need, and that no screen may load at once: fetched with the first formula, figure,
+ * toast or new badge, after leaving, for an account without a consent, or where there are pixels and the visitor has
+ * consented.
  */
 const onDemand = [
   "src/ui/markdown/katex.ts",
@@ -39,21 +40,21 @@ const onDemand = [
   "src/tracking/pixels.ts",
 ];
 
-/** Bytes of a public page, with all that it loads before its first paint is complete. */
+/** Bytes of a public page, with everything that it loads before its first paint is complete. */
 export const pageBudget = 45_000;
 
 interface Built {
   manifest: Manifest;
-  /** All sources whose name says that they are a screen, as the manifest names sources. */
+  /** All screen sources, by the names that the manifest has for them. */
   screens: readonly string[];
-  /** Bytes of a file as it is served. */
+  /** The bytes of a file as it is served. */
   sizeOf: (file: string) => number;
 }
 
-/** The files that a student has loaded by the time she sees her dashboard, and what they weigh. */
+/** The files loaded by the time a student sees her dashboard, and their size. */
 export function firstScreensScript({ manifest, screens, sizeOf }: Built) {
   const started = closure(manifest, [appEntry, ...firstScreens]);
-  // What is fetched later without being asked for weighs all the same; another screen is asked for.
+  // Prefetched chunks count; a screen that the student has to open does not.
   const unasked = [...started]
     .flatMap((key) => manifest[key]?.dynamicImports ?? [])
     .filter((key) => !screens.includes(key) && !onDemand.includes(key));
@@ -64,7 +65,7 @@ export function firstScreensScript({ manifest, screens, sizeOf }: Built) {
   return { files, bytes: files.reduce((sum, file) => sum + sizeOf(file), 0) };
 }
 
-/** Every broken rule in a sentence, with by how much; none where all is well. */
+/** A sentence for every broken rule, with the excess; empty where there is none. */
 export function brokenBudgets(built: Built): string[] {
   const { manifest, screens } = built;
   const { bytes } = firstScreensScript(built);
@@ -80,7 +81,7 @@ export function brokenBudgets(built: Built): string[] {
   ];
 }
 
-/** What a public page weighs with its scripts and with the pictures that don't wait to be scrolled to. */
+/** The size of a public page with its scripts and the pictures that load at once. */
 export function pageBytes(html: string, sizes: PageSizes): number {
   return filesAtOnce(html).reduce((sum, file) => sum + sizes.ofFile(file), sizes.ofText(html));
 }
@@ -90,7 +91,7 @@ interface PageSizes {
   ofFile: (file: string) => number;
 }
 
-/** What a public page breaks: its weight, or that nothing of the app comes with it. */
+/** The rules that a public page breaks: its size, and that it loads nothing of the app. */
 export function brokenPage(name: string, html: string, sizes: PageSizes, app: string[]): string[] {
   const bytes = pageBytes(html, sizes);
   const heavy = `The page ${name} is ${bytes} bytes: ${bytes - pageBudget} above ${pageBudget}.`;
@@ -123,7 +124,7 @@ function bringsAlong(manifest: Manifest, loaded: string, further: readonly strin
   );
 }
 
-/** Everything that is loaded with these, they themselves among it. */
+/** The transitive imports of these modules, themselves included. */
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const found = new Set<string>();
   const waiting = keys.filter((key) => key in manifest);

@@ -3,11 +3,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Answers } from "./features/answers/answers.service.ts";
 import type { Readiness } from "./http/health.ts";
 
-/** How long a proxy's health check may take to see that this process is ending; until then it is served as before. */
+/** How long a proxy's health check may take to notice the shutdown; until then requests are served as before. */
 const noticeMs = 3_000;
-/** How long answers in progress get to finish once the process is told to end. */
+/** How long answers in progress may run after the signal. */
 const graceMs = 25_000;
-/** How long the last bytes of an answer get to leave after that. */
+/** How long the last bytes of an answer may take after that. */
 const farewellMs = 1_000;
 
 interface Ending {
@@ -15,18 +15,18 @@ interface Ending {
   answers: Pick<Answers, "drain">;
   readiness: Readiness;
   isBehindProxy: boolean;
-  /** What goes by the clock, and isn't to begin any more. */
+  /** Scheduled jobs, which must not start again. */
   endClocks: () => void;
-  /** What answers in progress need until the last one is done. */
+  /** Needed by answers in progress until the last one is done. */
   closeAll: () => Promise<void>;
 }
 
 /**
- * Ends the process in good order at SIGTERM or SIGINT: balancers are told, then nothing new is taken, then what is in
- * progress is finished, and last the database is closed.
+ * Shuts down gracefully at SIGTERM or SIGINT: readiness fails, then new requests are refused, then work in progress is
+ * finished, and last the database is closed.
  */
 export function stopAtSignals(ending: Ending): void {
-  // Ctrl-C reaches this process twice, from the terminal and through npm: the second must not end it at once.
+  // Ctrl-C sends the signal twice, from the terminal and through npm: the second must not end the process at once.
   const stop = () => {
     if (ending.readiness.state === "ready") void end(ending);
   };

@@ -11,7 +11,7 @@ import { Counter, Gauge, type Registry } from "prom-client";
 const answerEnds = ["complete", "failed", "stopped"] as const;
 export type AnswerEnd = (typeof answerEnds)[number];
 
-/** Answers as students meet them, and the questions that were answered with care. */
+/** Metrics of answers as students receive them, and of questions answered with care. */
 export function createAnswerMeters(registry: Registry) {
   const registers = [registry];
   const answers = new Counter({
@@ -33,7 +33,7 @@ export function createAnswerMeters(registry: Registry) {
     registers,
     collect: () => inProgress.set(readInProgress()),
   });
-  // Counted from zero: a rate sees the first one only where there was a zero before it.
+  // Initialised to zero: a Prometheus rate counts the first increment only after a zero.
   for (const feature of tutorFeatures) {
     for (const state of answerEnds) answers.inc({ feature, state }, 0);
   }

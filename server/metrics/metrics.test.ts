@@ -15,7 +15,7 @@ const call: AccountedCall = {
   verdict: "checked",
 };
 
-test("a call is counted with what it took, what it cost and what the checker made of it", async () => {
+test("a call is counted with its duration, its cost and the checker's verdict", async () => {
   const metrics = createMetrics();
   metrics.observeCall(call);
   metrics.observeCall({ ...call, verdict: null, outcome: "timed_out" });
@@ -39,7 +39,7 @@ test("a call is counted with what it took, what it cost and what the checker mad
   );
 });
 
-test("a call that brought no part and has no price leaves those two alone", async () => {
+test("a call without a first part and without a price observes neither", async () => {
   const metrics = createMetrics();
   metrics.observeCall({ ...call, firstPartMilliseconds: null, costMicroUsd: null });
   const lines = await linesOf(metrics);
@@ -47,7 +47,7 @@ test("a call that brought no part and has no price leaves those two alone", asyn
   expect(lines.filter((line) => line.startsWith("tutor_calls_total"))).toHaveLength(1);
 });
 
-test("answers and concerns are counted from zero", async () => {
+test("counters of answers and concerns start at zero", async () => {
   const metrics = createMetrics();
   expect(await linesOf(metrics)).toContain('answers_total{feature="doubt",state="failed"} 0');
   metrics.observeAnswer("doubt", "failed");
@@ -58,7 +58,7 @@ test("answers and concerns are counted from zero", async () => {
   expect(lines).toContain('concerns_total{concern="self_harm",source="provider"} 0');
 });
 
-test("answers in progress are read when metrics are asked for", async () => {
+test("answers in progress are read when metrics are collected", async () => {
   const metrics = createMetrics();
   let running = 3;
   expect(await linesOf(metrics)).toContain("answers_in_progress 0");
@@ -80,14 +80,14 @@ test.each([
   expect(await linesOf(metrics)).toContain(`tutor_circuit_open ${shown}`);
 });
 
-test("two apps in one process count apart", async () => {
+test("two apps in one process count separately", async () => {
   const [one, other] = [createMetrics(), createMetrics()];
   one.observeAnswer("homework", "complete");
   expect(await linesOf(one)).toContain('answers_total{feature="homework",state="complete"} 1');
   expect(await linesOf(other)).toContain('answers_total{feature="homework",state="complete"} 0');
 });
 
-test("the process itself is measured where it was asked for only", async () => {
+test("process metrics are exported only where they are enabled", async () => {
   const metrics = createMetrics();
   expect((await metrics.text()).body).not.toContain("process_");
   metrics.watchProcess();

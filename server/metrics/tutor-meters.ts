@@ -2,20 +2,20 @@ import type { TutorFeature } from "#shared/domain/study.ts";
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import type { TutorCall } from "../tutor/ask-engine.ts";
 
-/** A call of an engine as `tutor_calls` keeps it. */
+/** A call of an engine as `tutor_calls` records it. */
 export type AccountedCall = TutorCall & {
   feature: TutorFeature;
   /** Null for a model that is not in the price table. */
   costMicroUsd: number | null;
 };
 
-/** As the circuit breaker in front of the model says it; half-open: one call is let through to see. */
+/** The state of the model's circuit breaker; half-open: one trial call passes. */
 export type CircuitState = "open" | "halfOpen" | "closed";
 
 /** The built-in tutor takes milliseconds, a model seconds, and the longest time-out is minutes. */
 const seconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 8, 13, 20, 30, 60, 120];
 
-/** Calls of engines: how long, what came of them, what they cost. The same facts as `tutor_calls`. */
+/** Metrics of engine calls: duration, outcome, cost. The same facts as `tutor_calls`. */
 export function createTutorMeters(registry: Registry) {
   const registers = [registry];
   const firstPart = new Histogram({

@@ -8,8 +8,8 @@ const height = 240;
 const halfStroke = 7;
 
 /**
- * 7 × 4 as strokes: fonts are not there on every machine, and the reader of uploads closes sharp to
- * SVG in the whole process.
+ * 7 × 4 drawn as strokes: fonts are not installed on every machine, and the reader of uploads disables SVG in sharp for
+ * the whole process.
  */
 const strokes: readonly (readonly Point[])[] = [
   [
@@ -33,7 +33,7 @@ const strokes: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** What the sum in the photo comes to. */
+/** The value of the sum in the photo. */
 export const sumInPhoto = "28";
 
 export async function photoOfSum(): Promise<Photo> {
@@ -42,7 +42,7 @@ export async function photoOfSum(): Promise<Photo> {
   return { bytes: new Uint8Array(bytes), mediaType: "image/jpeg" };
 }
 
-/** Grey values row by row: black where a stroke passes, else white. */
+/** Grey values row by row: black where a stroke passes, white elsewhere. */
 function pixels(): Uint8Array {
   return Uint8Array.from({ length: width * height }, (_, index) => {
     const point: Point = [index % width, Math.floor(index / width)];
@@ -57,7 +57,7 @@ function passes(stroke: readonly Point[], point: Point): boolean {
   });
 }
 
-/** From a point to the line segment between start and end. */
+/** The distance from a point to the line segment between start and end. */
 function distance(point: Point, start: Point, end: Point): number {
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
   const along = ((point[0] - start[0]) * dx + (point[1] - start[1]) * dy) / (dx * dx + dy * dy);

@@ -13,7 +13,7 @@ interface Provider extends Partial<OpenAiSettings> {
   behaviour?: Behaviour;
 }
 
-/** The table for a provider like this, by the first column. */
+/** The table for such a provider, by the first column. */
 async function checked({ lacks = [], behaviour, ...settings }: Provider = {}) {
   const byMarker = behaviourByMarker();
   const server = await startOpenAiServer({ lacks, choose: byMarker });
@@ -33,9 +33,9 @@ async function checked({ lacks = [], behaviour, ...settings }: Provider = {}) {
   };
 }
 
-test("a provider with everything: all is tried, with times, tokens and costs", async () => {
+test("a complete provider: everything is tried, with times, tokens and costs", async () => {
   const { rows, row, table } = await checked();
-  // The test server's model reads nothing in a photo unless it is told what.
+  // The test server's model reads in a photo only what the test gives it.
   const others = rows.filter(({ what }) => what !== "photos");
   expect(new Set(others.map(({ result }) => result))).toEqual(new Set(["works"]));
   for (const kind of ["homework", "practice", "concept", "concept again", "quiz", "doubt"]) {
@@ -46,7 +46,7 @@ test("a provider with everything: all is tried, with times, tokens and costs", a
   expect(table).toMatch(/^what +result +found +what to change\nkey and model +works /u);
 });
 
-test("what a provider lacks is named, with what is done instead", async () => {
+test("a missing feature of a provider is named, with its replacement", async () => {
   const { row } = await checked({ lacks: ["stream", "json_schema", "reasoning_effort"] });
   expect(row("streaming")).toMatchObject({
     result: "instead",
@@ -76,14 +76,14 @@ test.each([
   },
 );
 
-test("an address where nobody listens is named as that", async () => {
+test("an address where nothing listens is reported as such", async () => {
   const { rows } = await checked({ baseUrl: "http://127.0.0.1:1/v1" });
   expect(rows).toMatchObject([
     { result: "fails", change: expect.stringMatching(/OPENAI_BASE_URL/u) },
   ]);
 });
 
-test("a model whose replies are of no use fails at the questions", async () => {
+test("a model with useless replies fails at the questions", async () => {
   const { row } = await checked({ behaviour: { kind: "answer", json: { ready: "fig" } } });
   expect(row("homework")).toMatchObject({ result: "fails" });
   expect(row("homework")?.found).toContain("schema");

@@ -2,12 +2,12 @@ import { costOf, type Prices } from "../tutor/prices.ts";
 import type { Dialect } from "../tutor/openai/dialect.ts";
 import type { Findings, Trial } from "./try-model.ts";
 
-/** A line of the table. */
+/** A row of the table. */
 interface Row {
   what: string;
   result: "works" | "instead" | "fails";
   found: string;
-  /** The setting to change; empty where none need be. */
+  /** The setting to change; empty where none needs it. */
   change: string;
 }
 
@@ -16,10 +16,10 @@ interface Setup {
   prices: Prices;
 }
 
-/** So long a student waits without a word before she looks elsewhere. */
+/** How long a student waits for the first word before she gives up. */
 const slowFirstMs = 6_000;
 
-/** What was found of a model, a line for each thing that the product needs. */
+/** The results for a model, a row for each thing that the product needs. */
 export function rowsOf(findings: Findings, setup: Setup): Row[] {
   const { probe, dialect } = findings;
   if (probe.kind === "failed") {
@@ -140,7 +140,7 @@ function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** The lines as a table of plain text. */
+/** The rows as a table of plain text. */
 export function tableOf(rows: readonly Row[]): string {
   const heads: Row[] = [
     { what: "what", result: "result" as Row["result"], found: "found", change: "what to change" },

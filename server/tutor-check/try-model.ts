@@ -9,7 +9,7 @@ import type { OperationName, Operations } from "../tutor/operations.ts";
 import { TutorError } from "../tutor/tutor-error.ts";
 import { photoOfSum, sumInPhoto } from "./photo-of-sum.ts";
 
-/** One question of a kind, as it went. */
+/** One question of a kind, with its outcome. */
 export interface Trial {
   kind: string;
   /** Null: it was answered. */
@@ -21,22 +21,22 @@ export interface Trial {
 
 export interface Findings {
   probe: Probe;
-  /** What the provider was found to understand in the end. */
+  /** The dialect that the provider was found to support. */
   dialect: Dialect;
   trials: Trial[];
-  /** Whether the sum in a photo was read; null: it was not tried. */
+  /** Whether the sum in the photo was read; null: it was not tried. */
   readsPhoto: boolean | null;
-  /** Whether a word was found before a long text; null: it was not tried. */
+  /** Whether a word before a long text was found; null: it was not tried. */
   hasContext: boolean | null;
 }
 
-/** About 6,000 tokens: our longest prompts have half of that. */
+/** About 6,000 tokens: the longest prompts of the product have half of that. */
 const longText = 24_000;
 
 const asker = { grade: 8 };
 const sum = "A train covers 180 km in 3 hours. What is its speed?";
 
-/** Asks one question after the other, and keeps how each went. */
+/** Asks the questions one after another, and records each outcome. */
 function createTrials(engine: OpenAiEngine, lastReport: LastReport) {
   const { signal } = new AbortController();
   const trials: Trial[] = [];
@@ -73,7 +73,7 @@ function createTrials(engine: OpenAiEngine, lastReport: LastReport) {
 
 type LastReport = () => ModelReport | undefined;
 
-/** Tries all that the product asks of a model, one real question of each kind, for a few cents at most. */
+/** Tries every operation with one real question, for a few cents at most. */
 export async function tryModel(engine: OpenAiEngine, lastReport: LastReport): Promise<Findings> {
   const { signal } = new AbortController();
   const probe = await engine.probe(signal);
@@ -103,7 +103,7 @@ async function seesPhoto(attempt: ReturnType<typeof createTrials>["attempt"]): P
   return seen?.answer.includes(sumInPhoto) === true;
 }
 
-/** What follows on another answer is asked where there is one. */
+/** A follow-up is asked only where there is an answer to follow. */
 async function askEachKind(attempt: ReturnType<typeof createTrials>["attempt"]): Promise<void> {
   const homework = { ...asker, question: sum, helpLevel: "full" } as const;
   const solution = await attempt("homework", "homework", homework);
