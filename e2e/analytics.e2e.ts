@@ -8,16 +8,16 @@ import { askHomework } from "#shared/contracts/homework.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoSidewaysScroll, laptop, phone } from "./browser.ts";
-import { look } from "./look.ts";
+import { expectScreenFits } from "./expect-screen-fits.ts";
 import { startProduct } from "./product.ts";
-import { stageOf } from "./stage.ts";
+import { fixturesOf } from "./fixtures.ts";
 import { type Account, logIn, newAccount, signUp } from "./student.ts";
 
 const founder: Account = { name: "Meera", phone: "9000000003", password: "for-me-alone" };
 
-const stage = stageOf(() => startProduct({}, createAnalyst));
+const fixtures = fixturesOf(() => startProduct({}, createAnalyst));
 
-/** As `npm run create-analyst` does: while no server has the database. */
+/** Creates the analyst as `npm run create-analyst` does: while no server has the database open. */
 function createAnalyst(folder: string): void {
   const flags = ["--name", founder.name, "--phone", founder.phone];
   const { status, stderr } = spawnSync(
@@ -50,9 +50,9 @@ async function openConversation(page: Page, type: "homework" | "concept"): Promi
   return conversation.parse(await post(page, createConversation.path, { type })).id;
 }
 
-/** Asha asks five questions: two are solved, two are declined, one is met with care. */
+/** Asha asks five questions: two are solved, two are declined, one is answered with care. */
 async function ashaStudies(): Promise<void> {
-  const page = await stage.page();
+  const page = await fixtures.page();
   await signUp(page, asha);
   const conversationId = await openConversation(page, "homework");
   const questions = [
@@ -69,28 +69,28 @@ async function ashaStudies(): Promise<void> {
 
 const monthlyPlan = { plan: "monthly", value: 199, currency: "INR" };
 
-/** As the pages do a few seconds after something has happened on them. */
+/** Sends an event as the pages do, a few seconds after it happened. */
 async function tell(page: Page, event: object, visitorId: string | null = null): Promise<void> {
-  const told = { id: drawnId(), at: new Date().toISOString(), ...event };
+  const sentEvent = { id: drawnId(), at: new Date().toISOString(), ...event };
   const response = await page.request.post(sendEvents.path, {
-    data: { visitorId, events: [told] },
+    data: { visitorId, events: [sentEvent] },
   });
   expect(response.status()).toBe(202);
 }
 
 const drawnId = () => crypto.randomUUID().replaceAll("-", "");
 
-/** Somebody whom nobody knows opens these pages. */
+/** An anonymous visitor opens these pages. */
 async function visitorLooks(pages: readonly string[]): Promise<void> {
-  const page = await stage.page();
+  const page = await fixtures.page();
   const visitorId = drawnId();
   for (const each of pages)
     await tell(page, { name: "PageView", page: each, properties: {} }, visitorId);
 }
 
-/** Bilal has an idea explained, and finishes a session of five of which he gets none wrong. */
+/** Bilal has an idea explained, and finishes a session of five questions without a wrong answer. */
 async function bilalStudies(): Promise<void> {
-  const page = await stage.page();
+  const page = await fixtures.page();
   await signUp(page, bilal, 10);
   const conversationId = await openConversation(page, "concept");
   await post(page, explainConcept.path, { concept: "Photosynthesis", conversationId });
@@ -114,17 +114,17 @@ async function bilalStudies(): Promise<void> {
   expect((await page.request.put(path, { data })).status()).toBe(200);
 }
 
-// What the tests after it count.
-test("two students study, and two visitors look", async () => {
+// Creates the rows that the tests below count.
+test("two students study, and two visitors open public pages", async () => {
   await ashaStudies();
   await bilalStudies();
   await visitorLooks(["landing", "subscribe", "landing"]);
   await visitorLooks(["landing", "weeklyPass"]);
 });
 
-/** The analyst is on her page, or on a part of it. */
+/** Opens the analyst's page, or one tab of it. */
 async function openAnalytics(search = ""): Promise<Page> {
-  const page = await stage.page();
+  const page = await fixtures.page();
   await page.goto(`/auth?next=${encodeURIComponent(`/analytics${search}`)}`);
   await logIn(page, founder);
   await page.getByText(/^Read \d/u).waitFor();
@@ -138,8 +138,8 @@ const region = (page: Page, name: string) => page.getByRole("region", { name, ex
 async function rowsOf(page: Page, table: string): Promise<string[][]> {
   const rows = page.getByRole("table", { name: table }).locator("tbody tr");
   await rows.first().waitFor();
-  const found = await rows.all();
-  return Promise.all(found.map((row) => row.locator("td").allInnerTexts()));
+  const all = await rows.all();
+  return Promise.all(all.map((row) => row.locator("td").allInnerTexts()));
 }
 
 async function cards(page: Page): Promise<Record<string, string>> {
@@ -149,7 +149,7 @@ async function cards(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(names.map((name, at) => [name, values[at] ?? ""]));
 }
 
-test("the founder finds every number that the students' doings make", async () => {
+test("the founder sees every number that the students' activity produces", async () => {
   const page = await openAnalytics();
   expect(await cards(page)).toEqual({
     Students: "2",
@@ -176,7 +176,7 @@ test("the founder finds every number that the students' doings make", async () =
   expect(verdicts).toEqual(["2", "1", "0", "0", "2", "0", "0"]);
 });
 
-/** The steps of a funnel as they stand on the page. */
+/** The steps of a funnel as the page shows them. */
 async function stepsOf(page: Page, funnel: string): Promise<string[][]> {
   const steps = page.getByRole("list", { name: funnel }).locator("li");
   await steps.first().waitFor();
@@ -184,9 +184,9 @@ async function stepsOf(page: Page, funnel: string): Promise<string[][]> {
   return texts.map((text) => text.split("\n").filter((line) => line !== ""));
 }
 
-test("the founder finds how visitors became students, and how far these came", async () => {
+test("the founder sees how visitors became students, and how far they got", async () => {
   const page = await openAnalytics("?tab=growth");
-  // Two visitors of the landing page, one of each plan. The analyst's own visits to the auth page arrive when they do.
+  // Two visitors of the landing page, one for each plan. The analyst's own visits to /auth arrive at any time.
   const [shop, , signUps] = await stepsOf(page, "From visit to sign-up");
   expect([shop, signUps]).toEqual([
     ["Opened a page that sells", "4"],
@@ -210,7 +210,7 @@ test("the founder finds how visitors became students, and how far these came", a
   expect(cohort).toEqual(["2", "2", "0", "0", "1"]);
 });
 
-test("the founder changes the period, sorts, finds, reveals, and goes back", async () => {
+test("the founder changes the period, sorts, searches, reveals a phone number, and goes back", async () => {
   const page = await openAnalytics();
   await page.getByRole("link", { name: "Last 24 Hours" }).click();
   await page.getByRole("tab", { name: "Students" }).click();
@@ -237,11 +237,11 @@ test("the founder changes the period, sorts, finds, reveals, and goes back", asy
   await region(page, "Feature distribution").waitFor();
 });
 
-test("what students wrote is redacted, what was declined is grouped, and care is in neither", async () => {
+test("questions are redacted, declined ones are grouped, and those answered with care are in neither list", async () => {
   const page = await openAnalytics("?tab=questions");
-  const written = (await rowsOf(page, "Questions")).map(([question]) => question);
-  expect(written).toHaveLength(5);
-  expect(written.join()).toContain("2x + 3 = 11");
+  const questions = (await rowsOf(page, "Questions")).map(([question]) => question);
+  expect(questions).toHaveLength(5);
+  expect(questions.join()).toContain("2x + 3 = 11");
   const declined = region(page, "What was declined and why");
   await declined.getByText("2 in all.").waitFor();
   expect(await declined.locator("summary").count()).toBe(2);
@@ -251,7 +251,7 @@ test("what students wrote is redacted, what was declined is grouped, and care is
   expect(words).not.toContain(care);
 });
 
-test("a table is downloaded as it is shown", async () => {
+test("the downloaded table has the rows that the page shows", async () => {
   const page = await openAnalytics("?tab=students&sort=users.name.asc");
   await rowsOf(page, "Students");
   const [download] = await Promise.all([
@@ -273,7 +273,7 @@ test("every part of the page fits a phone and a laptop, and axe finds nothing", 
     await page.getByRole("tab", { name: tab }).click();
     await expect.poll(() => page.getByText("Fetching the numbers…").count(), soon).toBe(0);
     await page.mouse.move(0, 0);
-    await look(page, `analytics-${tab.toLowerCase()}`);
+    await expectScreenFits(page, `analytics-${tab.toLowerCase()}`);
     await page.setViewportSize(laptop);
     await expectNoSidewaysScroll(page);
     const wide = await page.locator("[data-wide]").boundingBox();
@@ -282,7 +282,7 @@ test("every part of the page fits a phone and a laptop, and axe finds nothing", 
   }
 });
 
-test("the page works by keyboard: a tab, a chart's days, its table, a heading", async () => {
+test("the page works by keyboard: tabs, the days of a chart, its table, the headings", async () => {
   const page = await openAnalytics();
   await page.getByRole("tab", { name: "Overview" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -297,8 +297,8 @@ test("the page works by keyboard: a tab, a chart's days, its table, a heading", 
   await region(page, "Active students").locator(".recharts-tooltip-wrapper").waitFor();
 });
 
-test("a student reads whom the page is for, and her browser asks for nothing of it", async () => {
-  const page = await stage.page();
+test("a student reads that the page is restricted, and her browser requests none of its data", async () => {
+  const page = await fixtures.page();
   await signUp(page);
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
@@ -306,10 +306,10 @@ test("a student reads whom the page is for, and her browser asks for nothing of 
   await page
     .getByText("Access Restricted: This analytics dashboard is for internal use only.")
     .waitFor();
-  await look(page, "analytics-restricted");
+  await expectScreenFits(page, "analytics-restricted");
   await page.waitForLoadState("networkidle");
   expect(loaded.filter((path) => /^\/(?:api|assets)\/analytics/u.test(path))).toEqual([]);
-  // Nor does the worker keep it on her phone for later.
+  // The service worker caches nothing of it either.
   const worker = await (await page.request.get("/sw.js")).text();
   expect(worker).toContain("analyst-only-screen");
   expect(worker).not.toContain("analytics-screen");

@@ -3,12 +3,12 @@ import { runnerImport, type Plugin } from "vite";
 import type { Drawing } from "#shared/contracts/plot.ts";
 import { solveQuestion, tasks } from "../server/maths/testing.ts";
 
-/** A figure of the library or a drawing of an answer, for the page that shows all of them. */
+/** A figure of the library or a drawing of an answer, for the page that lists all of them. */
 export interface ShownFigure {
   name: string;
   heading: string;
   alt: string;
-  /** Its <svg> in a theme: the page holds it once in each. */
+  /** Returns its <svg> in one theme: the page holds it once in each. */
   svgIn: (theme: string) => string;
 }
 
@@ -16,7 +16,7 @@ interface Renderer {
   renderDrawing: (drawing: Drawing) => string;
 }
 
-/** The page of figures has the styles; a module that is only run needs none. */
+/** The page of figures brings the styles; a module that is only run needs none. */
 const withoutStyles: Plugin = {
   name: "without-styles",
   enforce: "pre",
@@ -24,12 +24,12 @@ const withoutStyles: Plugin = {
   load: (id) => (id === "virtual:no-styles" ? "" : null),
 };
 
-/** The drawings in answers to the solver's examples, one of each kind of each task, as the page shows them. */
+/** Returns the drawings in answers to the solver's examples, one of each kind for each task. */
 export async function answerDrawings(isWanted: (name: string) => boolean): Promise<ShownFigure[]> {
-  const drawn = tasks
+  const drawings = tasks
     .filter(({ name }) => isWanted(`answer-${name}`))
     .flatMap(({ name, examples }) => ofTask(`answer-${name}`, examples));
-  if (drawn.length === 0) return [];
+  if (drawings.length === 0) return [];
   const root = path.resolve("client");
   const { module } = await runnerImport<Renderer>(`${root}/src/ui/plot/render-drawing.tsx`, {
     configFile: false,
@@ -37,7 +37,7 @@ export async function answerDrawings(isWanted: (name: string) => boolean): Promi
     root,
     plugins: [withoutStyles],
   });
-  return drawn.map(({ name, question, drawing }) => {
+  return drawings.map(({ name, question, drawing }) => {
     const svg = module.renderDrawing(drawing);
     const heading = `${name}, ${drawing.shows}: ${question} · ${drawing.title}`;
     return { name, heading, alt: drawing.description, svgIn: () => svg };
@@ -45,13 +45,13 @@ export async function answerDrawings(isWanted: (name: string) => boolean): Promi
 }
 
 function ofTask(name: string, examples: readonly string[]) {
-  const drawn = examples.flatMap((question) => {
+  const drawings = examples.flatMap((question) => {
     const outcome = solveQuestion(question);
     const plot = outcome.kind === "solved" ? outcome.solution.plot : undefined;
     return plot?.kind === "drawing" ? [{ question, drawing: plot }] : [];
   });
   const kinds = new Map(
-    drawn.map((one) => [`${one.drawing.shows} ${one.drawing.title}`, one] as const),
+    drawings.map((one) => [`${one.drawing.shows} ${one.drawing.title}`, one] as const),
   );
   return [...kinds.values()].map((one, at) => ({
     ...one,

@@ -11,13 +11,13 @@ import {
   sessions,
   whatWasRead,
 } from "./fake-voices.ts";
-import { modelStage } from "./model-stage.ts";
+import { modelFixtures } from "./model-fixtures.ts";
 import { askHomework, formulas, signUp } from "./student.ts";
 
-const stage = modelStage();
+const fixtures = modelFixtures();
 
-test("three phrases become the question, on a phone that stops listening after each; and it can be edited", async () => {
-  const phone = await stage.page();
+test("three spoken phrases become the question on a phone that stops listening after each, and the question can be edited", async () => {
+  const phone = await fixtures.page();
   await giveVoice(phone);
   await signUp(phone);
   await phone.goto("/homework");
@@ -53,7 +53,7 @@ test("three phrases become the question, on a phone that stops listening after e
 });
 
 test("a browser that can't listen says so", async () => {
-  const phone = await stage.page();
+  const phone = await fixtures.page();
   await phone.addInitScript(
     "delete window.SpeechRecognition; delete window.webkitSpeechRecognition;",
   );
@@ -63,8 +63,8 @@ test("a browser that can't listen says so", async () => {
   expect(await phone.getByRole("button", { name: "Speak" }).count()).toBe(0);
 });
 
-test("an answer is read aloud in words, and falls silent when told to", async () => {
-  const phone = await stage.page();
+test("an answer is read aloud in words, and Stop ends the reading", async () => {
+  const phone = await fixtures.page();
   await giveReader(phone);
   await signUp(phone);
   await askHomework(phone, "Solve 2x + 3 = 11");
@@ -84,7 +84,7 @@ test("an answer is read aloud in words, and falls silent when told to", async ()
   await phone.getByRole("button", { name: "Read aloud" }).waitFor();
 });
 
-/** Whether they can all be touched as the page stands: neither below the screen nor under the bar at its bottom. */
+/** Whether all can be tapped without scrolling: neither below the screen nor under the bar at its bottom. */
 async function allInView(links: Locator[]): Promise<boolean> {
   const bar = await links[0]?.page().getByRole("navigation").boundingBox();
   const boxes = await Promise.all(links.map((link) => link.boundingBox()));
@@ -95,10 +95,10 @@ test.each([
   ["English", "I want to kill myself"],
   ["Hindi", "मैं मरना चाहता हूँ"],
   ["Hinglish", "main marna chahta hoon"],
-])("a student in need, in %s, gets people to call and no solution", async (language, words) => {
-  const phone = await stage.page();
+])("a student in need, in %s, gets helplines and no solution", async (language, words) => {
+  const phone = await fixtures.page();
   await signUp(phone);
-  const asked = stage.model.requests.length;
+  const requestsBefore = fixtures.model.requests.length;
   await askHomework(phone, words);
   await phone.getByRole("heading", { name: "You are not alone" }).waitFor();
   const card = phone.getByRole("region", { name: "People who can help" });
@@ -106,15 +106,15 @@ test.each([
   const calls = await Promise.all(links.map((link) => link.getAttribute("href")));
   expect(calls).toEqual(expect.arrayContaining(["tel:14416", "tel:1098"]));
   expect(await allInView(links), "every call is in reach without scrolling").toBe(true);
-  expect(stage.model.requests).toHaveLength(asked);
+  expect(fixtures.model.requests).toHaveLength(requestsBefore);
   expect(await phone.getByText("Answered by").count()).toBe(0);
   expect(await phone.getByRole("button", { name: "Test Me" }).count()).toBe(0);
   await pictureEverywhere(phone, `care-${language}`);
   await expectAccessible(phone, `care in ${language}`);
 });
 
-test("what could be computed is checked and says how; what couldn't says that it isn't", async () => {
-  const phone = await stage.page();
+test("a computed answer says how it was checked; any other says that it was not", async () => {
+  const phone = await fixtures.page();
   await signUp(phone);
   await askHomework(phone, "Solve x^2 - 5x + 6 = 0");
   await phone.getByText(/^Checked:/u).waitFor();

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { expectAccessible, expectNoSidewaysScroll } from "./browser.ts";
-import { productStage } from "./stage.ts";
+import { productFixtures } from "./fixtures.ts";
 import { createAccount, fillSignUp, newAccount, signUp } from "./student.ts";
 
-const stage = productStage();
+const fixtures = productFixtures();
 
-/** Opens the page with the app held back; what comes back lets the app come, and waits until it has taken over. */
+/**
+ * Opens the page with the app's script held back. The returned function releases it, and waits until the app has taken
+ * over.
+ */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -23,7 +26,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
   `);
   return async () => {
     release();
-    // Whoever has touched nothing yet touches the page now.
+    // A visitor who has touched nothing yet touches the page now.
     await page.mouse.move(5, 5);
     await page.evaluate("window.tookOver.then(() => true)");
   };
@@ -32,8 +35,8 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
 const password = (page: Page) => page.getByRole("textbox", { name: "Password" });
 const phoneNumber = (page: Page) => page.getByLabel("Phone Number");
 
-test("what was typed before the app came stays, and so do the fields and the focus", async () => {
-  const page = await stage.page();
+test("text typed before the app loads stays, and so do the fields and the focus", async () => {
+  const page = await fixtures.page();
   const letAppCome = await openEarly(page, "/auth");
   await phoneNumber(page).fill("9876543210");
   await password(page).click();
@@ -44,15 +47,15 @@ test("what was typed before the app came stays, and so do the fields and the foc
 
   expect(await phoneNumber(page).inputValue()).toBe("9876543210");
   expect(await password(page).inputValue()).toBe("secret1");
-  // Not only alike: the very elements, which a browser's own password store may hold on to.
+  // The same elements, not equal ones: a browser's password store may hold references to them.
   expect(await page.evaluate("document.querySelector('input') === window.firstField")).toBe(true);
 });
 
-test("a tap on Login before the app came is carried out after, and writes nothing into an address", async () => {
-  const account = await signUp(await stage.page(), newAccount());
-  const page = await stage.page();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+test("a tap on Login before the app loads is carried out afterwards, and no password appears in an address", async () => {
+  const account = await signUp(await fixtures.page(), newAccount());
+  const page = await fixtures.page();
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   const letAppCome = await openEarly(page, "/auth?next=%2Fhistory");
   await phoneNumber(page).fill(account.phone);
   await password(page).fill(account.password);
@@ -61,12 +64,12 @@ test("a tap on Login before the app came is carried out after, and writes nothin
 
   await letAppCome();
   await page.waitForURL("**/history");
-  expect(asked.filter((url) => url.includes(account.password))).toEqual([]);
-  expect(asked.filter((url) => url.endsWith("/api/login"))).toHaveLength(1);
+  expect(requests.filter((url) => url.includes(account.password))).toEqual([]);
+  expect(requests.filter((url) => url.endsWith("/api/login"))).toHaveLength(1);
 });
 
-test("a Login that is wrong is told so after the app came, as any other", async () => {
-  const page = await stage.page();
+test("a wrong password entered before the app loads is reported afterwards, as any other", async () => {
+  const page = await fixtures.page();
   const letAppCome = await openEarly(page, "/auth");
   await phoneNumber(page).fill("98765");
   await password(page).fill("secret1");
@@ -77,15 +80,15 @@ test("a Login that is wrong is told so after the app came, as any other", async 
   expect(await page.evaluate("document.activeElement.getAttribute('name')")).toBe("username");
 });
 
-test("taps on a tab and on the password's eye are carried out in their order", async () => {
-  const page = await stage.page();
+test("taps on a tab and on Show Password are carried out in order", async () => {
+  const page = await fixtures.page();
   const letAppCome = await openEarly(page, "/auth");
   await password(page).fill("secret1");
   await page.getByRole("button", { name: "Show password" }).click();
   await letAppCome();
   expect(await password(page).getAttribute("type")).toBe("text");
 
-  const other = await stage.page();
+  const other = await fixtures.page();
   const letOtherCome = await openEarly(other, "/auth");
   await other.getByRole("tab", { name: "Sign Up" }).click();
   await letOtherCome();
@@ -93,8 +96,8 @@ test("taps on a tab and on the password's eye are carried out in their order", a
   expect(new URL(other.url()).search).toBe("?mode=sign-up");
 });
 
-test("who comes to sign up finds that tab open before the app comes, and it stays open", async () => {
-  const page = await stage.page();
+test("a visitor who comes to sign up finds that tab open before the app loads, and it stays open", async () => {
+  const page = await fixtures.page();
   const letAppCome = await openEarly(page, "/auth?mode=sign-up&next=%2Fdoubts");
   await page.getByLabel("Full Name").fill("Asha Verma");
   await page.getByLabel("Grade").selectOption({ label: "Grade 8" });
@@ -103,31 +106,31 @@ test("who comes to sign up finds that tab open before the app comes, and it stay
   expect(await page.getByLabel("Grade").inputValue()).toBe("8");
 });
 
-test("who only looks at the page is counted, once, and loads nothing of the app", async () => {
-  const page = await stage.page();
+test("a visitor who touches nothing is counted once, and loads nothing of the app", async () => {
+  const page = await fixtures.page();
   const loaded: string[] = [];
-  const told: string[] = [];
+  const sentEvents: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     loaded.push(pathname);
-    if (pathname === "/api/events") told.push(request.postData() ?? "");
+    if (pathname === "/api/events") sentEvents.push(request.postData() ?? "");
   });
-  const views = () => told.join("").match(/"auth_page_viewed"/gu) ?? [];
+  const views = () => sentEvents.join("").match(/"auth_page_viewed"/gu) ?? [];
   await page.goto("/auth?mode=sign-up");
-  // A page tells what happened a few seconds after it did.
+  // The page sends its events a few seconds after they happened.
   await expect.poll(views, { timeout: 20_000 }).toHaveLength(1);
-  expect(told.join("")).toContain('"mode":"sign_up"');
+  expect(sentEvents.join("")).toContain('"mode":"sign_up"');
   expect(loaded.filter((path) => /^\/(?:assets\/(?:index|vendor)|api\/user)/u.test(path))).toEqual(
     [],
   );
   await fillSignUp(page, newAccount());
   await createAccount(page);
-  await expect.poll(() => told.join(""), { timeout: 20_000 }).toContain('"dashboard_viewed"');
+  await expect.poll(() => sentEvents.join(""), { timeout: 20_000 }).toContain('"dashboard_viewed"');
   expect(views()).toHaveLength(1);
 });
 
-test("a signed-in visitor is led on to her dashboard", async () => {
-  const page = await stage.page();
+test("a signed-in visitor is redirected to her dashboard", async () => {
+  const page = await fixtures.page();
   await page.goto("/auth");
   await fillSignUp(page, newAccount());
   await createAccount(page);
@@ -136,8 +139,8 @@ test("a signed-in visitor is led on to her dashboard", async () => {
   await page.waitForURL("**/dashboard");
 });
 
-test("the page is whole before the app comes: axe finds nothing, and nothing moves when it has come", async () => {
-  const page = await stage.page();
+test("the page is complete before the app loads: axe finds nothing, and nothing moves when the app takes over", async () => {
+  const page = await fixtures.page();
   for (const path of ["/auth", "/auth?mode=sign-up"]) {
     const letAppCome = await openEarly(page, path);
     await expectAccessible(page, `${path} before the app`);

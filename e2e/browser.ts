@@ -14,7 +14,7 @@ import { expect, onTestFinished } from "vitest";
 
 const screenshots = path.resolve("e2e/screenshots");
 
-/** Debian's Chromium, or another one by name. */
+/** Debian's Chromium, or another executable named by the environment. */
 const executablePath = ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((file) =>
   existsSync(file),
 );
@@ -44,7 +44,7 @@ export interface Device extends Pick<BrowserContextOptions, "colorScheme"> {
   viewport?: { width: number; height: number };
 }
 
-/** A page of a new visitor. Errors that it throws or reports fail the test. */
+/** Opens a page for a new visitor. Errors that the page throws or logs fail the test. */
 export async function openPage(
   browser: Browser,
   baseURL: string,
@@ -64,14 +64,14 @@ export async function openPage(
   page.setDefaultTimeout(20_000);
   page.on("pageerror", (error) => expect.soft(error.message, "an error on the page").toBe(""));
   page.on("console", (message) => {
-    // A failed call is a line of the browser's own; what the page makes of it, the journeys look at.
+    // Chromium logs each failed call itself; the journeys test how the page handles it.
     const own = !message.text().startsWith("Failed to load resource");
     if (message.type() === "error" && own) expect.soft(message.text(), "the console").toBe("");
   });
   return page;
 }
 
-/** What the content security policy or Trusted Types refuse on any page of this browser fails the test. */
+/** Fails the test for anything that the content security policy or Trusted Types refuse on any page of this browser. */
 async function reportViolations(context: BrowserContext): Promise<void> {
   await context.exposeBinding("reportViolation", ({ page }, what: string) => {
     expect.soft(what, `refused by the policy of ${page.url()}`).toBe("");
@@ -82,12 +82,12 @@ async function reportViolations(context: BrowserContext): Promise<void> {
   })`);
 }
 
-/** Opens a page and waits until its own content stands there. */
+/** Opens a page and waits until its own content is rendered. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const heading = page.getByRole("heading", { level: 1 });
   await heading.waitFor();
-  // The frame has its heading before its content has come; the content may bring another.
+  // The frame shows its heading before the content arrives; the content may bring another one.
   await page.getByText("Loading…").waitFor({ state: "detached" });
   await heading.waitFor();
 }
@@ -97,7 +97,7 @@ const axeSource = await readFile(
   "utf8",
 );
 
-/** What axe finds on the page as it is, in the light and in the dark. */
+/** Runs axe on the page as it is, in the light and in the dark theme. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -105,11 +105,11 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
     const { violations } = await page.evaluate<AxeResults>(
       "axe.run(document, { resultTypes: ['violations'] })",
     );
-    const found = violations.map(
+    const faults = violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ""}`).join(" | ")}`,
     );
-    expect.soft(found, `axe on ${screen}, ${colorScheme}`).toEqual([]);
+    expect.soft(faults, `axe on ${screen}, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: "light" });
 }
@@ -122,17 +122,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect.soft(content, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(window);
 }
 
-/** Whether somebody means to look at the pictures: `PICTURES=1 npm run e2e`. They take a fifth of the journeys' time. */
+/** Whether pictures are wanted: `PICTURES=1 npm run e2e`. They take a fifth of the journeys' time. */
 export const takesPictures = process.env["PICTURES"] === "1";
 
-/** Keeps a picture of the screen for people to look at, where they want one. */
+/** Saves a picture of the screen, where pictures are wanted. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (!takesPictures) return;
   await mkdir(screenshots, { recursive: true });
   await page.screenshot({ path: path.join(screenshots, `${name}.png`), fullPage: true });
 }
 
-/** The same on a phone and on a laptop, in the light and in the dark; and that the screen fits the phone. */
+/** Saves pictures on a phone and on a laptop, in both themes, and asserts that the screen fits the phone. */
 export async function pictureEverywhere(page: Page, name: string): Promise<void> {
   if (!takesPictures) return expectNoSidewaysScroll(page);
   for (const [device, viewport] of Object.entries({ phone, laptop })) {

@@ -2,30 +2,32 @@ import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { goTo } from "./browser.ts";
 import { explain } from "./concept-pages.ts";
-import { productStage } from "./stage.ts";
+import { productFixtures } from "./fixtures.ts";
 import { askHomework, signUp, signUpToDashboard } from "./student.ts";
 
-const stage = productStage();
+const fixtures = productFixtures();
 
 const words = "my father beats me every day";
 
-/** All that this site has put on the phone: IndexedDB, both storages and the worker's caches, as one text. */
+/**
+ * Everything that this site has stored on the phone: IndexedDB, both web storages and the worker's caches, as one text.
+ */
 const keptOnPhone = (page: Page) =>
   page.evaluate<string>(`(async () => {
-    const kept = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
-    const done = (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
+    const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    const resultOf = (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
     for (const { name } of await indexedDB.databases()) {
-      const db = await done(indexedDB.open(name));
+      const db = await resultOf(indexedDB.open(name));
       for (const store of db.objectStoreNames) {
-        kept.push(JSON.stringify(await done(db.transaction(store).objectStore(store).getAll())));
+        texts.push(JSON.stringify(await resultOf(db.transaction(store).objectStore(store).getAll())));
       }
       db.close();
     }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const request of await cache.keys()) kept.push(request.url);
+      for (const request of await cache.keys()) texts.push(request.url);
     }
-    return kept.join("\\n");
+    return texts.join("\\n");
   })()`);
 
 const kindWord = (page: Page) => page.getByRole("region", { name: "People who can help" });
@@ -40,8 +42,8 @@ async function expectNoTrace(page: Page): Promise<void> {
   expect(await page.getByText(/father|beats|not alone/u).count()).toBe(0);
 }
 
-test("a child in need leaves no trace: not on Home, not in History, not after a reload, not without a line", async () => {
-  const page = await stage.page();
+test("a child in need leaves no trace: not on Home, not in History, not after a reload, not offline", async () => {
+  const page = await fixtures.page();
   await signUpToDashboard(page);
   await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
   await askHomework(page, words);
@@ -65,8 +67,8 @@ test("a child in need leaves no trace: not on Home, not in History, not after a 
   expect(await page.getByText(/father/u).count()).toBe(0);
 });
 
-test("to the end of the kind word, the lines to call are on the screen of a small phone", async () => {
-  const page = await stage.page({ viewport: { width: 360, height: 740 } });
+test("the helpline numbers stay on the screen of a small phone while the message of care is scrolled to its end", async () => {
+  const page = await fixtures.page({ viewport: { width: 360, height: 740 } });
   await signUp(page);
   await askHomework(page, words);
   await kindWord(page).waitFor();
@@ -83,8 +85,8 @@ test("to the end of the kind word, the lines to call are on the screen of a smal
   expect(await areInView()).toEqual([true, true, true]);
 });
 
-test("a page that is loaded anew shows nothing of it, and what else was asked there stays", async () => {
-  const page = await stage.page();
+test("a reloaded page shows nothing of the private exchange, and the other questions stay", async () => {
+  const page = await fixtures.page();
   await signUp(page);
   await goTo(page, "/concepts");
   await explain(page, "Photosynthesis");

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { conceptInWords } from "../server/testing/openai-words.ts";
 import { conceptBox, openStarters } from "./concept-pages.ts";
-import { heldHalfWay } from "./model.ts";
-import { look } from "./look.ts";
-import { modelStage } from "./model-stage.ts";
+import { pauseHalfWay } from "./model.ts";
+import { expectScreenFits } from "./expect-screen-fits.ts";
+import { modelFixtures } from "./model-fixtures.ts";
 
-const stage = modelStage();
+const fixtures = modelFixtures();
 
 const first = "The sky looks blue because of how light is scattered.";
 const last = "And that is the whole story of the blue sky.";
@@ -15,17 +15,17 @@ const middle = Array.from(
   (_, place) => `Sentence ${place + 1} tells a little more of what happens to the light up there.`,
 );
 
-/** A long explanation that rests half way until it is let go. */
+/** A long explanation that pauses half way until the test releases it. */
 async function givenHalfAnExplanation() {
-  const page = await openStarters(await stage.page());
+  const page = await openStarters(await fixtures.page());
   const content = [first, ...middle, last].join("\n\n");
-  const held = heldHalfWay({ json: { ...conceptInWords("the sky"), content } });
-  stage.model.respondWith(held.behaviour);
+  const answer = pauseHalfWay({ json: { ...conceptInWords("the sky"), content } });
+  fixtures.model.respondWith(answer.behaviour);
   await conceptBox(page).fill("Why is the sky blue?");
   await page.keyboard.press("Enter");
   await page.getByText(first).waitFor();
   await page.getByText("Sentence 10 tells").waitFor();
-  return { page, goOn: held.goOn, asks: stage.model.requests.length };
+  return { page, resume: answer.resume, asks: fixtures.model.requests.length };
 }
 
 async function expectWhole(page: Page): Promise<void> {
@@ -34,48 +34,48 @@ async function expectWhole(page: Page): Promise<void> {
   await page.getByText(/^Not checked:/u).waitFor();
 }
 
-test("her words stand there at once, and the explanation's first words before its last", async () => {
-  const { page, goOn } = await givenHalfAnExplanation();
+test("the question appears at once, and the explanation's first words before its last", async () => {
+  const { page, resume } = await givenHalfAnExplanation();
   expect(await page.getByText(last).count()).toBe(0);
   expect(await page.getByRole("button", { name: "I understood" }).count()).toBe(0);
   const typed = "and at sunset?";
   await conceptBox(page).fill(typed);
-  await look(page, "concepts-growing");
-  // An answer is on its way: what she types meanwhile waits.
+  await expectScreenFits(page, "concepts-growing");
+  // An answer is in progress: what she types meanwhile waits.
   await page.keyboard.press("Enter");
   expect(await page.getByRole("article").count()).toBe(1);
-  goOn();
+  resume();
   await expectWhole(page);
   expect(await conceptBox(page).inputValue()).toBe(typed);
   await page.keyboard.press("Enter");
   await expect.poll(() => page.getByRole("article").count()).toBe(2);
 });
 
-test("the page goes along with the words, until she scrolls up to read; Jump to latest leads back", async () => {
-  const { page, goOn } = await givenHalfAnExplanation();
+test("the page follows the streamed words until she scrolls up; Jump to latest follows again", async () => {
+  const { page, resume } = await givenHalfAnExplanation();
   await expect.poll(() => distanceToEnd(page)).toBeLessThan(40);
   await page.mouse.move(180, 400);
   await page.mouse.wheel(0, -300);
   await jump(page).waitFor();
   const reading = await page.evaluate<number>("scrollY");
-  await look(page, "concepts-left-behind");
-  goOn();
+  await expectScreenFits(page, "concepts-left-behind");
+  resume();
   await page.getByText("Sentence 25 tells").waitFor();
   expect(await page.evaluate<number>("scrollY")).toBe(reading);
   await expectWhole(page);
   expect(await page.evaluate<number>("scrollY")).toBe(reading);
 });
 
-test("an explanation grows before her eyes, and the page goes along, also after Jump to latest", async () => {
-  const { page, goOn } = await givenHalfAnExplanation();
+test("the page follows a growing explanation, also after Jump to latest", async () => {
+  const { page, resume } = await givenHalfAnExplanation();
   await page.mouse.move(180, 400);
   await page.mouse.wheel(0, -300);
   await jump(page).click();
   await expect.poll(() => distanceToEnd(page)).toBeLessThan(40);
-  goOn();
+  resume();
   await expectWhole(page);
   const json = { ...conceptInWords("the sky"), content: [first, ...middle, last].join("\n\n") };
-  stage.model.respondWith({ kind: "answer", json, parts: 300, everyMs: 10 });
+  fixtures.model.respondWith({ kind: "answer", json, parts: 300, everyMs: 10 });
   const before = await noteGrowth(page);
   await page.getByRole("button", { name: "Where have you seen it today?" }).click();
   await page.getByText(last).nth(1).waitFor();
@@ -92,29 +92,29 @@ test("Stop keeps what was written, and Ask again completes it", async () => {
   const stopped = page.getByRole("heading", { name: "You stopped this answer." });
   await stopped.waitFor();
   await page.getByText("Sentence 10 tells").waitFor();
-  await expect.poll(() => stage.model.openReplies()).toBe(0);
-  await look(page, "concepts-stopped");
+  await expect.poll(() => fixtures.model.openReplies()).toBe(0);
+  await expectScreenFits(page, "concepts-stopped");
   await page.reload();
   await stopped.waitFor();
   await page.getByText(first).waitFor();
-  stage.model.respondWith({ kind: "answer" });
+  fixtures.model.respondWith({ kind: "answer" });
   await page.getByRole("button", { name: "Ask again" }).click();
   await page.getByRole("heading", { name: "How was this for you?" }).waitFor();
   await page.getByText(/is an idea that explains many things/u).waitFor();
 });
 
-test("a reload in the middle shows what was written and goes on to the end", async () => {
-  const { page, goOn, asks } = await givenHalfAnExplanation();
+test("a reload in the middle shows what was written and streams on to the end", async () => {
+  const { page, resume, asks } = await givenHalfAnExplanation();
   await page.reload();
   await page.getByText("Sentence 10 tells").waitFor();
   expect(await page.getByText(last).count()).toBe(0);
-  goOn();
+  resume();
   await expectWhole(page);
-  expect(stage.model.requests).toHaveLength(asks);
+  expect(fixtures.model.requests).toHaveLength(asks);
 });
 
-test("a model's quiz is answered and told simpler in its own words", async () => {
-  const page = await openStarters(await stage.page());
+test("a model's quiz is answered, and the model explains again in simpler words", async () => {
+  const page = await openStarters(await fixtures.page());
   await conceptBox(page).fill("Why is the sky blue?");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "I understood" }).click();
@@ -124,14 +124,14 @@ test("a model's quiz is answered and told simpler in its own words", async () =>
   await right.check();
   await page.getByRole("button", { name: "Check Answer" }).click();
   await page.getByText("Right!").waitFor();
-  await look(page, "concepts-model-quiz");
+  await expectScreenFits(page, "concepts-model-quiz");
 });
 
 const jump = (page: Page) => page.getByRole("button", { name: "Jump to latest" });
 const distanceToEnd = (page: Page) =>
   page.evaluate<number>("document.documentElement.scrollHeight - innerHeight - scrollY");
 
-/** Notes from now on how high the page is and how far it has been scrolled, each time that it has grown. */
+/** Records from now on the page's height and scroll position, each time that it has grown. */
 async function noteGrowth(page: Page): Promise<number> {
   await page.evaluate(`{
     const notes = { heights: [], tops: [] };

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import type { Locator, Page } from "playwright-core";
 import { photosynthesis } from "../server/testing/library.ts";
 import { goTo } from "./browser.ts";
-import { look } from "./look.ts";
-import { productStage } from "./stage.ts";
+import { expectScreenFits } from "./expect-screen-fits.ts";
+import { productFixtures } from "./fixtures.ts";
 import { conceptBox, explain, openStarters } from "./concept-pages.ts";
 
-const stage = productStage();
+const fixtures = productFixtures();
 
-test("a starter is explained, told more simply, and asked about in a quiz that stays as it was", async () => {
-  const page = await openStarters(await stage.page());
-  await look(page, "concepts-starters");
+test("a starter is explained, explained more simply, and tested by a quiz that a reload leaves unchanged", async () => {
+  const page = await openStarters(await fixtures.page());
+  await expectScreenFits(page, "concepts-starters");
   await page.getByRole("button", { name: "Photosynthesis" }).click();
   await page.getByRole("heading", { name: "Explanation", exact: true }).waitFor();
   const [first] = await sheets(page);
@@ -19,7 +19,7 @@ test("a starter is explained, told more simply, and asked about in a quiz that s
   const panel = page.getByRole("region", { name: "How was this explanation?" });
   await panel.getByText("Your level: Intermediate").waitFor();
   const level = await panel.getByText("Your level:").textContent();
-  await look(page, "concepts-explanation");
+  await expectScreenFits(page, "concepts-explanation");
 
   await panel.getByRole("button", { name: "I'm confused" }).click();
   await toast(page, "Let me explain that differently");
@@ -29,23 +29,23 @@ test("a starter is explained, told more simply, and asked about in a quiz that s
   expect(await wordsOf(simpler)).not.toBe(await wordsOf(first));
   await page.getByText("You said: I'm confused").waitFor();
   await panel.getByText("Your level:").waitFor();
-  // It went hard for her, and the level says so.
+  // She found it hard, and the level says so.
   expect(scoreIn(await panel.getByText("Your level:").textContent())).toBeLessThan(scoreIn(level));
-  await look(page, "concepts-simplified");
+  await expectScreenFits(page, "concepts-simplified");
 
   await panel.getByRole("button", { name: "I understood" }).click();
   await toast(page, "Great! Here's a quiz to test your understanding");
   await expectOverHeaderOnly(page);
   await page.getByRole("heading", { name: "Quiz Time!" }).waitFor();
   await page.getByText("Question 1 of 3").waitFor();
-  await look(page, "concepts-quiz");
+  await expectScreenFits(page, "concepts-quiz");
   await answerByKeyboard(page, await optionOf(page, "right"));
   await page.getByText("Question 2 of 3").waitFor();
   await answerByTap(page, await optionOf(page, "right"));
   await page.getByText("Question 3 of 3").waitFor();
   await answerByTap(page, await optionOf(page, "wrong"), "Not quite");
   await page.getByText("2 of 3 right").waitFor();
-  await look(page, "concepts-quiz-result");
+  await expectScreenFits(page, "concepts-quiz-result");
 
   const before = await threadOf(page);
   await page.reload();
@@ -56,8 +56,8 @@ test("a starter is explained, told more simply, and asked about in a quiz that s
   expect(await panel.count()).toBe(0);
 });
 
-test("a question to think about is asked by a tap, and what isn't known is declined with what is near", async () => {
-  const page = await openStarters(await stage.page());
+test("a question to think about is asked by a tap, and an unknown topic is declined with related topics", async () => {
+  const page = await openStarters(await fixtures.page());
   await explain(page, "Photosynthesis");
   const question = page.getByRole("button", { name: /croton leaf is red/u });
   await question.click();
@@ -75,13 +75,13 @@ test("a question to think about is asked by a tap, and what isn't known is decli
   await answer?.getByRole("button", { name: /feel fresher/u }).waitFor();
   expect(await answer?.textContent()).not.toContain("Three things happen on the way");
   expect(await explanation?.textContent()).toContain("Three things happen on the way");
-  await look(page, "concepts-think-about-asked");
+  await expectScreenFits(page, "concepts-think-about-asked");
 
   await conceptBox(page).fill("how do jute bags get made");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "I can't explain this one yet" }).waitFor();
   await page.getByText(/Is it one of these/u).waitFor();
-  await look(page, "concepts-declined");
+  await expectScreenFits(page, "concepts-declined");
   const refusal = page.getByRole("article").last();
   await refusal.getByRole("heading", { name: "I can explain these" }).waitFor();
   await refusal.getByRole("button", { name: "Fibre to Fabric" }).click();
@@ -90,8 +90,8 @@ test("a question to think about is asked by a tap, and what isn't known is decli
   await page.getByRole("article").last().getByText(/jute/iu).first().waitFor();
 });
 
-test("Enter asks, Shift+Enter breaks the line, and a blank is nothing", async () => {
-  const page = await openStarters(await stage.page());
+test("Enter asks, Shift+Enter breaks the line, and blank text is not sent", async () => {
+  const page = await openStarters(await fixtures.page());
   const ask = page.getByRole("button", { name: "Ask", exact: true });
   await conceptBox(page).fill("   ");
   expect(await ask.isDisabled()).toBe(true);
@@ -101,28 +101,28 @@ test("Enter asks, Shift+Enter breaks the line, and a blank is nothing", async ()
   await page.keyboard.press("Shift+Enter");
   await page.keyboard.type("look green?");
   expect(await conceptBox(page).inputValue()).toBe("why do leaves\nlook green?");
-  await look(page, "concepts-typing");
+  await expectScreenFits(page, "concepts-typing");
   await page.keyboard.press("Enter");
   await page.getByRole("article").getByText("Photosynthesis").first().waitFor();
   expect(await conceptBox(page).inputValue()).toBe("");
   await page.getByRole("group", { name: "Your question" }).getByText("look green?").waitFor();
 });
 
-test("the level goes up with harder and right, and the next topic is told at it", async () => {
-  const page = await openStarters(await stage.page());
+test("the level rises with harder questions and right answers, and the next topic is explained at that level", async () => {
+  const page = await openStarters(await fixtures.page());
   await explain(page, "Gravity");
   const scores: number[] = [];
   for (const label of ["Make it harder", "Make it harder", "Make it harder"]) {
     scores.push(await currentScore(page));
-    const told = await page.getByRole("article").count();
+    const articles = await page.getByRole("article").count();
     await page.getByRole("button", { name: label }).click();
-    await expect.poll(() => page.getByRole("article").count()).toBe(told + 1);
+    await expect.poll(() => page.getByRole("article").count()).toBe(articles + 1);
     await page.getByRole("button", { name: label }).waitFor();
   }
   scores.push(await currentScore(page));
   expect(scores).toEqual(scores.toSorted((one, other) => one - other));
   expect(new Set(scores).size).toBeGreaterThan(2);
-  await look(page, "concepts-harder");
+  await expectScreenFits(page, "concepts-harder");
   await page.getByRole("button", { name: "New topic" }).click();
   await page.getByRole("heading", { name: "What do you want to understand?" }).waitFor();
   await explain(page, "Fractions");
@@ -130,11 +130,11 @@ test("the level goes up with harder and right, and the next topic is told at it"
   await fractions?.getByText("Advanced").first().waitFor();
 });
 
-test("a conversation that isn't there leads back to the starters", async () => {
-  const page = await openStarters(await stage.page());
+test("a conversation that doesn't exist leads back to the starters", async () => {
+  const page = await openStarters(await fixtures.page());
   await goTo(page, "/concepts?conversation=999999");
   await page.getByText("That conversation isn't here any more. Ask again below.").waitFor();
-  await look(page, "concepts-gone");
+  await expectScreenFits(page, "concepts-gone");
 });
 
 const sheets = (page: Page) => page.getByRole("article").all();
@@ -147,7 +147,7 @@ async function expectWhole(sheet: Locator | undefined, level: string): Promise<v
   }
 }
 
-/** A toast leaves free what the page shows below its header. */
+/** A toast covers nothing below the page's header. */
 async function expectOverHeaderOnly(page: Page): Promise<void> {
   const [toast, header] = await Promise.all([
     page
@@ -171,15 +171,15 @@ async function currentScore(page: Page): Promise<number> {
   return scoreIn(await line.textContent());
 }
 
-/** The question that is open is the last one. */
+/** The open question is the last one. */
 const openQuestion = (page: Page) =>
   page.getByRole("list", { name: "Quiz" }).locator("form").last();
 
-/** An option of the question that is open, as the library has it: which questions come is drawn by the class. */
+/** An option of the open question, from the library: which questions come depends on the student's class. */
 async function optionOf(page: Page, which: "right" | "wrong"): Promise<string> {
   const text = (await openQuestion(page).textContent()) ?? "";
-  const asked = photosynthesis.quiz.find(({ question }) => text.includes(question));
-  const option = asked?.options.find((_, at) => (at === asked.key) === (which === "right"));
+  const question = photosynthesis.quiz.find(({ question }) => text.includes(question));
+  const option = question?.options.find((_, at) => (at === question.key) === (which === "right"));
   if (option === undefined) throw new Error(`The library has no question like "${text}"`);
   return option;
 }
@@ -192,7 +192,7 @@ async function answerByKeyboard(page: Page, option: string): Promise<void> {
   while (!(await chosen.isChecked())) await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await form.getByText("Right!").waitFor();
-  // Focus stands on what comes next.
+  // Focus moves to what comes next.
   await form.getByRole("button", { name: "Next Question" }).waitFor();
   await page.keyboard.press("Tab");
   await form.getByRole("button", { name: "Next Question" }).press("Enter");

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { goTo } from "./browser.ts";
 import { signUp } from "./student.ts";
 
-/** A new student where a doubt begins. */
+/** Signs up a new student and opens the page where a doubt begins. */
 export async function openDoubts(page: Page): Promise<Page> {
   await signUp(page);
   await goTo(page, "/doubts");
@@ -11,11 +11,11 @@ export async function openDoubts(page: Page): Promise<Page> {
 
 export const doubtBox = (page: Page): Locator => page.getByLabel("Your doubt", { exact: true });
 
-/** What stands over a whole reply, whatever it is. */
+/** The heading over a whole reply of any kind. */
 const repliedTo =
   /^(?:Solution|Explanation|Your plan|Back to your books|Which one do you mean\?|I can't answer this one yet.*)$/u;
 
-/** Asks, and waits until there is a whole answer, a page or a refusal. */
+/** Asks, and waits for a whole answer, a page of the library or a refusal. */
 export async function solveDoubt(page: Page, doubt: string): Promise<void> {
   await page.goto("/doubts");
   await doubtBox(page).fill(doubt);

@@ -2,17 +2,17 @@ import { type ExamQuestion, readExamSession, startExamSession } from "#shared/co
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { expectNoSidewaysScroll } from "./browser.ts";
-import { look } from "./look.ts";
-import { productStage } from "./stage.ts";
+import { expectScreenFits } from "./expect-screen-fits.ts";
+import { productFixtures } from "./fixtures.ts";
 import { newAccount, signUp } from "./student.ts";
 
-const stage = productStage();
+const fixtures = productFixtures();
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const line = (page: Page, isThere: boolean) => page.context().setOffline(!isThere);
 
-/** A student who has opened the page for the first time. */
+/** Signs up a student and opens the page for the first time. */
 async function openSetup(page: Page, grade: number): Promise<void> {
   await signUp(page, newAccount(), grade);
   await page.goto("/dashboard");
@@ -21,16 +21,16 @@ async function openSetup(page: Page, grade: number): Promise<void> {
   await heading(page, "Plan your exam").waitFor();
 }
 
-/** A student of class 10 who has made her plan. */
+/** Signs up a student of class 10 and makes her plan. */
 async function givenPlan(page: Page): Promise<void> {
   await openSetup(page, 10);
-  await look(page, "exam-setup");
+  await expectScreenFits(page, "exam-setup");
   await button(page, "Start preparing").click();
   await heading(page, "Practise").waitFor();
   await page.getByRole("radio", { name: "Science", exact: true }).check({ force: true });
 }
 
-/** Answers the question that is shown with its first option, and checks it. */
+/** Answers the question on the screen with its first option, and checks it. */
 async function answerQuestion(page: Page, number: number): Promise<void> {
   await heading(page, new RegExp(`^Question ${number} of`, "u")).waitFor();
   await page.getByRole("radio").first().check();
@@ -38,13 +38,13 @@ async function answerQuestion(page: Page, number: number): Promise<void> {
   await page.getByText(/^(?:Right!|Not quite)$/u).waitFor();
 }
 
-test("from the plan through a quick revision, a reload and a lost line to its result and what explains it", async () => {
-  const page = await stage.page();
+test("from the plan through a quick revision, a reload and a lost connection to its result and its explanations", async () => {
+  const page = await fixtures.page();
   await givenPlan(page);
-  await look(page, "exam-dashboard");
+  await expectScreenFits(page, "exam-dashboard");
   await button(page, /^Quick revision/u).click();
   await answerQuestion(page, 1);
-  await look(page, "exam-checked");
+  await expectScreenFits(page, "exam-checked");
   await button(page, "Next Question").click();
   await answerQuestion(page, 2);
 
@@ -66,13 +66,13 @@ test("from the plan through a quick revision, a reload and a lost line to its re
   await button(page, "Complete Session").click();
   await heading(page, "Your answers are safe").waitFor();
   await page.getByRole("region", { name: "Waiting for the internet" }).waitFor();
-  await look(page, "exam-handed-in");
+  await expectScreenFits(page, "exam-handed-in");
   await page.reload();
   await heading(page, "Your answers are safe").waitFor();
   await line(page, true);
   await heading(page, /^(?:Session complete|Well done!)$/u).waitFor();
   expect(await page.getByText("5 of 5", { exact: true }).count()).toBeGreaterThan(0);
-  await look(page, "exam-result");
+  await expectScreenFits(page, "exam-result");
 
   await page.getByText(/^Question 1: (?:right|wrong)$/u).click();
   await button(page, "Explain this").click();
@@ -81,7 +81,7 @@ test("from the plan through a quick revision, a reload and a lost line to its re
 });
 
 test("a full test has a palette and no verdict until it is submitted", async () => {
-  const page = await stage.page();
+  const page = await fixtures.page();
   await givenPlan(page);
   await button(page, /^Full test/u).click();
   await heading(page, /^Question 1 of/u).waitFor();
@@ -91,10 +91,10 @@ test("a full test has a palette and no verdict until it is submitted", async () 
   expect(await page.getByText(/^(?:Right!|Not quite)$/u).count()).toBe(0);
   await button(page, "All questions").click();
   await button(page, "Question 1, answered and marked").waitFor();
-  await look(page, "exam-palette");
+  await expectScreenFits(page, "exam-palette");
   await button(page, "Review and submit").click();
   await heading(page, "Before you submit").waitFor();
-  await look(page, "exam-before-submit");
+  await expectScreenFits(page, "exam-before-submit");
   await button(page, "Submit test").click();
   await heading(page, /^(?:Session complete|Well done!)$/u).waitFor();
   await page
@@ -104,14 +104,14 @@ test("a full test has a palette and no verdict until it is submitted", async () 
 });
 
 test("a board answer is written, compared with the model answer, and given its marks", async () => {
-  const page = await stage.page();
+  const page = await fixtures.page();
   await givenPlan(page);
   await button(page, /^Board answers/u).click();
   await heading(page, /^Question 1 of/u).waitFor();
   await page.getByLabel("Your answer").fill("Because energy is given out.");
   await button(page, "Compare with the model answer").click();
   await page.getByRole("checkbox").first().check();
-  await look(page, "exam-board-answer");
+  await expectScreenFits(page, "exam-board-answer");
   await button(page, "Finish now").click();
   await button(page, "Finish and see my result").click();
   await page
@@ -121,7 +121,7 @@ test("a board answer is written, compared with the model answer, and given its m
 });
 
 test("what went wrong is practised again from the result", async () => {
-  const page = await stage.page();
+  const page = await fixtures.page();
   await givenPlan(page);
   await page.getByText(/^Finish a session first/u).waitFor();
   const started = page.waitForResponse((response) =>
@@ -141,10 +141,10 @@ test("what went wrong is practised again from the result", async () => {
   await button(page, "Practise my weak areas").click();
   await answerQuestion(page, 1);
   await page.getByText(/^Weak areas · Science$/u).waitFor();
-  await look(page, "exam-weak-areas");
+  await expectScreenFits(page, "exam-weak-areas");
 });
 
-/** Of the questions of a section one that is typed, whose answer has a unit: "12 N". */
+/** A section's question with a typed value whose answer has a unit: "12 N". */
 function typedWithUnit(questions: readonly ExamQuestion[]): { number: number; answer: string } {
   for (const [place, question] of questions.entries()) {
     if (question.kind === "numerical" && /^-?[\d.]+ [a-z]/iu.test(question.answer)) {
@@ -155,7 +155,7 @@ function typedWithUnit(questions: readonly ExamQuestion[]): { number: number; an
 }
 
 test("a mock of JEE Main: sections, palette, a typed value with its unit, and a clock that runs out while the page is closed", async () => {
-  const page = await stage.page();
+  const page = await fixtures.page();
   await openSetup(page, 12);
   await page.getByRole("radio", { name: "JEE", exact: true }).check({ force: true });
   await button(page, "Start preparing").click();
@@ -167,7 +167,7 @@ test("a mock of JEE Main: sections, palette, a typed value with its unit, and a 
   const { questions } = startExamSession.response.parse(await (await started).json());
   expect(questions).toHaveLength(75);
   await heading(page, "Question 1 of 75").waitFor();
-  await look(page, "mock-question");
+  await expectScreenFits(page, "mock-question");
 
   const [first] = questions;
   if (first?.kind !== "choice") throw new Error("A section of the mock begins with its choices");
@@ -187,11 +187,11 @@ test("a mock of JEE Main: sections, palette, a typed value with its unit, and a 
   await button(page, "Question 1, answered").waitFor();
   await button(page, "Question 2, marked for review").waitFor();
   await button(page, "Question 3, not answered").waitFor();
-  await look(page, "mock-palette");
+  await expectScreenFits(page, "mock-palette");
   await button(page, `Question ${typed.number}, not visited`).click();
   await heading(page, `Question ${typed.number} of 75`).waitFor();
   await page.getByLabel("Your answer").fill(typed.answer);
-  await look(page, "mock-typed");
+  await expectScreenFits(page, "mock-typed");
   await button(page, "Save & Next").click();
   await heading(page, `Question ${typed.number + 1} of 75`).waitFor();
 
@@ -204,15 +204,15 @@ test("a mock of JEE Main: sections, palette, a typed value with its unit, and a 
   await heading(later, "Session complete").waitFor();
   await later.getByText("8 of 300 marks", { exact: true }).waitFor();
   await later.getByText("2 of 75", { exact: true }).first().waitFor();
-  await look(later, "mock-result");
+  await expectScreenFits(later, "mock-result");
   await later.reload();
   await later.getByText("8 of 300 marks", { exact: true }).waitFor();
   await expectWideFormulasFit(later);
 });
 
 /**
- * Each question of the result gets a formula that is wider than the phone: it scrolls in its own line, the page doesn't; and
- * a sign by its name, which is markup that Trusted Types must let pass.
+ * Adds to each question of the result a formula wider than the phone, which scrolls in its own line while the page does
+ * not; and an HTML entity, markup that Trusted Types must let pass.
  */
 async function expectWideFormulasFit(page: Page): Promise<void> {
   await page.route(`**${readExamSession.path.replace(":sessionId", "*")}`, async (route) => {

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
 export const pixelSettings = {
-  // The bar that asks is tested by itself (client/src/tracking/consent-bar.test.ts).
+  // The consent bar has its own test (client/src/tracking/consent-bar.test.ts).
   TRACKING_CONSENT: "notice",
   META_PIXEL_ID: "1234567890",
   SNAP_PIXEL_ID: "01234567-89ab-4def-8123-456789abcdef",
 };
 
-/** What a platform's script does at first: it takes over from the page's own function, and does what was kept there. */
+/** A platform's script first replaces the page's own function, then handles the calls that were queued there. */
 const metaScript = `
   fbq.callMethod = (...call) => tellTest("meta", call);
   for (const call of fbq.queue) fbq.callMethod(...call);`;
@@ -17,7 +17,7 @@ const snapScript = `
 
 type Call = [how: string, name: string, properties?: Record<string, unknown>, ...rest: unknown[]];
 
-/** Stands in for both platforms, and keeps what they are told on which page. */
+/** Stands in for both platforms, and records their calls by page. */
 export async function fakePixels(page: Page) {
   const calls: { platform: string; path: string; call: Call }[] = [];
   const strangers: string[] = [];
@@ -35,9 +35,14 @@ export async function fakePixels(page: Page) {
       return route.fulfill({ body: "Pay here", contentType: "text/html" });
     },
   );
-  const told = (platform: string) =>
+  const callsTo = (platform: string) =>
     calls
       .filter((each) => each.platform === platform && each.call[0].startsWith("track"))
       .map(({ path, call: [, name] }) => `${name} on ${path}`);
-  return { calls, strangers, toldMeta: () => told("meta"), toldSnap: () => told("snap") };
+  return {
+    calls,
+    strangers,
+    callsToMeta: () => callsTo("meta"),
+    callsToSnap: () => callsTo("snap"),
+  };
 }

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
 /**
- * A recogniser that hears what the test says. Like Chrome's on Android it ends after each phrase, whether it was told to
- * go on listening or not, and can't be started twice.
+ * A speech recogniser that hears what the test says. Like Chrome's on Android it ends after each phrase, even in
+ * continuous mode, and can't be started twice.
  */
 const recogniser = `(() => {
   const sessions = [];
@@ -35,12 +35,12 @@ const recogniser = `(() => {
   };
 })()`;
 
-/** To be called before the page is opened. */
+/** Must run before the page is opened. */
 export async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(recogniser);
 }
 
-/** Says a phrase, word for word as it is being understood, to whichever session listens. */
+/** Speaks a phrase to the listening session, with an interim result for each word. */
 export async function say(page: Page, phrase: string): Promise<void> {
   await listened(page);
   await page.evaluate(`window.voice.say(${JSON.stringify(phrase)})`);
@@ -52,7 +52,7 @@ export async function murmur(page: Page, words: string): Promise<void> {
   await page.evaluate(`window.voice.murmur(${JSON.stringify(words)})`);
 }
 
-/** Asked from out here: inside the page, waiting would need the eval that its content security policy forbids. */
+/** Polls from the test process: waiting inside the page needs the eval that its content security policy forbids. */
 async function listened(page: Page): Promise<void> {
   await expect.poll(() => isListening(page)).toBe(true);
 }
@@ -72,7 +72,7 @@ export async function sessions(page: Page): Promise<Session[]> {
   );
 }
 
-/** A voice that notes what it is given to say, and says it when the test lets it. */
+/** A voice that records what it is given to say, and speaks it when the test lets it. */
 const reader = `(() => {
   const waiting = [];
   window.said = [];
@@ -91,7 +91,7 @@ const reader = `(() => {
   };
 })()`;
 
-/** To be called before the page is opened. */
+/** Must run before the page is opened. */
 export async function giveReader(page: Page): Promise<void> {
   await page.addInitScript(reader);
 }

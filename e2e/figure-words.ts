@@ -13,14 +13,14 @@ interface Drawn {
   texts: { words: string; box: Box; size: number }[];
 }
 
-/** Pixels: what a box may go over an edge, what it has above and below its letters, and the smallest letters. */
+/** Pixels: how far a box may cross an edge, its padding above and below the letters, and the smallest letters. */
 const edge = 1;
 const room = 4;
 const smallest = 11;
 
-/** Words that stand on one another, go over the edge or are too small, as the browser measures them. */
-export async function wordFaults(shown: Page): Promise<string[]> {
-  const drawn = await shown.evaluate<
+/** Words that overlap, cross the edge or are too small, as the browser measures them. */
+export async function wordFaults(page: Page): Promise<string[]> {
+  const figures = await page.evaluate<
     Drawn[]
   >(`Array.from(document.querySelectorAll(".light svg"), (svg) => ({
     name: svg.closest("section").id,
@@ -31,7 +31,7 @@ export async function wordFaults(shown: Page): Promise<string[]> {
       size: parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d,
     })),
   }))`);
-  return drawn.flatMap(({ name, ground, texts }) =>
+  return figures.flatMap(({ name, ground, texts }) =>
     texts.flatMap(({ words, box, size }, at) => [
       ...(size < smallest ? [`${name}: "${words}" is only ${size.toFixed(1)} px high`] : []),
       ...(box.left < ground.left - edge || box.right > ground.right + edge
@@ -58,12 +58,12 @@ interface OnGround {
   contrast: number;
 }
 
-/** Letters of this size need as much against what is behind them. */
+/** The contrast that letters of this size need against their background. */
 const leastContrast = 4.5;
 
-/** Words that can't be read against the sheet or the fill that they stand on, in either theme. */
-export async function contrastFaults(shown: Page): Promise<string[]> {
-  const words = await shown.evaluate<OnGround[]>(`(() => {
+/** Words without enough contrast against the sheet or the fill below them, in either theme. */
+export async function contrastFaults(page: Page): Promise<string[]> {
+  const words = await page.evaluate<OnGround[]>(`(() => {
     const channels = (colour) => colour.match(/[\\d.]+/gu).slice(0, 3).map(Number);
     const luminance = (colour) => {
       const [red, green, blue] = channels(colour).map((channel) => {
@@ -76,7 +76,7 @@ export async function contrastFaults(shown: Page): Promise<string[]> {
       const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
       return (high + 0.05) / (low + 0.05);
     };
-    // The topmost shape that is filled where the point is, or the sheet.
+    // The topmost shape that is filled at the point, or the sheet.
     const groundAt = (svg, x, y) => {
       const shape = document.elementsFromPoint(x, y).find((element) => {
         if (!(element instanceof SVGGeometryElement) || !svg.contains(element)) return false;

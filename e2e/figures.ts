@@ -11,9 +11,9 @@ import { launchBrowser } from "./browser.ts";
 import { contrastFaults, wordFaults } from "./figure-words.ts";
 
 /**
- * Shows the figures of the concept library and the drawings of answers as a phone of 360 px does, in both themes: `npm run
- * figures -- [folder] [name ...]`. Writes one page with all of them, and a picture of each; says what is wrong with them. A
- * folder of its own is made where none is named.
+ * Renders the figures of the concept library and the drawings of answers as a phone of 360 px does, in both themes:
+ * `npm run figures -- [folder] [name ...]`. Writes one page with all of them and a picture of each, and prints their
+ * faults. Without a folder it makes one.
  */
 const [folder = await mkdtemp(path.join(tmpdir(), "figures-")), ...names] = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
@@ -28,11 +28,11 @@ await writeFile(page, await pageOf());
 
 const browser = await launchBrowser();
 try {
-  const shown = await browser.newPage({ deviceScaleFactor: 2 });
-  await shown.goto(pathToFileURL(page).href);
-  await shown.evaluate("document.fonts.ready.then(() => true)");
-  faults.push(...(await wordFaults(shown)), ...(await contrastFaults(shown)));
-  for (const section of await shown.locator("section").all()) {
+  const tab = await browser.newPage({ deviceScaleFactor: 2 });
+  await tab.goto(pathToFileURL(page).href);
+  await tab.evaluate("document.fonts.ready.then(() => true)");
+  faults.push(...(await wordFaults(tab)), ...(await contrastFaults(tab)));
+  for (const section of await tab.locator("section").all()) {
     const name = await section.getAttribute("id");
     await section.screenshot({ path: path.join(folder, `${name}.png`) });
   }

@@ -4,19 +4,22 @@ import { type Device, launchBrowser, openPage } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
 
 /** What the tests of a file share: a browser, and a product of its own. */
-export interface Stage {
+export interface Fixtures {
   readonly product: Product;
-  /** A page of a browser that nobody has used before. */
+  /** Opens a page in a new browser context, as a new visitor. */
   page: (device?: Device) => Promise<Page>;
 }
 
-/** Begins and ends with the tests of the file: the product as a newcomer starts it, or with settings of the test. */
-export function productStage(env: Record<string, string> = {}): Stage {
-  return stageOf(() => startProduct(env));
+/**
+ * Fixtures with the product as `npm start` starts it, or with settings of the test; they live as long as the file's
+ * tests.
+ */
+export function productFixtures(env: Record<string, string> = {}): Fixtures {
+  return fixturesOf(() => startProduct(env));
 }
 
-/** The same of any product that a test starts. */
-export function stageOf(start: () => Promise<Product>): Stage {
+/** Fixtures with any product that a test file starts. */
+export function fixturesOf(start: () => Promise<Product>): Fixtures {
   let browser: Browser | undefined;
   let product: Product | undefined;
   beforeAll(async () => {
@@ -27,14 +30,14 @@ export function stageOf(start: () => Promise<Product>): Stage {
     await product?.stop();
   });
   return {
-    page: (device) => openPage(begun(browser), begun(product).url, device),
+    page: (device) => openPage(requireStarted(browser), requireStarted(product).url, device),
     get product() {
-      return begun(product);
+      return requireStarted(product);
     },
   };
 }
 
-export function begun<Thing>(thing: Thing | undefined): Thing {
+export function requireStarted<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new Error("The stage is there for tests, not before them");
   return thing;
 }

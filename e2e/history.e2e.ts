@@ -3,18 +3,18 @@ import type { Page } from "playwright-core";
 import { goTo } from "./browser.ts";
 import { explain } from "./concept-pages.ts";
 import { solveDoubt } from "./doubt-pages.ts";
-import { look } from "./look.ts";
-import { productStage } from "./stage.ts";
+import { expectScreenFits } from "./expect-screen-fits.ts";
+import { productFixtures } from "./fixtures.ts";
 import { askHomework, signUp } from "./student.ts";
 
-const stage = productStage();
+const fixtures = productFixtures();
 
 const homework = "Solve 2x + 3 = 11";
 const doubt = "What is 15% of 240?";
 
-/** A student who has asked for homework, then for a concept, then with a doubt. */
+/** Signs up a student who asks for homework, then for a concept, then with a doubt. */
 async function givenThree(): Promise<Page> {
-  const page = await stage.page();
+  const page = await fixtures.page();
   await signUp(page);
   await askHomework(page, homework);
   await page.getByText(/^Checked:/u).waitFor();
@@ -24,13 +24,13 @@ async function givenThree(): Promise<Page> {
   return page;
 }
 
-test("who has asked nothing yet is led to the first question", async () => {
-  const page = await stage.page();
+test("a student without questions is led to the first one", async () => {
+  const page = await fixtures.page();
   await signUp(page);
   await openHistory(page);
   await page.getByRole("heading", { name: "No questions yet. Ask your first one." }).waitFor();
   expect(await rows(page).count()).toBe(0);
-  await look(page, "history-none");
+  await expectScreenFits(page, "history-none");
   await page.getByRole("link", { name: "Have a concept explained" }).click();
   await page.getByRole("heading", { name: "What do you want to understand?" }).waitFor();
 });
@@ -40,14 +40,14 @@ test("three conversations are listed, found by words of an answer, narrowed by k
   await openHistory(page);
   await expect.poll(() => rows(page).count()).toBe(3);
   expect(await openings(page)).toEqual([doubt, "Photosynthesis", homework]);
-  await look(page, "history-list");
+  await expectScreenFits(page, "history-list");
 
   await search(page, "stomata");
   await expect.poll(() => rows(page).count()).toBe(1);
   const [found] = await rows(page).all();
   await found?.locator("mark").first().waitFor();
   expect(await found?.locator("mark").first().textContent()).toMatch(/^stomata$/iu);
-  await look(page, "history-found");
+  await expectScreenFits(page, "history-found");
   await page.reload();
   await page.locator("mark").first().waitFor();
   expect(await page.getByRole("searchbox").inputValue()).toBe("stomata");
@@ -58,7 +58,7 @@ test("three conversations are listed, found by words of an answer, narrowed by k
 
   await search(page, "trigonometry");
   await page.getByRole("heading", { name: "Nothing found for “trigonometry”" }).waitFor();
-  await look(page, "history-nothing-found");
+  await expectScreenFits(page, "history-nothing-found");
   await page.getByRole("button", { name: "Clear search" }).click();
   await expect.poll(() => rows(page).count()).toBe(3);
 
@@ -72,7 +72,7 @@ test("three conversations are listed, found by words of an answer, narrowed by k
     await expect.poll(() => openings(page)).toEqual([opening]);
     expect(await choice.getAttribute("aria-pressed")).toBe("true");
   }
-  await look(page, "history-doubts-only");
+  await expectScreenFits(page, "history-doubts-only");
 
   await page.getByRole("link", { name: doubt }).click();
   await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
@@ -83,14 +83,14 @@ test("three conversations are listed, found by words of an answer, narrowed by k
   await page.getByRole("region", { name: "Your question" }).getByText(homework).waitFor();
 });
 
-test("what is deleted is gone at once, comes back with Undo, and otherwise stays away", async () => {
+test("a deleted conversation is gone at once, comes back with Undo, and stays away without it", async () => {
   const page = await givenThree();
   await openHistory(page);
   const remove = page.getByRole("button", { name: /^Delete .*Photosynthesis/u });
   await remove.click();
   await expect.poll(() => rows(page).count()).toBe(2);
   await page.getByText("Deleted", { exact: true }).first().waitFor();
-  await look(page, "history-deleted");
+  await expectScreenFits(page, "history-deleted");
   await page.getByRole("button", { name: "Undo" }).click();
   await remove.waitFor();
   await page.reload();
@@ -104,12 +104,12 @@ test("what is deleted is gone at once, comes back with Undo, and otherwise stays
   expect(page.url()).toBe(address);
 });
 
-test("the dashboard leads on to where she left off", async () => {
+test("the dashboard leads to where she left off", async () => {
   const page = await givenThree();
   await goTo(page, "/dashboard");
   const last = page.getByRole("region", { name: "Continue where you left off" });
   await last.getByRole("link", { name: doubt }).waitFor();
-  await look(page, "history-dashboard");
+  await expectScreenFits(page, "history-dashboard");
   await last.getByRole("link", { name: doubt }).click();
   await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
   await goTo(page, "/dashboard");
@@ -125,7 +125,7 @@ async function openHistory(page: Page): Promise<void> {
 const rows = (page: Page) =>
   page.getByRole("region", { name: "Conversations" }).getByRole("listitem");
 
-/** How the listed conversations began. */
+/** Reads the first lines of the listed conversations. */
 const openings = (page: Page) => rows(page).locator("a .font-medium").allTextContents();
 
 async function search(page: Page, words: string): Promise<void> {

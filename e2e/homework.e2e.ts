@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll, picture } from "./browser.ts";
-import { productStage } from "./stage.ts";
+import { productFixtures } from "./fixtures.ts";
 import {
   askHomework,
   createAccount,
@@ -11,10 +11,10 @@ import {
   signUp,
 } from "./student.ts";
 
-const stage = productStage();
+const fixtures = productFixtures();
 
 test("sign-up, homework at each help level, logout, login, reload", async () => {
-  const page = await stage.page();
+  const page = await fixtures.page();
   await page.goto("/homework");
   await page.waitForURL(/\/auth\?next=/u);
   await page.getByRole("tab", { name: "Login" }).waitFor();
@@ -24,7 +24,7 @@ test("sign-up, homework at each help level, logout, login, reload", async () => 
   await fillSignUp(page, account);
   await expectAccessible(page, "sign-up");
   await createAccount(page);
-  // She wanted homework, and lands there.
+  // She wanted homework before signing up, and arrives there.
   await page.waitForURL("**/homework");
   await page.getByLabel("Your question").waitFor();
   await picture(page, "homework-input");
@@ -106,7 +106,7 @@ test.each([
   ["15% of 240", "36"],
   ["x + y = 10 and x - y = 4", "x = 7"],
 ])("%s is answered and checked on the page", async (question, answer) => {
-  const page = await stage.page();
+  const page = await fixtures.page();
   await signUp(page);
   await askHomework(page, question, "Complete Solution");
   await page.getByText(/^Checked:/u).waitFor();
@@ -115,8 +115,8 @@ test.each([
   await expectNoSidewaysScroll(page);
 });
 
-test("what the built-in tutor can't do it says, and the question can be edited", async () => {
-  const page = await stage.page();
+test("the built-in tutor says what it can't do, and the question can be edited", async () => {
+  const page = await fixtures.page();
   await signUp(page);
   await askHomework(page, "Explain the causes of the Peloponnesian War", "Complete Solution");
   await page.getByRole("heading", { name: "I can't answer this one yet" }).waitFor();
@@ -128,21 +128,21 @@ test("what the built-in tutor can't do it says, and the question can be edited",
   );
 });
 
-test("a sum in the middle of talk is asked back, and a tap answers it", async () => {
-  const page = await stage.page();
+test("a sum in the middle of other words is offered as a question, and a tap answers it", async () => {
+  const page = await fixtures.page();
   await signUp(page);
   await askHomework(page, "i am crying over 2x + 3 = 11 since morning", "Complete Solution");
-  const meant = page.getByRole("button", { name: "Did you mean: Solve 2x + 3 = 11?" });
-  await meant.waitFor();
+  const suggestion = page.getByRole("button", { name: "Did you mean: Solve 2x + 3 = 11?" });
+  await suggestion.waitFor();
   await picture(page, "homework-did-you-mean");
   await expectAccessible(page, "a question that may be meant");
-  await meant.click();
+  await suggestion.click();
   await page.getByText(/^Checked:/u).waitFor();
   expect(await formulas(page)).toContain("x = 4");
 });
 
-test("a photo is taken through the sheet, shrunk, sent and shown again after a reload", async () => {
-  const page = await stage.page();
+test("a photo from the photo sheet is shrunk, sent and shown again after a reload", async () => {
+  const page = await fixtures.page();
   await signUp(page);
   await page.goto("/homework");
   await page.getByRole("button", { name: "Add a photo" }).click();

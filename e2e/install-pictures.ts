@@ -8,12 +8,14 @@ import { askHomework, newAccount, signUp } from "./student.ts";
 
 /**
  * Makes what a phone shows of the app before and after it is installed: icons from the favicon, and pictures of the
- * running product. `npm run icons -- [folder]`.
+ * running product: `npm run icons -- [folder]`.
  */
 const [folder = "client/public/app"] = process.argv.slice(2);
 const mark = await readFile("client/public/favicon.svg", "utf8");
 
-/** A phone may cut a maskable icon to a circle of 80% of its width: so much of the mark's ground may go, its sign may not. */
+/**
+ * A phone may crop a maskable icon to a circle of 80% of its width: the mark's background may be cut, its sign may not.
+ */
 const safePart = 0.95;
 
 async function makeIcons(browser: Browser): Promise<void> {
@@ -27,7 +29,7 @@ async function makeIcons(browser: Browser): Promise<void> {
       ground: palette.marigold.light,
     });
   }
-  // An iPhone rounds the corners itself, and fills what is transparent with black.
+  // An iPhone rounds the corners itself, and fills transparent pixels with black.
   const ground = palette.marigold.light;
   await drawIcon(page, { name: "apple-touch-icon", size: 180, part: 0.9, ground });
   await page.close();
@@ -36,7 +38,7 @@ async function makeIcons(browser: Browser): Promise<void> {
 interface Drawing {
   name: string;
   size: number;
-  /** How much of the width the mark takes. */
+  /** The share of the width that the mark takes. */
   part: number;
   ground: string;
 }
@@ -46,8 +48,8 @@ async function drawIcon(page: Page, { name, size, part, ground }: Drawing): Prom
     body { margin: 0 } svg { display: block; width: ${size * part}px }`;
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(`<!doctype html><style>${css}</style>${mark}`);
-  const drawn = await page.screenshot({ omitBackground: true });
-  await sharp(drawn).png({ palette: true }).toFile(`${folder}/${name}.png`);
+  const screenshot = await page.screenshot({ omitBackground: true });
+  await sharp(screenshot).png({ palette: true }).toFile(`${folder}/${name}.png`);
 }
 
 async function makeScreenshots(browser: Browser): Promise<void> {

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { expectAccessible, launchBrowser, openPage, pictureEverywhere } from "./browser.ts";
-import { openDoor, type Door } from "./door.ts";
+import { openReleaseProxy, type ReleaseProxy } from "./release-proxy.ts";
 import { startProduct, type Product } from "./product.ts";
 import { newAccount, signUpToDashboard } from "./student.ts";
 
 let browser: Browser;
 let product: Product;
-let door: Door;
+let proxy: ReleaseProxy;
 
 beforeAll(async () => {
   [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
 });
 beforeEach(async () => {
-  door = await openDoor(product.url);
-  return door.close;
+  proxy = await openReleaseProxy(product.url);
+  return proxy.close;
 });
 afterAll(async () => {
   await browser.close();
@@ -22,17 +22,17 @@ afterAll(async () => {
 });
 
 async function givenStudent(): Promise<Page> {
-  const page = await openPage(browser, door.url);
+  const page = await openPage(browser, proxy.url);
   await signUpToDashboard(page, newAccount());
   return page;
 }
 
-/** What Chromium says when it would install the app; `asked` counts how often it was told to ask. */
+/** Fires Chromium's event that offers installation; `window.prompts` counts how often the page called `prompt`. */
 const offerToInstall = (page: Page) =>
   page.evaluate(`{
     const event = new Event("beforeinstallprompt", { cancelable: true });
-    window.asked = 0;
-    event.prompt = async () => { window.asked += 1; return { outcome: "accepted" }; };
+    window.prompts = 0;
+    event.prompt = async () => { window.prompts += 1; return { outcome: "accepted" }; };
     window.dispatchEvent(event);
   }`);
 
@@ -43,7 +43,7 @@ test("the browser calls the app installable", async () => {
   await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
   const devTools = await page.context().newCDPSession(page);
   const { installabilityErrors } = await devTools.send("Page.getInstallabilityErrors");
-  // A browser without a profile of its own installs nothing; that is its only objection.
+  // Chromium refuses to install without a browser profile; that must be its only objection.
   const errors = installabilityErrors.map(({ errorId }) => errorId);
   expect(errors.filter((error) => error !== "in-incognito")).toEqual([]);
   const { errors: mistakes, data } = await devTools.send("Page.getAppManifest");
@@ -51,7 +51,7 @@ test("the browser calls the app installable", async () => {
   expect(data).toContain("maskable");
 });
 
-test("the offer to install stands on the dashboard, and a tap has the browser ask", async () => {
+test("the dashboard offers to install, and a tap opens the browser's prompt", async () => {
   const page = await givenStudent();
   expect(await offer(page).count()).toBe(0);
   await offerToInstall(page);
@@ -60,10 +60,10 @@ test("the offer to install stands on the dashboard, and a tap has the browser as
   await expectAccessible(page, "the offer to install");
   await offer(page).getByRole("button", { name: "Install" }).click();
   await offer(page).waitFor({ state: "detached" });
-  expect(await page.evaluate("window.asked")).toBe(1);
+  expect(await page.evaluate("window.prompts")).toBe(1);
 });
 
-test("who says no to the offer isn't asked again", async () => {
+test("a student who declines the offer isn't asked again", async () => {
   const page = await givenStudent();
   await offerToInstall(page);
   await offer(page).getByRole("button", { name: "No, thanks" }).click();
@@ -74,19 +74,19 @@ test("who says no to the offer isn't asked again", async () => {
   expect(await offer(page).count()).toBe(0);
 });
 
-test("a newer version offers itself, waits for a tap, and then is there", async () => {
+test("a newer version is offered, waits for a tap, and then takes over", async () => {
   const page = await givenStudent();
   await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
   await expect.poll(() => page.evaluate("navigator.serviceWorker.controller !== null")).toBe(true);
   await page.goto("/homework");
   await page.getByLabel("Your question").fill("Solve 2x");
   await page.evaluate("window.isTheSamePage = true");
-  door.release();
+  proxy.release();
   await page.evaluate("navigator.serviceWorker.ready.then((it) => it.update()).then(() => true)");
   await page.getByText("A newer Sawaal is ready").waitFor();
   await pictureEverywhere(page, "update-offer");
   await expectAccessible(page, "the offer of a newer version");
-  // Nothing happens under her hands.
+  // Nothing changes before the tap.
   expect(await page.evaluate("window.isTheSamePage")).toBe(true);
 
   await page.getByRole("button", { name: "Use it now" }).click();
@@ -97,18 +97,18 @@ test("a newer version offers itself, waits for a tap, and then is there", async 
   await expect.poll(() => page.getByText("A newer Sawaal is ready").count()).toBe(0);
 });
 
-test("put off, a newer version is no more spoken of on this page", async () => {
+test("a newer version that was postponed isn't offered again on this page", async () => {
   const page = await givenStudent();
   await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
   await expect.poll(() => page.evaluate("navigator.serviceWorker.controller !== null")).toBe(true);
-  door.release();
+  proxy.release();
   await page.evaluate("navigator.serviceWorker.ready.then((it) => it.update()).then(() => true)");
   await page.getByRole("button", { name: "Later" }).click();
   await page.getByText("A newer Sawaal is ready").waitFor({ state: "detached" });
 });
 
 test("visitors of public pages get no worker", async () => {
-  const page = await openPage(browser, door.url);
+  const page = await openPage(browser, proxy.url);
   await page.goto("/privacy");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.goto("/auth");

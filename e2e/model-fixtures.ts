@@ -1,26 +1,26 @@
 import { beforeEach } from "vitest";
 import type { OpenAiServer } from "../server/testing/openai-server.ts";
 import { startWithModel } from "./model.ts";
-import { begun, stageOf, type Stage } from "./stage.ts";
+import { requireStarted, fixturesOf, type Fixtures } from "./fixtures.ts";
 
-/** A stage whose product has a model behind its tutor, which answers well unless a test says otherwise. */
-export function modelStage(
+/** Fixtures whose product has a model behind its tutor, which answers well unless a test says otherwise. */
+export function modelFixtures(
   env: Record<string, string> = {},
-): Stage & { readonly model: OpenAiServer } {
+): Fixtures & { readonly model: OpenAiServer } {
   let model: OpenAiServer | undefined;
-  const stage = stageOf(async () => {
+  const fixtures = fixturesOf(async () => {
     const started = await startWithModel(env);
     model = started.model;
     return { ...started.product, stop: started.stop };
   });
   beforeEach(() => model?.respondWith({ kind: "answer" }));
   return {
-    page: stage.page,
+    page: fixtures.page,
     get product() {
-      return stage.product;
+      return fixtures.product;
     },
     get model() {
-      return begun(model);
+      return requireStarted(model);
     },
   };
 }

@@ -10,7 +10,7 @@ export interface ModelledProduct {
   stop: () => Promise<void>;
 }
 
-/** The product with a model behind its tutor, which does as the test says. */
+/** Starts the product with a model behind its tutor that behaves as the test says. */
 export async function startWithModel(env: Record<string, string> = {}): Promise<ModelledProduct> {
   const model = await startOpenAiServer();
   const product = await startProduct({
@@ -27,21 +27,21 @@ export async function startWithModel(env: Record<string, string> = {}): Promise<
 
 interface Held {
   behaviour: Completion;
-  goOn: () => void;
+  resume: () => void;
 }
 
-/** An answer that is written before the student's eyes, and rests half way until the test lets it go on. */
-export function heldHalfWay(content: { json?: unknown } = {}): Held {
-  let goOn: () => void = () => undefined;
+/** An answer that streams to the page and pauses half way until the test releases it. */
+export function pauseHalfWay(content: { json?: unknown } = {}): Held {
+  let resume: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {
-    goOn = resolve;
+    resume = resolve;
   });
-  return { behaviour: { kind: "answer", ...content, parts: 200, everyMs: 5, until }, goOn };
+  return { behaviour: { kind: "answer", ...content, parts: 200, everyMs: 5, until }, resume };
 }
 
-/** The same, resting in examples without end: what comes before them has been written. */
-export function heldAfterHints(question: string): Held {
+/** The same, pausing in an endless list of examples: all fields before them have been written. */
+export function pauseAfterHints(question: string): Held {
   const { examples, ...solution } = homeworkSolution.parse(modelAnswer("homework", question));
   const many = Array.from({ length: 12 }, () => examples).flat();
-  return heldHalfWay({ json: { ...solution, examples: many } });
+  return pauseHalfWay({ json: { ...solution, examples: many } });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { expectAccessible, pictureEverywhere } from "./browser.ts";
-import { productStage } from "./stage.ts";
+import { productFixtures } from "./fixtures.ts";
 import {
   askHomework,
   formulas,
@@ -12,11 +12,11 @@ import {
   submitQuestion,
 } from "./student.ts";
 
-const stage = productStage();
+const fixtures = productFixtures();
 
-/** A student whose phone has the app: the worker is in charge of her page. */
+/** Signs up a student whose phone has the app: the service worker controls her page. */
 async function givenApp(name?: string) {
-  const page = await stage.page();
+  const page = await fixtures.page();
   const account = await signUpToDashboard(page, newAccount(name));
   await workerIsInCharge(page);
   return { page, account };
@@ -31,9 +31,9 @@ const line = (page: Page, isThere: boolean) => page.context().setOffline(!isTher
 const lastSeen = (page: Page) => page.getByText("You're offline. This is what you last saw.");
 const waiting = (page: Page) => page.getByRole("region", { name: "Waiting for the internet" });
 
-const sent = (page: Page) => page.getByRole("region", { name: "Sent question" });
+const sentQuestion = (page: Page) => page.getByRole("region", { name: "Sent question" });
 
-/** What the phone keeps of the answers of the server: a name each. */
+/** What the phone caches of the server's answers: a name each. */
 const keptNames = (page: Page) =>
   page.evaluate<string[]>(`new Promise((resolve) => {
     const opening = indexedDB.open("sawaal-seen");
@@ -45,27 +45,27 @@ const keptNames = (page: Page) =>
   })`);
 
 interface Kept {
-  /** Of all databases, each with its key. */
+  /** All databases, each with its keys. */
   rows: unknown[];
-  /** Paths of all caches. */
+  /** The paths in all caches. */
   cached: string[];
-  /** Names in localStorage and in sessionStorage. */
+  /** The names in localStorage and in sessionStorage. */
   keys: string[];
   values: string[];
   cookies: string;
 }
 
-/** All that this browser keeps of the site, wherever a page can keep something. */
+/** Everything that this browser stores for the site, wherever a page can store something. */
 const keptOnPhone = (page: Page) =>
   page.evaluate<Kept>(`(async () => {
-    const done = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
+    const resultOf = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
     const rows = [];
     for (const { name } of await indexedDB.databases()) {
-      const db = await done(indexedDB.open(name));
+      const db = await resultOf(indexedDB.open(name));
       for (const store of db.objectStoreNames) {
         const reading = db.transaction(store).objectStore(store);
-        const [found, values] = await Promise.all([done(reading.getAllKeys()), done(reading.getAll())]);
-        rows.push(...found.map((key, at) => [name, store, key, values[at]]));
+        const [keys, values] = await Promise.all([resultOf(reading.getAllKeys()), resultOf(reading.getAll())]);
+        rows.push(...keys.map((key, at) => [name, store, key, values[at]]));
       }
       db.close();
     }
@@ -80,7 +80,7 @@ const keptOnPhone = (page: Page) =>
 const keepsMessages = (page: Page) =>
   expect.poll(async () => (await keptNames(page)).some((name) => name.endsWith("/messages")));
 
-test("the app opens without a line, with the questions and answers that were last seen", async () => {
+test("the app opens offline, with the questions and answers that were last seen", async () => {
   const { page } = await givenApp("Asha Verma");
   await askHomework(page, "Solve 2x + 3 = 11");
   await page.getByText(/^Checked:/u).waitFor();
@@ -106,7 +106,7 @@ test("the app opens without a line, with the questions and answers that were las
   await lastSeen(later).waitFor({ state: "detached" });
 });
 
-test("what was never opened on this phone says so, with a next step", async () => {
+test("a page never opened on this phone says so offline, with a next step", async () => {
   const { page } = await givenApp();
   await line(page, false);
   await page.goto("/homework?c=1&m=2");
@@ -119,7 +119,7 @@ test("what was never opened on this phone says so, with a next step", async () =
   await page.getByText("That answer isn't here any more").waitFor();
 });
 
-test("a concept that was read opens again without a line", async () => {
+test("a concept that was read opens again offline", async () => {
   const { page } = await givenApp();
   await page.goto("/concepts");
   await page.getByRole("textbox").fill("Photosynthesis");
@@ -131,7 +131,7 @@ test("a concept that was read opens again without a line", async () => {
   await page.getByRole("heading", { name: "Key terms" }).waitFor();
 });
 
-test("public pages come from the server, and without a line lead back to the questions", async () => {
+test("public pages come from the server, and offline lead back to the questions", async () => {
   const { page } = await givenApp();
   const online = await page.goto("/privacy");
   expect(online?.status()).toBe(200);
@@ -142,7 +142,7 @@ test("public pages come from the server, and without a line lead back to the que
   await page.getByRole("heading", { name: /^Hello/u }).waitFor();
 });
 
-test("a question asked without a line waits through a reload, and is sent once", async () => {
+test("a question asked offline waits through a reload, and is sent once", async () => {
   const { page } = await givenApp();
   await page.goto("/homework");
   await page.getByLabel("Your question").waitFor();
@@ -161,7 +161,7 @@ test("a question asked without a line waits through a reload, and is sent once",
     if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
   });
   await line(page, true);
-  await sent(page).waitFor();
+  await sentQuestion(page).waitFor();
   await waiting(page).waitFor({ state: "detached" });
   await pictureEverywhere(page, "waiting-question-sent");
   await page.getByRole("link", { name: "See the answer" }).click();
@@ -173,8 +173,8 @@ test("a question asked without a line waits through a reload, and is sent once",
   expect(posts.filter((path) => path === "/api/conversations")).toHaveLength(1);
 });
 
-test("a line that is lost before the page had all its parts leaves the question with Try again", async () => {
-  const page = await stage.page();
+test("a connection lost before the page has all its chunks leaves the question with Try again", async () => {
+  const page = await fixtures.page();
   const part = "**/assets/offline-support-*.js*";
   await page.route(part, (route) => route.abort());
   await signUp(page);
@@ -192,7 +192,7 @@ test("a line that is lost before the page had all its parts leaves the question 
   await page.getByText(/^Checked:/u).waitFor();
 });
 
-test("two tabs that come back to the line send one question between them", async () => {
+test("two tabs that come back online send one question between them", async () => {
   const { page } = await givenApp();
   await page.goto("/homework");
   await line(page, false);
@@ -225,7 +225,7 @@ test("a question that waits can be removed, and is never sent", async () => {
   await page.getByText("No questions yet").waitFor();
 });
 
-/** Answers one question of a session, which is not handed in. */
+/** Answers one question of a session, which stays open. */
 async function beginSession(page: Page): Promise<void> {
   await page.goto("/exam-prep");
   await page.getByRole("button", { name: "Start preparing" }).click();
@@ -236,7 +236,7 @@ async function beginSession(page: Page): Promise<void> {
   await page.getByText(/^(?:Right!|Not quite)$/u).waitFor();
 }
 
-test("after logout nothing of a student is left for the next one of this phone", async () => {
+test("after logout nothing of a student is left for the next user of this phone", async () => {
   const { page, account } = await givenApp("Asha Verma");
   await askHomework(page, "Solve 2x + 3 = 11");
   await page.getByText(/^Checked:/u).waitFor();
@@ -256,11 +256,11 @@ test("after logout nothing of a student is left for the next one of this phone",
   };
   await expect.poll(isForgotten).toBe(true);
   const { cached, keys, ...rest } = await keptOnPhone(page);
-  // The app's own files, and figures of the concept library, which everybody gets alike.
+  // The app's own files, and figures of the concept library, which are the same for everybody.
   const anybodys =
     /^\/(?:assets\/.*|dashboard|favicon\.svg|manifest\.webmanifest|api\/figures\/.*)$/u;
   expect(cached.filter((path) => !anybodys.test(path))).toEqual([]);
-  // Of whoever comes to a public page, drawn anew after logging out.
+  // The visitor's id of public pages, drawn again after logout.
   expect(keys.filter((name) => name !== "visitor")).toEqual([]);
   const words = JSON.stringify(rest);
   for (const hers of ["Asha", account.phone, "2x + 3", "leaves"]) expect(words).not.toContain(hers);
@@ -271,7 +271,7 @@ test("after logout nothing of a student is left for the next one of this phone",
   await line(page, true);
 });
 
-test("a session that ended meanwhile keeps the question for after the login", async () => {
+test("a question sent after the session ended waits for the login", async () => {
   const { page, account } = await givenApp();
   await page.goto("/homework");
   await page.getByLabel("Your question").waitFor();
@@ -282,5 +282,5 @@ test("a session that ended meanwhile keeps the question for after the login", as
   await line(page, true);
   await page.getByRole("tab", { name: "Login" }).waitFor();
   await logIn(page, account);
-  await sent(page).waitFor();
+  await sentQuestion(page).waitFor();
 });

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { Behaviour } from "../server/testing/openai-behaviour.ts";
 import { expectAccessible, picture } from "./browser.ts";
-import { modelStage } from "./model-stage.ts";
+import { modelFixtures } from "./model-fixtures.ts";
 import { askHomework, formulas, signUp, signUpToDashboard, submitQuestion } from "./student.ts";
 
-const stage = modelStage({ OPENAI_TIMEOUT_SECONDS: "2" });
+const fixtures = modelFixtures({ OPENAI_TIMEOUT_SECONDS: "2" });
 
 const question = "Solve 2x + 3 = 11";
 
@@ -14,8 +14,8 @@ async function signUpAndAsk(page: Page): Promise<void> {
   await askHomework(page, question);
 }
 
-test("a model's answer is shown, and checked by our own solver", async () => {
-  const page = await stage.page();
+test("a model's answer is shown, and checked by the product's own solver", async () => {
+  const page = await fixtures.page();
   await signUpAndAsk(page);
   await page.getByText(/^Checked:/u).waitFor();
   await page.getByText("Answered by AI").waitFor();
@@ -31,8 +31,8 @@ async function askByPhoto(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Complete Solution" }).click();
 }
 
-test("a photo alone is a question where a model reads it, and the pages say so", async () => {
-  const page = await stage.page();
+test("a photo without words is a question where a model reads it, and the pages say so", async () => {
+  const page = await fixtures.page();
   await page.goto("/");
   await page.getByText(/^Type a question or photograph it/u).waitFor();
   await signUp(page);
@@ -43,9 +43,9 @@ test("a photo alone is a question where a model reads it, and the pages say so",
   await page.getByText("Answered by AI").waitFor();
 });
 
-test("what a model reads in a photo is shown and checked", async () => {
-  const page = await stage.page();
-  stage.model.respondWith({ kind: "answer", reads: "Simplify $24 \\div 6 \\times 2 + 5 - 3$" });
+test("the question that a model reads in a photo is shown, and its answer checked", async () => {
+  const page = await fixtures.page();
+  fixtures.model.respondWith({ kind: "answer", reads: "Simplify $24 \\div 6 \\times 2 + 5 - 3$" });
   await signUp(page);
   await page.goto("/homework");
   await askByPhoto(page);
@@ -55,7 +55,7 @@ test("what a model reads in a photo is shown and checked", async () => {
   await expectAccessible(page, "an answer to a question in a photo");
 });
 
-/** The built-in tutor can't answer it, so nobody but the model can. */
+/** The built-in tutor can't answer it, so only the model can. */
 const words = "Why do cats purr?";
 
 const none = "No answer yet";
@@ -79,7 +79,7 @@ const failures: [string, Behaviour, { heading: string; sentence: RegExp }][] = [
   ],
   [
     "returns broken JSON",
-    // In one piece it may be known to be broken before any of it is shown.
+    // In one piece it may be found broken before any of it is shown.
     { kind: "broken-json", parts: 30, everyMs: 10 },
     { heading: half, sentence: /come out right/u },
   ],
@@ -94,16 +94,16 @@ const failures: [string, Behaviour, { heading: string; sentence: RegExp }][] = [
 test.each(failures)(
   "a model that %s: the page says so, keeps the question, and Try again works",
   async (name, behaviour, { heading, sentence }) => {
-    const page = await stage.page();
+    const page = await fixtures.page();
     await signUp(page);
-    stage.model.respondWith(behaviour);
+    fixtures.model.respondWith(behaviour);
     await askHomework(page, words);
     await page.getByRole("heading", { name: heading }).waitFor();
     await page.getByRole("alert").getByText(sentence).waitFor();
     await page.getByText(words).first().waitFor();
     await picture(page, `openai-${name.replaceAll(/\W+/gu, "-")}`);
     await expectAccessible(page, `the answer of a model that ${name}`);
-    stage.model.respondWith({ kind: "answer" });
+    fixtures.model.respondWith({ kind: "answer" });
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
     await page.getByText("Not checked:").waitFor();
@@ -111,10 +111,10 @@ test.each(failures)(
   },
 );
 
-test("a model that fails where the built-in tutor can answer: it does, and says so", async () => {
-  const page = await stage.page();
+test("where a model fails the built-in tutor answers if it can, and says so", async () => {
+  const page = await fixtures.page();
   await signUp(page);
-  stage.model.respondWith({ kind: "status", status: 500 });
+  fixtures.model.respondWith({ kind: "status", status: 500 });
   await askHomework(page, question);
   await page.getByText("The AI tutor isn't working right now").waitFor();
   await page.getByText(/^Checked:/u).waitFor();
@@ -126,10 +126,10 @@ test("a model that fails where the built-in tutor can answer: it does, and says 
   await page.getByText("The AI tutor isn't working right now").waitFor();
 });
 
-test("the connection drops as she asks: her question waits, and is answered when it is back", async () => {
-  const page = await stage.page();
+test("a question asked as the connection drops waits, and is answered when it is back", async () => {
+  const page = await fixtures.page();
   await signUpToDashboard(page);
-  // From now on what the app needs without a line is on the phone.
+  // From now on the phone has all that the app needs offline.
   await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
   await expect.poll(() => page.evaluate("navigator.serviceWorker.controller !== null")).toBe(true);
   await submitQuestion(page, question);
@@ -144,7 +144,7 @@ test("the connection drops as she asks: her question waits, and is answered when
 });
 
 test("a wrong answer of the model is never shown as checked", async () => {
-  const page = await stage.page();
+  const page = await fixtures.page();
   const lie = {
     subject: "Mathematics",
     topic: "Linear equations",
@@ -160,12 +160,12 @@ test("a wrong answer of the model is never shown as checked", async () => {
     followUpQuestions: [],
     nextSteps: [],
   };
-  stage.model.respondWith({ kind: "answer", json: lie });
+  fixtures.model.respondWith({ kind: "answer", json: lie });
   await signUpAndAsk(page);
   await page.getByText(/^Checked:/u).waitFor();
   // Examples further down have answers of their own.
   const answer = page.locator("section", { has: page.getByRole("heading", { name: "Answer" }) });
-  const shown = await formulas(page, answer);
-  expect(shown).toContain("x = 4");
-  expect(shown).not.toContain("x = 5");
+  const rendered = await formulas(page, answer);
+  expect(rendered).toContain("x = 4");
+  expect(rendered).not.toContain("x = 5");
 });

@@ -6,14 +6,14 @@ import { newDataFolder } from "../server/testing/data-folder.ts";
 export interface Product {
   url: string;
   stop: () => Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Kills the process as a power cut would. */
   kill: () => Promise<void>;
-  /** After `kill`: at the same address, with what it had stored. */
+  /** Restarts after `kill`, at the same address, with the same data. */
   startAgain: () => Promise<void>;
 }
 
 /**
- * Starts the built product the way `npm start` does, on a free port with a data folder of its own, which may be prepared
+ * Starts the built product as `npm start` does, on a free port with a data folder of its own, which `prepare` may fill
  * before.
  */
 export async function startProduct(
@@ -51,7 +51,7 @@ async function startServer(env: Record<string, string>) {
   return { server, url: await addressOf(server) };
 }
 
-/** Waits for the line that says where it is. */
+/** Waits for the log line with the address. */
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = "";

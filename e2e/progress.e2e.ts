@@ -3,39 +3,39 @@ import { startExamSession } from "#shared/contracts/exams.ts";
 import { readRecommendations, readSubjectMap } from "#shared/contracts/learning-paths.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { look } from "./look.ts";
-import { productStage } from "./stage.ts";
+import { expectScreenFits } from "./expect-screen-fits.ts";
+import { productFixtures } from "./fixtures.ts";
 import { askHomework, newAccount, signUp } from "./student.ts";
 
-const stage = productStage();
+const fixtures = productFixtures();
 
-test("a badge is told during homework, stands on the Achievements page as new, and isn't told twice", async () => {
-  const page = await stage.page();
+test("a badge is announced during homework, is marked as new on the Achievements page, and isn't announced twice", async () => {
+  const page = await fixtures.page();
   await signUp(page);
   await page.goto("/achievements");
   await page.getByText("Study today to start a streak").waitFor();
-  await look(page, "achievements-start");
+  await expectScreenFits(page, "achievements-start");
 
   await askHomework(page, "Solve 2x + 3 = 11");
   await page.getByText("New Achievement!", { exact: true }).waitFor();
-  await look(page, "achievements-toast");
+  await expectScreenFits(page, "achievements-toast");
   await page.goto("/achievements");
   await page.getByText("Your streak is safe today").waitFor();
   const badges = page.getByRole("region", { name: "Your badges" });
   await badges.getByRole("heading", { name: "First Step" }).waitFor();
   expect(await badges.getByText("New!").count()).toBeGreaterThan(0);
   expect(await page.getByText("New Achievement!", { exact: true }).count()).toBe(0);
-  await look(page, "achievements");
+  await expectScreenFits(page, "achievements");
 });
 
-test("Try Again loads the Achievements page anew", async () => {
-  const page = await stage.page();
+test("Try Again loads the Achievements page again", async () => {
+  const page = await fixtures.page();
   await signUp(page);
   await page.route(`**${readGamification.path}`, (route) => route.fulfill({ status: 500 }));
   await page.goto("/achievements");
   await page.getByRole("heading", { name: "Unable to Load Achievements" }).waitFor();
   await page.getByText("There was an error loading your achievements and progress.").waitFor();
-  await look(page, "achievements-failed");
+  await expectScreenFits(page, "achievements-failed");
   await page.unroute(`**${readGamification.path}`);
   await Promise.all([
     page.waitForEvent("domcontentloaded"),
@@ -45,22 +45,22 @@ test("Try Again loads the Achievements page anew", async () => {
 });
 
 test("from the start of the path to an explanation, and to the map of a subject", async () => {
-  const page = await stage.page();
+  const page = await fixtures.page();
   await signUp(page);
   await page.goto("/learning-paths");
   await page.getByRole("heading", { name: "Your path starts here" }).waitFor();
   await page.getByRole("img", { name: "Comprehension: 0%" }).waitFor();
-  await look(page, "learning-paths-start");
+  await expectScreenFits(page, "learning-paths-start");
   await page.getByRole("link", { name: "Mathematics", exact: true }).click();
   await page.getByRole("region", { name: "Class 8" }).waitFor();
-  await look(page, "learning-paths-map");
+  await expectScreenFits(page, "learning-paths-map");
   await page.getByRole("link", { name: /^Linear Equations in One Variable/u }).click();
   await page.waitForURL(/\/concepts\?conversation=/u);
   await page.getByRole("heading", { name: "Key terms" }).waitFor();
 });
 
-test("Try Again loads the Learning Paths page anew", async () => {
-  const page = await stage.page();
+test("Try Again loads the Learning Paths page again", async () => {
+  const page = await fixtures.page();
   await signUp(page);
   const call = `**${readRecommendations.path}`;
   await page.route(call, (route) => route.fulfill({ status: 500 }));
@@ -77,7 +77,7 @@ test("Try Again loads the Learning Paths page anew", async () => {
   await page.getByRole("heading", { name: "Your path starts here" }).waitFor();
 });
 
-/** Five questions, none of them answered right. */
+/** Answers five questions, none of them right. */
 async function missQuickRevision(page: Page): Promise<void> {
   const [started] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith(startExamSession.path)),
@@ -99,8 +99,8 @@ async function missQuickRevision(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Session complete" }).waitFor();
 }
 
-test("what was missed in a test is recommended with that evidence, and practising it counts", async () => {
-  const page = await stage.page();
+test("a topic missed in a test is recommended with that evidence, and practising it counts", async () => {
+  const page = await fixtures.page();
   await signUp(page, newAccount(), 10);
   await page.goto("/exam-prep");
   await page.getByRole("button", { name: "Start preparing" }).click();
@@ -112,7 +112,7 @@ test("what was missed in a test is recommended with that evidence, and practisin
     .filter({ hasText: /You missed .* this week\./u })
     .first();
   await missed.waitFor();
-  await look(page, "learning-paths");
+  await expectScreenFits(page, "learning-paths");
   const before = await answersCounted(page);
   await missed.getByRole("link", { name: /^Practise/u }).click();
   await page.getByRole("button", { name: "Solve Doubt" }).click();
@@ -122,7 +122,7 @@ test("what was missed in a test is recommended with that evidence, and practisin
   await expect.poll(() => answersCounted(page)).toBeGreaterThan(before);
 });
 
-/** First tries that the map of Mathematics counts. */
+/** The first tries that the map of Mathematics counts. */
 async function answersCounted(page: Page): Promise<number> {
   const response = await page.request.get(readSubjectMap.path.replace(":subject", "Mathematics"));
   const { concepts } = readSubjectMap.response.parse(await response.json());

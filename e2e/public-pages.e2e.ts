@@ -25,7 +25,7 @@ const visit = () => openPage(browser, product.url);
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(`scrollTo({ top: ${top}, behavior: "instant" })`);
 
-/** The link's own tab, with the payment provider played by a page of one word. */
+/** The tab that the link opens, with a one-word page in place of the payment provider. */
 async function tabOf(page: Page, link: Locator): Promise<string> {
   await page
     .context()
@@ -37,7 +37,7 @@ async function tabOf(page: Page, link: Locator): Promise<string> {
   return tab.url();
 }
 
-test("from an advert to the payment page: the sticky button at 600 pixels opens it in a new tab", async () => {
+test("the sticky button shown from 600 pixels opens the payment page in a new tab", async () => {
   const page = await visit();
   await page.goto("/weekly-pass");
   await typefaceHasCome(page);
@@ -48,11 +48,11 @@ test("from an advert to the payment page: the sticky button at 600 pixels opens 
   await bar.waitFor({ state: "visible" });
   const button = bar.getByRole("link", { name: "Get 7 days for ₹10" });
   expect(await tabOf(page, button)).toBe(payment.PAYMENT_LINK_WEEKLY);
-  // Her place on the page is kept.
+  // Her scroll position is kept.
   expect(new URL(page.url()).pathname).toBe("/weekly-pass");
 });
 
-test("on the landing page Start for Free floats from 800 pixels on, and leads to an account", async () => {
+test("on the landing page Start for Free floats from 800 pixels on, and leads to sign-up", async () => {
   const page = await visit();
   await page.goto("/");
   await typefaceHasCome(page);
@@ -65,7 +65,7 @@ test("on the landing page Start for Free floats from 800 pixels on, and leads to
   await page.getByLabel("Full Name").waitFor();
 });
 
-test("past its hero the page for adverts keeps the price and the button in view", async () => {
+test("the page for adverts keeps the price and the button in view below its hero", async () => {
   const page = await visit();
   await page.goto("/subscribe");
   const bar = page.locator("[data-appears-after='hero']");
@@ -85,7 +85,7 @@ test.each([
   ["/", "Homework that finally makes sense.", "₹199", "Get the plan · ₹199 a month", "monthly"],
   ["/subscribe", "A patient tutor for under ₹7 a day.", "₹199", "Unlock Now", "monthly"],
   ["/weekly-pass", "A whole week of help for ₹10.", "₹10", "Get the 7-Day Pass", "weekly"],
-])("with scripting off %s has its hero, its price and a buy link that works", async (...row) => {
+])("without JavaScript %s has its hero, its price and a working buy link", async (...row) => {
   const [at, headline, price, button, plan] = row;
   const context = await browser.newContext({
     baseURL: product.url,
@@ -107,7 +107,7 @@ test.each([
 });
 
 test.each(["/thank-you", "/privacy", "/no-such-page"])(
-  "with scripting off %s can be read",
+  "without JavaScript %s can be read",
   async (at) => {
     const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
     const page = await context.newPage();
@@ -119,7 +119,7 @@ test.each(["/thank-you", "/privacy", "/no-such-page"])(
   },
 );
 
-test("a public page loads nothing of the signed-in app, its typeface after the first paint, and little of all", async () => {
+test("a public page loads nothing of the signed-in app, its typeface after the first paint, and few bytes", async () => {
   const page = await visit();
   const loaded: { url: string; bytes: number }[] = [];
   page.on("response", async (response) => {
@@ -132,39 +132,39 @@ test("a public page loads nothing of the signed-in app, its typeface after the f
   expect(files.filter(({ url }) => !/\.(?:js|webp|woff2)$/u.test(url))).toEqual([]);
   const fonts = files.filter(({ url }) => url.endsWith(".woff2"));
   expect(fonts.map(({ url }) => url)).toEqual([expect.stringContaining("/public-figtree-")]);
-  const [painted, asked] = await page.evaluate<[number, number]>(
+  const [painted, requested] = await page.evaluate<[number, number]>(
     "[performance.getEntriesByName('first-contentful-paint')[0].startTime, performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2')).startTime]",
   );
-  expect(painted).toBeLessThan(asked);
+  expect(painted).toBeLessThan(requested);
   const manifest = JSON.parse(await readFile("dist/client/.vite/manifest.json", "utf8"));
   expect(scripts.map(({ url }) => url)).not.toContain(`/${manifest["index.html"].file}`);
   const sum = (of: typeof loaded) => of.reduce((total, { bytes }) => total + bytes, 0);
   expect(sum(loaded.filter(({ url }) => !url.endsWith(".webp")))).toBeLessThan(45_000);
-  // What comes first does the buttons; the rest counts, and waits until the page is idle.
+  // The first script handles the buttons; the one that counts waits until the page is idle.
   expect(scripts[0]?.bytes).toBeLessThan(2048);
   expect(sum(scripts)).toBeLessThan(10_000);
 });
 
 test.each(["/", "/subscribe", "/weekly-pass", "/thank-you", "/auth?mode=buy"])(
-  "on %s the typeface comes without moving a line",
+  "on %s the font loads without moving a line",
   async (at) => {
     for (const viewport of [phone, laptop]) {
       const page = await openPage(browser, product.url, { viewport });
       await page.addInitScript(countShifts);
-      const { asked, release } = await holdBack(page, "**/public-figtree-*.woff2");
+      const { requested, release } = await holdBack(page, "**/public-figtree-*.woff2");
       await page.goto(at);
-      await asked;
+      await requested;
       const before = await page.evaluate<Place[]>(placesOfText);
       release();
       await typefaceHasCome(page);
       const after = await page.evaluate<Place[]>(placesOfText);
       const moved = after.filter(({ lines, top }, index) => {
         const was = before[index];
-        // Baselines of letters of two sizes on one line are rounded to pixels.
+        // Baselines of two letter sizes on one line are rounded to pixels.
         return lines !== was?.lines || Math.abs(top - was.top) > 2;
       });
       expect([at, viewport.width, moved]).toEqual([at, viewport.width, []]);
-      // What moved is reported with the next frame.
+      // A layout shift is reported with the next frame.
       await page.evaluate(
         "new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))",
       );
@@ -173,7 +173,7 @@ test.each(["/", "/subscribe", "/weekly-pass", "/thank-you", "/auth?mode=buy"])(
   },
 );
 
-/** In the last part of the page too: from then on nothing makes the browser anchor the scroll position anew. */
+/** Scrolls to the last part of the page too, after which the browser anchors the scroll position no more. */
 async function typefaceHasCome(page: Page) {
   const family = "getComputedStyle([...document.querySelectorAll('a, p')].at(-1)).fontFamily";
   await expect.poll(() => page.evaluate(family)).toContain("Figtree Public");
@@ -199,7 +199,7 @@ interface Place {
   top: number;
 }
 
-/** Each text with the number of its lines, and where the block is that it stands in. */
+/** Returns each text with the number of its lines, and the position of its block. */
 const placesOfText = `
   (() => {
     const places = [];
@@ -219,17 +219,17 @@ const placesOfText = `
   })()
 `;
 
-/** Keeps a file from coming until it is released; `asked` is when the page has asked for it. */
+/** Delays a file until it is released; `requested` resolves when the page has asked for it. */
 async function holdBack(page: Page, file: string) {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(file, async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
-  return { asked: page.waitForRequest(file), release };
+  return { requested: page.waitForRequest(file), release };
 }
 
 test("from a phone of 320 pixels on the header and every buy button are one line", async () => {
@@ -264,14 +264,14 @@ test.each(["/", "/subscribe", "/weekly-pass"])(
       }
       const sum = await boxOf(hero.locator("figure"));
       const headline = await boxOf(parts.headline);
-      // Under the headline on a phone, beside it on a laptop.
+      // Below the headline on a phone, beside it on a laptop.
       const columns = sum.x > headline.x + headline.width ? 2 : 1;
       expect(columns).toBe(viewport === laptop ? 2 : 1);
     }
   },
 );
 
-test("from a buy button without a payment page /auth says what comes next, before and after the app has come", async () => {
+test("without a payment link a buy button leads to /auth, which says what comes next before and after the app loads", async () => {
   const unpaid = await startProduct();
   onTestFinished(() => unpaid.stop());
   const page = await openPage(browser, unpaid.url);
@@ -284,7 +284,7 @@ test("from a buy button without a payment page /auth says what comes next, befor
   await next.waitFor();
 });
 
-test("who has paid finds the way to an account, and help that reaches somebody", async () => {
+test("a customer who has paid finds the way to an account, and a contact for help", async () => {
   const page = await visit();
   await page.goto("/thank-you");
   const chat = page.getByRole("link", { name: "Live Chat" });
@@ -304,7 +304,7 @@ test("with the sticky bars in view axe finds nothing, in either theme", async ()
   }
 });
 
-test("with doubled text the public pages still fit a phone", async () => {
+test("with text at 200% the public pages still fit a phone", async () => {
   const page = await visit();
   for (const at of ["/", "/subscribe", "/weekly-pass", "/thank-you", "/privacy"]) {
     await page.goto(at);

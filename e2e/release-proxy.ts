@@ -1,15 +1,15 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A way to the product on which its next version can be made to look different. */
-export interface Door {
+/** A proxy before the product that can serve another version of the service worker, as after a release. */
+export interface ReleaseProxy {
   url: string;
-  /** From now on the service worker is another one, as after a release. */
+  /** From now on the service worker's file differs, as after a release. */
   release: () => void;
   close: () => Promise<void>;
 }
 
-export async function openDoor(productUrl: string): Promise<Door> {
+export async function openReleaseProxy(productUrl: string): Promise<ReleaseProxy> {
   let release = 0;
   const server = createServer((incoming, outgoing) =>
     pass(productUrl, incoming, outgoing, release),
@@ -38,7 +38,7 @@ function pass(
 ): void {
   const { method, headers, url = "/" } = incoming;
   const isWorker = url === "/sw.js" && release > 0;
-  // A worker that is to be changed on the way must not come compressed, nor "not modified".
+  // A worker that the proxy changes must arrive neither compressed nor as "not modified".
   const {
     "accept-encoding": _encoding,
     "if-none-match": _match,

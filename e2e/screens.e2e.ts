@@ -11,16 +11,17 @@ import {
   type Device,
 } from "./browser.ts";
 import { explain } from "./concept-pages.ts";
-import { productStage } from "./stage.ts";
+import { expectScreenFits } from "./expect-screen-fits.ts";
+import { productFixtures } from "./fixtures.ts";
 import { askHomework, newAccount, openSolved, signUp } from "./student.ts";
 
-const stage = productStage();
+const fixtures = productFixtures();
 
 const devices: [string, Device][] = [
   ["phone-light", { viewport: phone, colorScheme: "light" }],
   ["laptop-light", { viewport: laptop, colorScheme: "light" }],
 ];
-/** The dark is as wide as the light: only who looks sees a difference. */
+/** Both themes have the same widths: only a reader of the pictures sees a difference. */
 const darkDevices: typeof devices = [
   ["phone-dark", { viewport: phone, colorScheme: "dark" }],
   ["laptop-dark", { viewport: laptop, colorScheme: "dark" }],
@@ -53,7 +54,7 @@ const longName = "Venkatanarasimharajuvaripeta Subrahmanyeswara Lakshminarayana 
 const longSurds = "Solve 3x^2 - 17x + 11 = 0";
 const longFractions = "What is 3/4 + 5/6 - (7/12 × 18/35 + 2 1/3) ÷ 11/15?";
 
-async function look(page: Page, name: string): Promise<void> {
+async function expectNoScrollAndPicture(page: Page, name: string): Promise<void> {
   await page.evaluate("document.fonts.ready.then(() => true)");
   await expectNoSidewaysScroll(page);
   await picture(page, name);
@@ -62,37 +63,37 @@ async function look(page: Page, name: string): Promise<void> {
 const devicesToSee = takesPictures ? [...devices, ...darkDevices] : devices;
 
 test.each(devicesToSee)("every screen fits, %s", async (name, device) => {
-  const page = await stage.page(device);
+  const page = await fixtures.page(device);
   for (const path of publicPages) {
     await goTo(page, path);
-    await look(page, `${name}${path.replaceAll("/", "-")}`);
+    await expectNoScrollAndPicture(page, `${name}${path.replaceAll("/", "-")}`);
   }
   await page.goto("/auth?mode=sign-up");
   await page.getByRole("button", { name: "Create Account" }).click();
   await page.getByText("Phone number must be 10 digits").waitFor();
-  await look(page, `${name}-sign-up-errors`);
+  await expectNoScrollAndPicture(page, `${name}-sign-up-errors`);
   await signUp(page, newAccount(longName));
   for (const path of ownPages) {
     await goTo(page, path);
-    await look(page, `${name}${path.replaceAll("/", "-")}`);
+    await expectNoScrollAndPicture(page, `${name}${path.replaceAll("/", "-")}`);
   }
   for (const [index, question] of [longSurds, longFractions].entries()) {
     await openSolved(page, question);
     await page.getByText(/^Checked:/u).waitFor();
     await page.locator(".katex").first().waitFor();
-    await look(page, `${name}-solution-${index + 1}`);
+    await expectNoScrollAndPicture(page, `${name}-solution-${index + 1}`);
   }
 });
 
-test("axe finds nothing on any screen, in both themes, and each fits a phone with doubled text", async () => {
-  const page = await stage.page();
+test("axe finds nothing on any screen, in both themes, and each fits a phone with text at 200%", async () => {
+  const page = await fixtures.page();
   const examine = async (path: string) => {
     await goTo(page, path);
     await expectAccessible(page, path);
     await page.evaluate("document.documentElement.style.fontSize = '200%'");
     await expectNoSidewaysScroll(page);
   };
-  // A visitor's pages before she has an account: /auth leads a student on.
+  // A visitor's pages come before sign-up: /auth redirects a signed-in student.
   for (const path of [...publicPages, "/auth?mode=sign-up"]) await examine(path);
   await signUp(page);
   for (const path of ownPages) await examine(path);
@@ -101,7 +102,7 @@ test("axe finds nothing on any screen, in both themes, and each fits a phone wit
 const rhombus = "The diagonals of a rhombus are 16 cm and 12 cm. Find its side.";
 
 test("axe finds nothing on a drawing of an answer and a figure in the telling, nor where they fill the screen", async () => {
-  const page = await stage.page();
+  const page = await fixtures.page();
   await signUp(page);
   await openSolved(page, rhombus);
   const drawing = page.getByRole("img", { name: /^A rhombus with first diagonal 16 cm/u });
@@ -109,7 +110,7 @@ test("axe finds nothing on a drawing of an answer and a figure in the telling, n
   await expectAccessible(page, "an answer with a drawing");
   await page.getByRole("button", { name: "Show larger: The rhombus" }).click();
   await page.getByRole("dialog").getByRole("img").waitFor();
-  await look(page, "drawing-on-the-whole-screen");
+  await expectScreenFits(page, "drawing-on-the-whole-screen");
 
   await goTo(page, "/concepts");
   await explain(page, "Photosynthesis");
@@ -124,7 +125,7 @@ test("axe finds nothing on a drawing of an answer and a figure in the telling, n
 });
 
 test("a drawing of an answer is enlarged by a press or by the keyboard, and Escape leads back to its button", async () => {
-  const page = await stage.page();
+  const page = await fixtures.page();
   await signUp(page);
   await openSolved(page, rhombus);
   const button = page.getByRole("button", { name: "Show larger: The rhombus" });
@@ -146,7 +147,7 @@ test("a drawing of an answer is enlarged by a press or by the keyboard, and Esca
 });
 
 test("what stands in a bar takes the focus without moving the page", async () => {
-  const page = await stage.page();
+  const page = await fixtures.page();
   await signUp(page);
   await openSolved(page, longSurds);
   await page.getByText(/^Checked:/u).waitFor();
@@ -163,7 +164,7 @@ test("what stands in a bar takes the focus without moving the page", async () =>
 });
 
 test("a page without maths loads no KaTeX", async () => {
-  const page = await stage.page();
+  const page = await fixtures.page();
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
   await signUp(page);
@@ -176,14 +177,14 @@ test("a page without maths loads no KaTeX", async () => {
 });
 
 test("everything works by keyboard: sign-in, a question, its answer", async () => {
-  const page = await stage.page({ viewport: laptop });
+  const page = await fixtures.page({ viewport: laptop });
   const account = await signUp(page);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: /Homework Assistant/u }).focus();
   await page.keyboard.press("Enter");
   await page.getByLabel("Your question").focus();
   await page.keyboard.type("15% of 240");
-  // Past the photo and the microphone.
+  // Tabs past the photo and the microphone.
   for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press("Tab");
   expect(await page.evaluate("document.activeElement?.textContent")).toContain("Get Help");
   await page.keyboard.press("Enter");
@@ -191,7 +192,7 @@ test("everything works by keyboard: sign-in, a question, its answer", async () =
   await choice.focus();
   await page.keyboard.press("Enter");
   await page.getByText(/^Checked:/u).waitFor();
-  // Focus went where the eye goes: to the heading of the answer.
+  // Focus moved to the heading of the answer.
   expect(await page.evaluate("document.activeElement?.textContent")).toBe("Solution");
   expect(account.name).toBe("Asha Verma");
 });

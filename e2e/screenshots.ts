@@ -8,7 +8,7 @@ const { landing, subscribe, weeklyPass, thankYou, privacy, auth } = pages;
 const all = [landing, subscribe, weeklyPass, thankYou, privacy, auth, "/not-found"];
 const [folder = "docs/screenshots", only] = process.argv.slice(2);
 
-/** Pictures of every public page, whole, on a phone and on a laptop: `npm run screenshots -- [folder] [page]`. */
+/** Saves pictures of every public page, whole, on a phone and on a laptop: `npm run screenshots -- [folder] [page]`. */
 const [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
 try {
   await mkdir(folder, { recursive: true });
@@ -16,7 +16,7 @@ try {
     const page = await browser.newPage({ baseURL: product.url, viewport, reducedMotion: "reduce" });
     for (const path of only === undefined ? all : [only]) {
       await page.goto(path, { waitUntil: "networkidle" });
-      // What waits until it is nearly in view comes now.
+      // Loads the images that wait until they are nearly in view.
       await page.evaluate(
         "Promise.all([...document.images].map((image) => { image.loading = 'eager'; return image.decode(); }))",
       );

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A script's smallest input (FOLDER is a folder of the test), and what it says or writes. */
+/** A script's smallest input (FOLDER is a folder of the test), and what it prints or writes. */
 type Run = readonly [script: string, input: string, outcome: { says: RegExp } | { writes: string }];
 
 const runs: readonly Run[] = [
@@ -71,10 +71,10 @@ const runs: readonly Run[] = [
   ["icons", "FOLDER", { writes: "answer-wide.webp" }],
 ];
 
-/** A script that measures ends with 1 where a bar is missed, which a busy machine does. */
+/** A script that measures exits with 1 where a target is missed, which happens on a busy machine. */
 const mayMissItsBar = new Set(["bench:pages"]);
 
-/** Steps of `.ci/run`, and what they start. */
+/** The steps of `.ci/run`, and the commands they start. */
 const inCi = /^(?:build|test|test:postgres|e2e|check(?::.+)?|bench:openai-contract)$/u;
 const ofOthers = new Map([
   ["start", "runs until it is told to end"],
@@ -88,7 +88,7 @@ const ofOthers = new Map([
   ["format", "changes the sources"],
 ]);
 
-test("every script is started by a test or by .ci/run, or there is a reason", async () => {
+test("every script is run by a test or by .ci/run, or a reason is given", async () => {
   const text = await readFile("package.json", "utf8");
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
@@ -102,7 +102,7 @@ test("every script is started by a test or by .ci/run, or there is a reason", as
 
 test.each(runs)("npm run %s -- %s ends well", slow, async (script, input, outcome) => {
   const args = input.replaceAll("FOLDER", folder).split(" ");
-  // Without the settings of the tests' own run: as somebody starts it from a shell.
+  // Without the test run's own environment: as from a shell.
   const { PATH, HOME } = process.env;
   const child = spawn("npm", ["run", "--silent", script, "--", ...args], {
     env: { PATH, HOME },

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { palette } from "../tailwind.config.ts";
 import { productName, tagline } from "../shared/catalogue.ts";
 
-/** What other sites show beside a link to us, 1200 by 630 pixels. */
-export async function cardHtml(): Promise<string> {
+/** The preview that other sites show beside a link to the product, 1200 by 630 pixels. */
+export async function socialCardHtml(): Promise<string> {
   const mark = await readFile("client/public/favicon.svg", "utf8");
   const { paper, ink, rule, marigold } = palette;
   return `<!doctype html><style>

@@ -17,7 +17,7 @@ export function newAccount(name = "Asha Verma"): Account {
   return { name, phone: String(lastPhone), password: "secret1" };
 }
 
-/** From the auth page she is on; she has yet to press Create Account. */
+/** Fills the auth page's form; Create Account is not pressed yet. */
 export async function fillSignUp(page: Page, account: Account): Promise<void> {
   await page.getByRole("tab", { name: "Sign Up" }).click();
   await page.getByLabel("Full Name").fill(account.name);
@@ -31,7 +31,7 @@ export async function createAccount(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Create Account" }).click();
 }
 
-/** A new student is signed in; no page is open yet. The journeys of signing up do it on the page. */
+/** Signs up a new student through the API; no page is open yet. The sign-up journeys do it on the page. */
 export async function signUp(
   page: Page,
   account: Account = newAccount(),
@@ -41,7 +41,7 @@ export async function signUp(
   return account;
 }
 
-/** The same, and she is on her dashboard. */
+/** The same, and opens her dashboard. */
 export async function signUpToDashboard(page: Page, account = newAccount()): Promise<Account> {
   await signUp(page, account);
   await page.goto("/dashboard");
@@ -56,7 +56,7 @@ export async function logIn(page: Page, account: Account): Promise<void> {
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-/** Up to the choice of how much help she wants. */
+/** Goes up to the choice of how much help she wants. */
 export async function submitQuestion(page: Page, question: string): Promise<void> {
   await page.goto("/homework");
   await page.getByLabel("Your question").fill(question);
@@ -72,7 +72,7 @@ export async function askHomework(
   await page.getByRole("button", { name: help }).click();
 }
 
-/** A solution that was asked for without the page, opened as from her history. */
+/** Opens a solution that was asked for through the API, as from her history. */
 export async function openSolved(page: Page, question: string): Promise<void> {
   const { id } = conversation.parse(
     await post(page, createConversation.path, { type: "homework" }),
@@ -87,7 +87,7 @@ async function post(page: Page, path: string, data: unknown): Promise<unknown> {
   return response.json();
 }
 
-/** What stands in the formulas, read from their MathML source as a screen reader would have it. */
+/** Reads the formulas from their MathML source, as a screen reader does. */
 export async function formulas(page: Page, part = page.locator("body")): Promise<string> {
   await part.locator(".katex").first().waitFor();
   return (await part.locator("annotation").allTextContents()).join(" ; ");

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { Locator, Page } from "playwright-core";
 import { doubtBox, openDoubts } from "./doubt-pages.ts";
-import { productStage } from "./stage.ts";
+import { productFixtures } from "./fixtures.ts";
 import { signUp } from "./student.ts";
 
-const stage = productStage();
+const fixtures = productFixtures();
 
 /**
- * As an eager thumb does: for as long as a double tap takes, whatever comes to stand under it is tapped too, as soon as it
+ * Taps like an eager thumb: for as long as a double tap takes, everything that appears under it is tapped as soon as it
  * is there.
  */
 async function tapEagerly(page: Page, button: Locator): Promise<void> {
@@ -32,8 +32,8 @@ async function tapEagerly(page: Page, button: Locator): Promise<void> {
 
 const settled = (page: Page) => expect.poll(() => page.locator("[data-settling]").count()).toBe(0);
 
-test("an eager thumb on Get Help comes to the choice of help, and Back to the question", async () => {
-  const page = await stage.page();
+test("repeated taps on Get Help lead to the choice of help, and on Back to the question", async () => {
+  const page = await fixtures.page();
   await signUp(page);
   await page.goto("/homework");
   const box = page.getByLabel("Your question");
@@ -53,8 +53,8 @@ test("an eager thumb on Get Help comes to the choice of help, and Back to the qu
   await page.getByRole("heading", { name: "What are you working on?" }).waitFor();
 });
 
-test("an eager thumb on Solve Doubt neither stops the solution nor leaves it", async () => {
-  const page = await openDoubts(await stage.page());
+test("repeated taps on Solve Doubt neither stop the solution nor leave it", async () => {
+  const page = await openDoubts(await fixtures.page());
   await doubtBox(page).fill("Solve x^2 - 5x + 6 = 0");
   await tapEagerly(page, page.getByRole("button", { name: "Solve Doubt" }));
   await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();

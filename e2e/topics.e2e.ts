@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { expectNoSidewaysScroll, picture } from "./browser.ts";
-import { productStage } from "./stage.ts";
+import { productFixtures } from "./fixtures.ts";
 import { openSolved, signUp } from "./student.ts";
 
-const stage = productStage();
+const fixtures = productFixtures();
 
 /** Topics of grades 4 to 12 whose solutions are long, wide, high or drawn. */
 const topics: Record<string, string[]> = {
@@ -63,7 +63,7 @@ const topics: Record<string, string[]> = {
 };
 
 test.each(Object.entries(topics))("solutions of %s fit a phone", async (part, questions) => {
-  const page = await stage.page();
+  const page = await fixtures.page();
   await signUp(page);
   for (const [at, question] of questions.entries()) {
     await openSolved(page, question);
@@ -76,6 +76,6 @@ async function expectWholeSolution(page: Page, question: string): Promise<void> 
   await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
   await page.getByText(/^Checked:/u).waitFor();
   await expectNoSidewaysScroll(page);
-  // KaTeX shows what it can't set in red, and says why.
+  // KaTeX shows in red what it can't typeset, with the reason.
   expect.soft(await page.locator(".katex-error").count(), `formulas of ${question}`).toBe(0);
 }

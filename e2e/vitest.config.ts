@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** One after the other the scripts take longer than any journey: begun last they would be waited for alone. */
+/** Run one after another, the scripts take longer than any journey: started last, they alone would prolong the run. */
 class ScriptsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -15,7 +15,7 @@ export default defineConfig({
     include: ["e2e/**/*.e2e.ts"],
     sequence: { sequencer: ScriptsFirst },
     pool: "forks",
-    // What the files share is loaded once a process: the model's server brings the engine's reading of answers with it.
+    // Modules that the files share load once a process: the model's server imports the engine's reading of answers.
     isolate: false,
     // Two cores: while one file waits for its page, the other works. Each has a browser and a server of its own.
     maxWorkers: 2,

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
-/** Notes in the page when she taps, when the first sign of life is there, what moves and what was ever shown. */
+/** Records in the page when she taps, when the first response appears, what moves and every text that was displayed. */
 const watcher = `(() => {
-  const notes = { tap: 0, sign: 0, painted: 0, shifts: [], shown: [], received: "" };
+  const notes = { tap: 0, sign: 0, painted: 0, shifts: [], texts: [], received: "" };
   window.watched = notes;
   addEventListener("click", ({ timeStamp, target }) => {
     if (target.closest("button, a")) Object.assign(notes, { tap: timeStamp, sign: 0, painted: 0 });
@@ -23,7 +23,7 @@ const watcher = `(() => {
   const note = () => {
     if (!document.body) return;
     const words = document.querySelector("main")?.textContent ?? "";
-    if (notes.shown.at(-1) !== words) notes.shown.push(words);
+    if (notes.texts.at(-1) !== words) notes.texts.push(words);
     if (notes.tap === 0 || notes.sign > 0 || !isThere()) return;
     notes.sign = performance.now();
     requestAnimationFrame(() => setTimeout(() => { notes.painted = performance.now(); }));
@@ -37,21 +37,21 @@ const watcher = `(() => {
   }).observe({ type: "layout-shift", buffered: true });
 })()`;
 
-/** To be called before the page is opened. */
+/** Must run before the page is opened. */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript(watcher);
 }
 
 interface Notes {
   tap: number;
-  /** Her question and the shape of the answer are in the document. */
+  /** Her question and the answer's skeleton are in the document. */
   sign: number;
   /** The frame after that was drawn. */
   painted: number;
   shifts: { value: number; at: number; what: string[] }[];
-  /** Every text that the page has shown, one after the other. */
-  shown: string[];
-  /** All that came in streams, as it came. */
+  /** Every text that the page has displayed, in order. */
+  texts: string[];
+  /** All that arrived in streams, in order. */
   received: string;
 }
 
@@ -59,7 +59,7 @@ export async function watched(page: Page): Promise<Notes> {
   return page.evaluate<Notes>("window.watched");
 }
 
-/** How much moved since the first sign of life, in the measure of the Web Vitals, moves right after a tap included. */
+/** The layout shift since the first response, in the unit of Web Vitals; shifts right after a tap count too. */
 export async function movedSinceSign(page: Page): Promise<{ total: number; what: string }> {
   const { painted, shifts } = await watched(page);
   const moved = shifts.filter(({ at }) => at > painted);
