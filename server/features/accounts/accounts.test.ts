@@ -392,19 +392,21 @@ test("a session that is used after ten minutes lives for thirty days anew, in th
     expect((await agent.get("/api/user")).headers["set-cookie"]).toBeUndefined();
   }));
 
-test("half a year after its login a session ends, however often it is used", () =>
+test("half a year after its login a session ends, however often it is used and renewed", () =>
   withDatabase(async (db) => {
     const { agent, user } = await student(db);
-    const loggedIn = (daysAgo: number) =>
+    const letPass = (days: number) =>
       db
         .update(sessions)
         .set({
-          data: sql`${sessions.data} || ${JSON.stringify({ startedAt: Date.now() - daysAgo * 24 * 60 * 60 * 1000 })}::jsonb`,
+          data: sql`jsonb_set(${sessions.data}, '{startedAt}', to_jsonb((${sessions.data} ->> 'startedAt')::bigint - ${days * 24 * 60 * 60 * 1000}))`,
         })
         .where(eq(sessions.userId, user.id));
-    await loggedIn(179);
-    expect((await agent.get("/api/user")).status).toBe(200);
-    await loggedIn(181);
+    await letPass(179);
+    await unusedFor(11, db, user.id);
+    const renewed = await agent.get("/api/user");
+    expect([renewed.status, renewed.headers["set-cookie"]]).toEqual([200, expect.any(Array)]);
+    await letPass(2);
     expect((await agent.get("/api/user")).status).toBe(401);
     expect(await db.$count(sessions)).toBe(0);
   }));

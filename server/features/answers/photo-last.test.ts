@@ -80,6 +80,20 @@ test("a photo that is larger than the room that is left is not kept, nor is its 
     expect(await db.$count(messages)).toBe(2);
   }));
 
+test("a photo that fills the room that is left is kept, and the next one is not opened", () =>
+  withCommittedDatabase(async (db) => {
+    const limits = { ...freeOfCharge.limits, photos: { photos: 10, bytes: 2 * photo.byteLength } };
+    const { ask, next, encodePhoto } = await givenCounted(db, { limits });
+    for (const key of ["first", "second"]) {
+      const asked = await ask({ key });
+      (await next()).finish("It is this.");
+      await asked.ended;
+    }
+    expect(await db.$count(uploads)).toBe(2);
+    await expect(ask({ key: "third" })).rejects.toMatchObject({ code: "photos_full" });
+    expect(encodePhoto).toHaveBeenCalledTimes(2);
+  }));
+
 test("no photo is opened while as many answers are on their way as may be", () =>
   withCommittedDatabase(async (db) => {
     const limits = { ...freeOfCharge.limits, inProgress: 1 };

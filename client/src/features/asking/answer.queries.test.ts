@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listMessages, streamConversation } from "#shared/contracts/messages.ts";
-import { answer, dropConnection, refuse, stream } from "../../testing/api-mock.ts";
+import { answer, dropConnection, noStream, refuse, stream } from "../../testing/api-mock.ts";
 import { server } from "../../testing/server.ts";
 import { aMessage, anAnswer } from "./testing/answer-samples.ts";
 import { answerQuery } from "./answer.queries.ts";
@@ -45,6 +45,35 @@ test("a page without a line looks again after 1, 2, 4 and then every 8 seconds, 
   await vi.advanceTimersByTimeAsync(25_000);
   expect(times).toEqual([0, 1, 3, 7, 15, 23]);
   expect(shown()).toEqual({ state: "growing", part: { content: "Undo" }, connected: false });
+});
+
+test("a stream that ends at once each time is joined again after 2, 4 and then every 8 seconds", async () => {
+  server.use(answer(listMessages, [asked, growing]), noStream(streamConversation));
+  const times = lookTimes(() => undefined);
+  followed();
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(times).toEqual([0, 0, 2, 6, 14, 22, 30]);
+});
+
+test("a stream that held for a while is joined again as if it were the first that is lost", async () => {
+  const live = stream(streamConversation);
+  server.use(answer(listMessages, [asked, growing]), live.handler);
+  const times = lookTimes(() => undefined);
+  followed();
+  const losing = async (call: number, heldMs: number) => {
+    await vi.waitFor(() => expect(live.calls).toHaveLength(call), { interval: 1 });
+    await vi.advanceTimersByTimeAsync(heldMs);
+    live.breakOff();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  for (const call of [1, 2, 3]) {
+    await losing(call, 0);
+    await vi.advanceTimersByTimeAsync(1_000 * 2 ** (call - 1));
+  }
+  expect(times).toEqual([0, 1, 3, 7]);
+  await losing(4, 12_000);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(times).toEqual([0, 1, 3, 7, 20]);
 });
 
 test("a proxy before a server that is just starting is a lost line", async () => {
