@@ -122,7 +122,11 @@ test.each([
   ["an unknown help level", { question: "2+2", helpLevel: "everything" }, 400],
   ["a conversation that is no number", { question: "2+2", conversationId: "abc" }, 400],
   ["a conversation that isn't there", { question: "2+2", conversationId: "2147483647" }, 404],
-  ["a conversation number beyond any row", { question: "2+2", conversationId: "99999999999" }, 400],
+  [
+    "a conversation number beyond any row",
+    { question: "2+2", conversationId: "9999999999999999" },
+    400,
+  ],
 ])("%s is refused with a sentence and nothing is stored", (_what, fields, status) =>
   withDatabase(async (db) => {
     const { agent } = await student(db);

@@ -7,13 +7,14 @@ test.each<[string, Place]>([
   ["step=help", { kind: "helpLevel" }],
   ["c=7", { kind: "awaited", conversationId: 7 }],
   ["c=7&m=12", { kind: "answer", conversationId: 7, messageId: 12 }],
+  ["c=7&m=3000000000000", { kind: "answer", conversationId: 7, messageId: 3_000_000_000_000 }],
   ["c=7&m=12&p=13", { kind: "practice", conversationId: 7, messageId: 12, practiceId: 13 }],
 ])("%j is a place, and its address is the same again", (search, place) => {
   expect(placeIn(search)).toEqual(place);
   expect(addressOf(place)).toBe(search ? `/homework?${search}` : "/homework");
 });
 
-test.each(["m=12", "c=0&m=12", "c=x", "c=-7", "c=7e3", "c=99999999999"])(
+test.each(["m=12", "c=0&m=12", "c=x", "c=-7", "c=7e3", "c=9999999999999999"])(
   "%j is no place to go to",
   (search) => {
     expect(placeIn(search)).toEqual({ kind: "new" });
