@@ -5,7 +5,7 @@ import { prove as proveInverse } from "./inverse/prove-inverse.ts";
 import { proveProgram } from "./linear-programming/prove-program.ts";
 import type { Program } from "./linear-programming/program.ts";
 import { solveProgram } from "./linear-programming/solve-program.ts";
-import type { Matrix } from "./matrix.ts";
+import type { Matrix } from "../../matrices/matrix.ts";
 import { prove as proveProperty } from "./properties/prove-matrix-question.ts";
 import { prove as proveExpression } from "./expression/matrix-arithmetic.task.ts";
 import { readSystem } from "./systems/equations-system.ts";

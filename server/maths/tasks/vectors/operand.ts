@@ -1,5 +1,5 @@
-import type { Match } from "../matrices/reading/worded-task.ts";
-import type { Entry, Literal } from "../matrices/reading/literal.ts";
+import type { Match } from "../../matrices/worded-task.ts";
+import type { Entry, Literal } from "../../matrices/literal.ts";
 import { type Vector, vectorOf } from "./vector.ts";
 import type { Notation } from "./write-vector.ts";
 

@@ -1,8 +1,8 @@
 import * as form from "../../algebra/quotient.ts";
 import { rootOf } from "../../algebra/root.ts";
 import * as q from "../../numbers/rational.ts";
-import * as m from "../matrices/matrix.ts";
-import type { Entry } from "../matrices/reading/literal.ts";
+import * as m from "../../matrices/matrix.ts";
+import type { Entry } from "../../matrices/literal.ts";
 
 /** The components along i, j, k; exact. */
 export type Vector = readonly [Entry, Entry, Entry];

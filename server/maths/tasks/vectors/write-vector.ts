@@ -1,7 +1,7 @@
 import * as form from "../../algebra/quotient.ts";
 import type { NumberStyle } from "../../numbers/written.ts";
-import { entryLatex, entryPlain, innerLatex } from "../matrices/write-matrix.ts";
-import type { Entry } from "../matrices/reading/literal.ts";
+import { entryLatex, entryPlain, innerLatex } from "../../matrices/write-matrix.ts";
+import type { Entry } from "../../matrices/literal.ts";
 import type { Vector } from "./vector.ts";
 
 /** With unit vectors, 2i + 3j − k, by its components, (2, 3, −1), or by two components in a plane, (2, 3). */

@@ -8,8 +8,8 @@ import { notSupported } from "../../../refusal.ts";
 import { lesson, step } from "../../../lesson/lesson.ts";
 import { wholeBetween } from "../../../variation/random.ts";
 import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
-import * as m from "../matrix.ts";
-import type { Matrix } from "../matrix.ts";
+import * as m from "../../../matrices/matrix.ts";
+import type { Matrix } from "../../../matrices/matrix.ts";
 
 /** What is made of a matrix of which only the order and the determinant are known. */
 type Made =

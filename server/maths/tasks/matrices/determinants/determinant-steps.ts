@@ -3,10 +3,10 @@ import { someAtomIn } from "../../../algebra/atom.ts";
 import { reduceTrigonometry } from "../../../algebra/reduce-trigonometry.ts";
 import type { NumberStyle } from "../../../numbers/written.ts";
 import type { Approach, MathsStep } from "../../../outcome.ts";
-import * as m from "../matrix.ts";
-import type { Matrix } from "../matrix.ts";
-import type { Entry } from "../reading/literal.ts";
-import { determinantLatex, entryLatex, innerLatex } from "../write-matrix.ts";
+import * as m from "../../../matrices/matrix.ts";
+import type { Matrix } from "../../../matrices/matrix.ts";
+import type { Entry } from "../../../matrices/literal.ts";
+import { determinantLatex, entryLatex, innerLatex } from "../../../matrices/write-matrix.ts";
 import { reduce } from "./row-reduction.ts";
 import { operationLatex } from "./write-operation.ts";
 

@@ -5,11 +5,11 @@ import { lesson } from "../../../lesson/lesson.ts";
 import type { Explanation, Proof } from "../../../task/task.ts";
 import type { Tree } from "../expression/matrix-tree.ts";
 import { readTree } from "../expression/read-tree.ts";
-import * as m from "../matrix.ts";
-import type { Matrix } from "../matrix.ts";
-import type { Entry } from "../reading/literal.ts";
-import { type Match, wordedTask } from "../reading/worded-task.ts";
-import { determinantLatex, entryLatex, entryPlain } from "../write-matrix.ts";
+import * as m from "../../../matrices/matrix.ts";
+import type { Matrix } from "../../../matrices/matrix.ts";
+import type { Entry } from "../../../matrices/literal.ts";
+import { type Match, wordedTask } from "../../../matrices/worded-task.ts";
+import { determinantLatex, entryLatex, entryPlain } from "../../../matrices/write-matrix.ts";
 import { determinantSteps, sarrusApproach, tidyDeterminant } from "./determinant-steps.ts";
 
 interface Problem {

@@ -1,7 +1,7 @@
 import * as form from "../../../algebra/quotient.ts";
-import * as m from "../matrix.ts";
-import type { Matrix } from "../matrix.ts";
-import type { Entry } from "../reading/literal.ts";
+import * as m from "../../../matrices/matrix.ts";
+import type { Matrix } from "../../../matrices/matrix.ts";
+import type { Entry } from "../../../matrices/literal.ts";
 
 /** One elementary row operation; rows are counted from 0. */
 export type RowOperation =

@@ -1,8 +1,8 @@
 import * as form from "../../../algebra/quotient.ts";
 import * as q from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
-import type { Entry } from "../reading/literal.ts";
-import { entryLatex } from "../write-matrix.ts";
+import type { Entry } from "../../../matrices/literal.ts";
+import { entryLatex } from "../../../matrices/write-matrix.ts";
 import type { RowOperation } from "./row-reduction.ts";
 
 /** As books write it: `R_{2} \to R_{2} - 3R_{1}`. */

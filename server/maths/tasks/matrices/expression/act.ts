@@ -1,8 +1,8 @@
 import * as form from "../../../algebra/quotient.ts";
 import { reduce } from "../determinants/row-reduction.ts";
-import * as m from "../matrix.ts";
-import type { Column, Matrix } from "../matrix.ts";
-import type { Entry } from "../reading/literal.ts";
+import * as m from "../../../matrices/matrix.ts";
+import type { Column, Matrix } from "../../../matrices/matrix.ts";
+import type { Entry } from "../../../matrices/literal.ts";
 import { evaluateTree, matchTree, type Tree } from "./matrix-tree.ts";
 
 /**

@@ -1,8 +1,8 @@
 import * as form from "../../../algebra/quotient.ts";
 import { notSupported } from "../../../refusal.ts";
-import * as m from "../matrix.ts";
-import type { Matrix } from "../matrix.ts";
-import type { Entry } from "../reading/literal.ts";
+import * as m from "../../../matrices/matrix.ts";
+import type { Matrix } from "../../../matrices/matrix.ts";
+import type { Entry } from "../../../matrices/literal.ts";
 
 /** An expression of matrices as it was asked: AB, A² − 5A + 7I, (A + B)ᵀ. */
 export type Tree =

@@ -1,6 +1,6 @@
 import * as form from "../../../algebra/quotient.ts";
-import { type Defined, literalOf, nameOf } from "../reading/definitions.ts";
-import { readEntry } from "../reading/literal.ts";
+import { type Defined, literalOf, nameOf } from "../../../matrices/definitions.ts";
+import { readEntry } from "../../../matrices/literal.ts";
 import type { Tree } from "./matrix-tree.ts";
 
 const token =

@@ -2,15 +2,15 @@ import * as form from "../../../algebra/quotient.ts";
 import type { NumberStyle } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { determinantSteps, tidyEntry } from "../determinants/determinant-steps.ts";
-import * as m from "../matrix.ts";
-import type { Matrix } from "../matrix.ts";
+import * as m from "../../../matrices/matrix.ts";
+import type { Matrix } from "../../../matrices/matrix.ts";
 import {
   determinantLatex,
   entryLatex,
   gridLatex,
   innerLatex,
   matrixLatex,
-} from "../write-matrix.ts";
+} from "../../../matrices/write-matrix.ts";
 import { combine, matchTree, partsOf, type Tree, type Value } from "./matrix-tree.ts";
 import { treeLatex } from "./write-tree.ts";
 import { reasons } from "../../../working/reasons.ts";

@@ -1,5 +1,5 @@
 import type { NumberStyle } from "../../../numbers/written.ts";
-import { entryLatex, matrixLatex } from "../write-matrix.ts";
+import { entryLatex, matrixLatex } from "../../../matrices/write-matrix.ts";
 import { matchTree, type Tree } from "./matrix-tree.ts";
 
 type Names = "names" | "values";

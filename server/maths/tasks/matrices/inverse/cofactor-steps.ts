@@ -2,9 +2,9 @@ import * as form from "../../../algebra/quotient.ts";
 import type { NumberStyle } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { tidyEntry } from "../determinants/determinant-steps.ts";
-import * as m from "../matrix.ts";
-import type { Matrix } from "../matrix.ts";
-import { determinantLatex, entryLatex, matrixLatex } from "../write-matrix.ts";
+import * as m from "../../../matrices/matrix.ts";
+import type { Matrix } from "../../../matrices/matrix.ts";
+import { determinantLatex, entryLatex, matrixLatex } from "../../../matrices/write-matrix.ts";
 
 interface Named {
   matrix: Matrix;

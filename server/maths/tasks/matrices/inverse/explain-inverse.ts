@@ -3,9 +3,14 @@ import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson, type Lesson } from "../../../lesson/lesson.ts";
 import type { Explanation } from "../../../task/task.ts";
 import { determinantSteps, tidyEntry } from "../determinants/determinant-steps.ts";
-import * as m from "../matrix.ts";
-import type { Matrix } from "../matrix.ts";
-import { determinantLatex, entryLatex, matrixLatex, matrixPlain } from "../write-matrix.ts";
+import * as m from "../../../matrices/matrix.ts";
+import type { Matrix } from "../../../matrices/matrix.ts";
+import {
+  determinantLatex,
+  entryLatex,
+  matrixLatex,
+  matrixPlain,
+} from "../../../matrices/write-matrix.ts";
 import { adjointStep, cofactorSteps, inverseSteps } from "./cofactor-steps.ts";
 import { rowOperationApproach } from "./row-approach.ts";
 import type { Problem, Result } from "./inverse-problem.ts";

@@ -1,5 +1,5 @@
 import type { NumberStyle } from "../../../numbers/written.ts";
-import type { Matrix } from "../matrix.ts";
+import type { Matrix } from "../../../matrices/matrix.ts";
 
 export interface Problem {
   /** The minors are asked for beside the cofactors. */

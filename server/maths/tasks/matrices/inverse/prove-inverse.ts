@@ -2,9 +2,9 @@ import * as form from "../../../algebra/quotient.ts";
 import type { Proof } from "../../../task/task.ts";
 import { tidyEntry } from "../determinants/determinant-steps.ts";
 import { reduce } from "../determinants/row-reduction.ts";
-import * as m from "../matrix.ts";
-import type { Matrix } from "../matrix.ts";
-import { matrixLatex } from "../write-matrix.ts";
+import * as m from "../../../matrices/matrix.ts";
+import type { Matrix } from "../../../matrices/matrix.ts";
+import { matrixLatex } from "../../../matrices/write-matrix.ts";
 import type { Problem, Result } from "./inverse-problem.ts";
 
 /** A A⁻¹ = I and A⁻¹ A = I; A adj A = |A| I, which the cofactors fulfil, too. */

@@ -1,9 +1,9 @@
 import type { Approach } from "../../../outcome.ts";
 import { reduce } from "../determinants/row-reduction.ts";
 import { operationLatex } from "../determinants/write-operation.ts";
-import * as m from "../matrix.ts";
-import type { Matrix } from "../matrix.ts";
-import { entryLatex, matrixLatex } from "../write-matrix.ts";
+import * as m from "../../../matrices/matrix.ts";
+import type { Matrix } from "../../../matrices/matrix.ts";
+import { entryLatex, matrixLatex } from "../../../matrices/write-matrix.ts";
 
 /** [A | I] with its line between the two halves. */
 function augmentedLatex(matrix: Matrix, left: number): string {

@@ -5,7 +5,7 @@ import { notSupported } from "../../../refusal.ts";
 import { termsLatex } from "../../../expressions/write-terms.ts";
 import { lesson } from "../../../lesson/lesson.ts";
 import type { Explanation } from "../../../task/task.ts";
-import { wordedTask } from "../reading/worded-task.ts";
+import { wordedTask } from "../../../matrices/worded-task.ts";
 import { drawProgram } from "./draw-program.ts";
 import { type Constraint, isInFirstQuadrant, type Program, programIn } from "./program.ts";
 import { proveProgram } from "./prove-program.ts";

@@ -4,7 +4,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { parseExpression } from "../../../read/parse-expression.ts";
 import { tokenise } from "../../../read/tokenise.ts";
 import { Refusal } from "../../../refusal.ts";
-import type { Match } from "../reading/worded-task.ts";
+import type { Match } from "../../../matrices/worded-task.ts";
 
 /** a·x + b·y ≤ c or ≥ c. */
 export interface Constraint {

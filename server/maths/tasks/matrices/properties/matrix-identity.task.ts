@@ -6,9 +6,9 @@ import { evaluateTree, someTree, type Tree, type Value } from "../expression/mat
 import { asZeroMatrix, readTree } from "../expression/read-tree.ts";
 import { valueLatex, workOut } from "../expression/tree-steps.ts";
 import { treeLatex } from "../expression/write-tree.ts";
-import * as m from "../matrix.ts";
-import type { Sheet } from "../reading/sheet.ts";
-import { type Match, wordedTask } from "../reading/worded-task.ts";
+import * as m from "../../../matrices/matrix.ts";
+import type { Sheet } from "../../../matrices/sheet.ts";
+import { type Match, wordedTask } from "../../../matrices/worded-task.ts";
 
 /** Whether two expressions of known matrices are equal: A² − 5A + 7I = O. */
 interface Problem {

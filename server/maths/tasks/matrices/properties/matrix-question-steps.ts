@@ -3,9 +3,9 @@ import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { determinantSteps, tidyDeterminant } from "../determinants/determinant-steps.ts";
 import { reduce } from "../determinants/row-reduction.ts";
 import { operationLatex } from "../determinants/write-operation.ts";
-import * as m from "../matrix.ts";
-import type { Matrix } from "../matrix.ts";
-import { entryLatex, matrixLatex } from "../write-matrix.ts";
+import * as m from "../../../matrices/matrix.ts";
+import type { Matrix } from "../../../matrices/matrix.ts";
+import { entryLatex, matrixLatex } from "../../../matrices/write-matrix.ts";
 import { half, type Problem, type Result } from "./matrix-question.ts";
 
 export function stepsOf(problem: Problem, result: Result, answer: MathsAnswer): MathsStep[] {

@@ -4,11 +4,16 @@ import { lesson, truthAnswer } from "../../../lesson/lesson.ts";
 import type { Explanation } from "../../../task/task.ts";
 import { tidyDeterminant } from "../determinants/determinant-steps.ts";
 import { reduce } from "../determinants/row-reduction.ts";
-import * as m from "../matrix.ts";
-import type { Matrix } from "../matrix.ts";
-import type { Entry } from "../reading/literal.ts";
-import { type Variant, wordedTask } from "../reading/worded-task.ts";
-import { entryLatex, entryPlain, matrixLatex, matrixPlain } from "../write-matrix.ts";
+import * as m from "../../../matrices/matrix.ts";
+import type { Matrix } from "../../../matrices/matrix.ts";
+import type { Entry } from "../../../matrices/literal.ts";
+import { type Variant, wordedTask } from "../../../matrices/worded-task.ts";
+import {
+  entryLatex,
+  entryPlain,
+  matrixLatex,
+  matrixPlain,
+} from "../../../matrices/write-matrix.ts";
 import { half, type Kind, type Problem, type Result } from "./matrix-question.ts";
 import { reader, placeReader } from "./read-matrix-question.ts";
 import { prove } from "./prove-matrix-question.ts";

@@ -1,9 +1,9 @@
 import * as form from "../../../algebra/quotient.ts";
 import type { Proof } from "../../../task/task.ts";
-import * as m from "../matrix.ts";
-import type { Matrix } from "../matrix.ts";
-import type { Entry } from "../reading/literal.ts";
-import { determinantLatex, entryLatex, matrixLatex } from "../write-matrix.ts";
+import * as m from "../../../matrices/matrix.ts";
+import type { Matrix } from "../../../matrices/matrix.ts";
+import type { Entry } from "../../../matrices/literal.ts";
+import { determinantLatex, entryLatex, matrixLatex } from "../../../matrices/write-matrix.ts";
 import type { Problem, Result } from "./matrix-question.ts";
 
 export function prove(problem: Problem, result: Result): Proof | null {

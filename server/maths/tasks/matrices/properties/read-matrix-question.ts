@@ -1,9 +1,9 @@
 import * as form from "../../../algebra/quotient.ts";
 import { notSupported } from "../../../refusal.ts";
 import { orderText } from "../expression/matrix-tree.ts";
-import * as m from "../matrix.ts";
-import type { Matrix } from "../matrix.ts";
-import type { Match } from "../reading/worded-task.ts";
+import * as m from "../../../matrices/matrix.ts";
+import type { Matrix } from "../../../matrices/matrix.ts";
+import type { Match } from "../../../matrices/worded-task.ts";
 import type { Kind, Problem } from "./matrix-question.ts";
 
 export function reader(kind: Kind): (match: Match) => Problem | null {

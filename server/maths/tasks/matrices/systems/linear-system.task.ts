@@ -4,7 +4,7 @@ import type { Approach, MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson } from "../../../lesson/lesson.ts";
 import { nonZeroBetween } from "../../../variation/random.ts";
 import type { Explanation } from "../../../task/task.ts";
-import { type Match, wordedTask } from "../reading/worded-task.ts";
+import { type Match, wordedTask } from "../../../matrices/worded-task.ts";
 import { eliminationSteps } from "./elimination-steps.ts";
 import { readSystem, type Row, rowLatex, type System, systemLatex } from "./equations-system.ts";
 import { cramerSteps, matrixMethodSteps } from "./matrix-method-steps.ts";

@@ -2,14 +2,14 @@ import * as form from "../../../algebra/quotient.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { determinantSteps } from "../determinants/determinant-steps.ts";
 import { adjointStep, cofactorSteps } from "../inverse/cofactor-steps.ts";
-import * as m from "../matrix.ts";
+import * as m from "../../../matrices/matrix.ts";
 import {
   determinantLatex,
   entryLatex,
   gridLatex,
   innerLatex,
   matrixLatex,
-} from "../write-matrix.ts";
+} from "../../../matrices/write-matrix.ts";
 import type { System } from "./equations-system.ts";
 import { coefficientMatrix, constantColumn, type SystemOutcome } from "./solve-system.ts";
 

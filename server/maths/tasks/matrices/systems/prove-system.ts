@@ -4,7 +4,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import * as form from "../../../algebra/quotient.ts";
 import type { Proof } from "../../../task/task.ts";
-import * as m from "../matrix.ts";
+import * as m from "../../../matrices/matrix.ts";
 import { gapOf, type System } from "./equations-system.ts";
 import { coefficientMatrix, contradiction, type SystemOutcome } from "./solve-system.ts";
 

@@ -2,8 +2,8 @@ import * as form from "../../../algebra/quotient.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { reduce } from "../determinants/row-reduction.ts";
-import * as m from "../matrix.ts";
-import type { Matrix } from "../matrix.ts";
+import * as m from "../../../matrices/matrix.ts";
+import type { Matrix } from "../../../matrices/matrix.ts";
 import type { Row, System } from "./equations-system.ts";
 
 export type SystemOutcome =

@@ -4,12 +4,12 @@ import type { MathsStep } from "../../../outcome.ts";
 import { lesson } from "../../../lesson/lesson.ts";
 import type { Explanation, Proof } from "../../../task/task.ts";
 import { determinantSteps, tidyDeterminant } from "../determinants/determinant-steps.ts";
-import { literalOf } from "../reading/definitions.ts";
-import { type Entry, readEntry } from "../reading/literal.ts";
-import * as m from "../matrix.ts";
-import type { Matrix } from "../matrix.ts";
-import { type Match, wordedTask } from "../reading/worded-task.ts";
-import { determinantLatex, entryLatex } from "../write-matrix.ts";
+import { literalOf } from "../../../matrices/definitions.ts";
+import { type Entry, readEntry } from "../../../matrices/literal.ts";
+import * as m from "../../../matrices/matrix.ts";
+import type { Matrix } from "../../../matrices/matrix.ts";
+import { type Match, wordedTask } from "../../../matrices/worded-task.ts";
+import { determinantLatex, entryLatex } from "../../../matrices/write-matrix.ts";
 import { areRoots, type Roots, rootsAnswer, rootsOf, rootSteps } from "./roots-of.ts";
 import { reasons } from "../../../working/reasons.ts";
 

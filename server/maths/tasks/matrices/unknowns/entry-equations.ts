@@ -2,8 +2,8 @@ import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { substitute } from "../../../algebra/substitute.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
-import type { Entry } from "../reading/literal.ts";
-import { entryLatex, entryPlain } from "../write-matrix.ts";
+import type { Entry } from "../../../matrices/literal.ts";
+import { entryLatex, entryPlain } from "../../../matrices/write-matrix.ts";
 import { type Roots, rootsOf, rootSteps } from "./roots-of.ts";
 
 /** Values of all letters that make two matrices equal. */

@@ -11,11 +11,11 @@ import { evaluateTree, orderText, type Tree } from "../expression/matrix-tree.ts
 import { resolved } from "../expression/matrix-arithmetic.task.ts";
 import { asZeroMatrix, readTree } from "../expression/read-tree.ts";
 import { treeLatex } from "../expression/write-tree.ts";
-import * as m from "../matrix.ts";
-import type { Matrix } from "../matrix.ts";
-import type { Entry } from "../reading/literal.ts";
-import { type Match, wordedTask } from "../reading/worded-task.ts";
-import { entryLatex, matrixLatex } from "../write-matrix.ts";
+import * as m from "../../../matrices/matrix.ts";
+import type { Matrix } from "../../../matrices/matrix.ts";
+import type { Entry } from "../../../matrices/literal.ts";
+import { type Match, wordedTask } from "../../../matrices/worded-task.ts";
+import { entryLatex, matrixLatex } from "../../../matrices/write-matrix.ts";
 import {
   eliminate,
   type Elimination,

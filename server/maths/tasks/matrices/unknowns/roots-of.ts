@@ -6,8 +6,8 @@ import * as u from "../../../algebra/univariate.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
-import type { Entry } from "../reading/literal.ts";
-import { entryLatex, entryPlain } from "../write-matrix.ts";
+import type { Entry } from "../../../matrices/literal.ts";
+import { entryLatex, entryPlain } from "../../../matrices/write-matrix.ts";
 
 /** The real values of a letter for which an expression is 0. */
 export type Roots = { kind: "roots"; roots: readonly Entry[] } | { kind: "none" } | { kind: "all" };

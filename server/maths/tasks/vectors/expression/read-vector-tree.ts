@@ -1,6 +1,6 @@
 import * as form from "../../../algebra/quotient.ts";
-import { type Defined, literalOf, named, nameOf } from "../../matrices/reading/definitions.ts";
-import { type Entry, readEntry } from "../../matrices/reading/literal.ts";
+import { type Defined, literalOf, named, nameOf } from "../../../matrices/definitions.ts";
+import { type Entry, readEntry } from "../../../matrices/literal.ts";
 import { vectorOfLiteral } from "../operand.ts";
 import type { Tree } from "./vector-tree.ts";
 

@@ -1,7 +1,7 @@
 import * as form from "../../../algebra/quotient.ts";
 import { notSupported } from "../../../refusal.ts";
-import { type Match, wordedTask } from "../../matrices/reading/worded-task.ts";
-import { entryPlain } from "../../matrices/write-matrix.ts";
+import { type Match, wordedTask } from "../../../matrices/worded-task.ts";
+import { entryPlain } from "../../../matrices/write-matrix.ts";
 import { lesson } from "../../../lesson/lesson.ts";
 import type { Explanation, Proof } from "../../../task/task.ts";
 import * as v from "../vector.ts";

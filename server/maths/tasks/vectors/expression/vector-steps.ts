@@ -1,6 +1,6 @@
 import * as form from "../../../algebra/quotient.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { entryLatex, gridLatex, innerLatex } from "../../matrices/write-matrix.ts";
+import { entryLatex, gridLatex, innerLatex } from "../../../matrices/write-matrix.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 import {

@@ -1,7 +1,7 @@
 import * as form from "../../../algebra/quotient.ts";
 import { rootOf } from "../../../algebra/root.ts";
-import * as m from "../../matrices/matrix.ts";
-import type { Entry } from "../../matrices/reading/literal.ts";
+import * as m from "../../../matrices/matrix.ts";
+import type { Entry } from "../../../matrices/literal.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 

@@ -1,4 +1,4 @@
-import { entryLatex } from "../../matrices/write-matrix.ts";
+import { entryLatex } from "../../../matrices/write-matrix.ts";
 import { arrow, innerVector, type Notation } from "../write-vector.ts";
 import { matchTree, type Tree } from "./vector-tree.ts";
 

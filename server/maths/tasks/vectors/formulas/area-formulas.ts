@@ -1,9 +1,9 @@
 import * as form from "../../../algebra/quotient.ts";
 import * as q from "../../../numbers/rational.ts";
-import { entryLatex } from "../../matrices/write-matrix.ts";
-import type { Entry } from "../../matrices/reading/literal.ts";
-import type { Match } from "../../matrices/reading/worded-task.ts";
-import * as m from "../../matrices/matrix.ts";
+import { entryLatex } from "../../../matrices/write-matrix.ts";
+import type { Entry } from "../../../matrices/literal.ts";
+import type { Match } from "../../../matrices/worded-task.ts";
+import * as m from "../../../matrices/matrix.ts";
 import { rootOf } from "../../../algebra/root.ts";
 import { boxSteps, crossSteps, magnitudeSteps } from "../expression/vector-steps.ts";
 import { type Named, pointsIn, vectorsIn } from "../operand.ts";

@@ -1,7 +1,7 @@
 import * as form from "../../../algebra/quotient.ts";
-import type { Match } from "../../matrices/reading/worded-task.ts";
-import type { Entry } from "../../matrices/reading/literal.ts";
-import * as m from "../../matrices/matrix.ts";
+import type { Match } from "../../../matrices/worded-task.ts";
+import type { Entry } from "../../../matrices/literal.ts";
+import * as m from "../../../matrices/matrix.ts";
 import {
   areRoots,
   type Roots,
@@ -9,7 +9,7 @@ import {
   rootsOf,
   rootSteps,
 } from "../../matrices/unknowns/roots-of.ts";
-import { entryLatex } from "../../matrices/write-matrix.ts";
+import { entryLatex } from "../../../matrices/write-matrix.ts";
 import { boxSteps, dotSteps } from "../expression/vector-steps.ts";
 import { type Named, pointsIn, vectorsIn } from "../operand.ts";
 import * as v from "../vector.ts";

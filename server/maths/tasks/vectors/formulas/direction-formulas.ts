@@ -1,6 +1,6 @@
 import * as form from "../../../algebra/quotient.ts";
-import { entryLatex } from "../../matrices/write-matrix.ts";
-import { readEntry } from "../../matrices/reading/literal.ts";
+import { entryLatex } from "../../../matrices/write-matrix.ts";
+import { readEntry } from "../../../matrices/literal.ts";
 import type { Proof } from "../../../task/task.ts";
 import * as v from "../vector.ts";
 import { arrow, tupleLatex } from "../write-vector.ts";

@@ -2,7 +2,7 @@ import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { drawPoints } from "../../../drawing/axes-drawing.ts";
 import type { Drawing, Point } from "../../../plot/plot.ts";
-import type { Entry } from "../../matrices/reading/literal.ts";
+import type { Entry } from "../../../matrices/literal.ts";
 import type { Named } from "../operand.ts";
 import { vectorPlain } from "../write-vector.ts";
 

@@ -1,9 +1,9 @@
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson, truthAnswer } from "../../../lesson/lesson.ts";
 import type { Explanation, Proof, Task } from "../../../task/task.ts";
-import { type Match, wordedTask } from "../../matrices/reading/worded-task.ts";
-import { entryLatex, entryPlain } from "../../matrices/write-matrix.ts";
-import type { Entry } from "../../matrices/reading/literal.ts";
+import { type Match, wordedTask } from "../../../matrices/worded-task.ts";
+import { entryLatex, entryPlain } from "../../../matrices/write-matrix.ts";
+import type { Entry } from "../../../matrices/literal.ts";
 import type { Named } from "../operand.ts";
 import type { Vector } from "../vector.ts";
 import { drawVectors } from "./draw-vectors.ts";

@@ -1,6 +1,6 @@
 import * as form from "../../../algebra/quotient.ts";
-import { entryLatex } from "../../matrices/write-matrix.ts";
-import { readEntry } from "../../matrices/reading/literal.ts";
+import { entryLatex } from "../../../matrices/write-matrix.ts";
+import { readEntry } from "../../../matrices/literal.ts";
 import { type Named, vectorsIn } from "../operand.ts";
 import * as v from "../vector.ts";
 import { arrow, innerVector } from "../write-vector.ts";

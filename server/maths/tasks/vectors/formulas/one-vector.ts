@@ -1,6 +1,6 @@
 import * as form from "../../../algebra/quotient.ts";
-import { entryLatex } from "../../matrices/write-matrix.ts";
-import type { Match } from "../../matrices/reading/worded-task.ts";
+import { entryLatex } from "../../../matrices/write-matrix.ts";
+import type { Match } from "../../../matrices/worded-task.ts";
 import type { Proof } from "../../../task/task.ts";
 import { readVectorTree } from "../expression/read-vector-tree.ts";
 import { evaluate, schoolRules } from "../expression/vector-tree.ts";

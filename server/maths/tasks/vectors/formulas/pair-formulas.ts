@@ -1,6 +1,6 @@
 import * as form from "../../../algebra/quotient.ts";
-import { entryLatex, innerLatex } from "../../matrices/write-matrix.ts";
-import type { Match } from "../../matrices/reading/worded-task.ts";
+import { entryLatex, innerLatex } from "../../../matrices/write-matrix.ts";
+import type { Match } from "../../../matrices/worded-task.ts";
 import { dotSteps, magnitudeSteps } from "../expression/vector-steps.ts";
 import { type Named, vectorsIn } from "../operand.ts";
 import * as v from "../vector.ts";

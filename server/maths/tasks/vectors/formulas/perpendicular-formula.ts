@@ -1,5 +1,5 @@
 import * as form from "../../../algebra/quotient.ts";
-import { entryLatex } from "../../matrices/write-matrix.ts";
+import { entryLatex } from "../../../matrices/write-matrix.ts";
 import { magnitudeSteps } from "../expression/vector-steps.ts";
 import { vectorsIn } from "../operand.ts";
 import * as v from "../vector.ts";

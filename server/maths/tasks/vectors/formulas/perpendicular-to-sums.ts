@@ -1,6 +1,6 @@
 import { readVectorTree } from "../expression/read-vector-tree.ts";
 import { evaluate, schoolRules } from "../expression/vector-tree.ts";
-import type { Match } from "../../matrices/reading/worded-task.ts";
+import type { Match } from "../../../matrices/worded-task.ts";
 import { type Named, vectorOfLiteral } from "../operand.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";

@@ -1,9 +1,9 @@
 import * as form from "../../../algebra/quotient.ts";
 import { rootOf } from "../../../algebra/root.ts";
 import * as q from "../../../numbers/rational.ts";
-import { entryLatex, innerLatex } from "../../matrices/write-matrix.ts";
-import { type Entry, readEntry } from "../../matrices/reading/literal.ts";
-import type { Match } from "../../matrices/reading/worded-task.ts";
+import { entryLatex, innerLatex } from "../../../matrices/write-matrix.ts";
+import { type Entry, readEntry } from "../../../matrices/literal.ts";
+import type { Match } from "../../../matrices/worded-task.ts";
 import { type Named, pointsIn } from "../operand.ts";
 import { floating } from "./school-angle.ts";
 import * as v from "../vector.ts";

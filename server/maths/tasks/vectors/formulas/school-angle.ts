@@ -4,8 +4,8 @@ import * as q from "../../../numbers/rational.ts";
 import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import type { MathsAnswer } from "../../../outcome.ts";
-import type { Entry } from "../../matrices/reading/literal.ts";
-import { entryLatex, entryPlain } from "../../matrices/write-matrix.ts";
+import type { Entry } from "../../../matrices/literal.ts";
+import { entryLatex, entryPlain } from "../../../matrices/write-matrix.ts";
 
 const halfOf = (entry: Entry): Entry => form.scale(entry, q.rational(1n, 2n));
 const root = (of: bigint): Entry => rootOf(form.fromInteger(of), 2, {});

@@ -1,6 +1,6 @@
 import * as form from "../../../algebra/quotient.ts";
-import type { Entry } from "../../matrices/reading/literal.ts";
-import { entryLatex } from "../../matrices/write-matrix.ts";
+import type { Entry } from "../../../matrices/literal.ts";
+import { entryLatex } from "../../../matrices/write-matrix.ts";
 import { truthAnswer } from "../../../lesson/lesson.ts";
 import { step } from "../formulas/formula.ts";
 import * as v from "../vector.ts";

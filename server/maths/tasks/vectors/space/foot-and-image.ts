@@ -1,7 +1,7 @@
 import * as form from "../../../algebra/quotient.ts";
-import type { Entry } from "../../matrices/reading/literal.ts";
-import type { Match } from "../../matrices/reading/worded-task.ts";
-import { entryLatex } from "../../matrices/write-matrix.ts";
+import type { Entry } from "../../../matrices/literal.ts";
+import type { Match } from "../../../matrices/worded-task.ts";
+import { entryLatex } from "../../../matrices/write-matrix.ts";
 import { step } from "../formulas/formula.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";

@@ -1,5 +1,5 @@
 import * as form from "../../../algebra/quotient.ts";
-import { entryLatex } from "../../matrices/write-matrix.ts";
+import { entryLatex } from "../../../matrices/write-matrix.ts";
 import { rootOf } from "../../../algebra/root.ts";
 import { angleByCosine, angleBySine } from "../formulas/school-angle.ts";
 import { step } from "../formulas/formula.ts";

@@ -1,6 +1,6 @@
 import * as form from "../../../algebra/quotient.ts";
-import { readEntry } from "../../matrices/reading/literal.ts";
-import { entryLatex } from "../../matrices/write-matrix.ts";
+import { readEntry } from "../../../matrices/literal.ts";
+import { entryLatex } from "../../../matrices/write-matrix.ts";
 import { step } from "../formulas/formula.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";

@@ -1,5 +1,5 @@
 import * as form from "../../../algebra/quotient.ts";
-import { entryLatex, entryPlain, innerLatex } from "../../matrices/write-matrix.ts";
+import { entryLatex, entryPlain, innerLatex } from "../../../matrices/write-matrix.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
 import { step } from "../formulas/formula.ts";
 import * as v from "../vector.ts";

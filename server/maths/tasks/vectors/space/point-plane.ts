@@ -1,6 +1,6 @@
 import * as form from "../../../algebra/quotient.ts";
-import type { Match } from "../../matrices/reading/worded-task.ts";
-import { entryLatex, entryPlain, innerLatex } from "../../matrices/write-matrix.ts";
+import type { Match } from "../../../matrices/worded-task.ts";
+import { entryLatex, entryPlain, innerLatex } from "../../../matrices/write-matrix.ts";
 import { step } from "../formulas/formula.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";

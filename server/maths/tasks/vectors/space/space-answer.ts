@@ -1,7 +1,7 @@
 import * as form from "../../../algebra/quotient.ts";
 import type { MathsAnswer } from "../../../outcome.ts";
-import type { Entry } from "../../matrices/reading/literal.ts";
-import { entryLatex, entryPlain } from "../../matrices/write-matrix.ts";
+import type { Entry } from "../../../matrices/literal.ts";
+import { entryLatex, entryPlain } from "../../../matrices/write-matrix.ts";
 import { floating } from "../formulas/school-angle.ts";
 
 /** Without its sign; exact, for a number without letters. */

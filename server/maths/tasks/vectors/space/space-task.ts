@@ -1,7 +1,7 @@
 import { type Explanation, type Proof, type Task } from "../../../task/task.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson } from "../../../lesson/lesson.ts";
-import { type Match, wordedTask } from "../../matrices/reading/worded-task.ts";
+import { type Match, wordedTask } from "../../../matrices/worded-task.ts";
 
 /** One kind of question on lines and planes: read, worked out with its steps, and proved by another way. */
 interface SpaceKind<Given> {

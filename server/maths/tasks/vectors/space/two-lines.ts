@@ -1,7 +1,7 @@
 import * as form from "../../../algebra/quotient.ts";
-import type { Entry } from "../../matrices/reading/literal.ts";
-import type { Match } from "../../matrices/reading/worded-task.ts";
-import { entryLatex, entryPlain, innerLatex } from "../../matrices/write-matrix.ts";
+import type { Entry } from "../../../matrices/literal.ts";
+import type { Match } from "../../../matrices/worded-task.ts";
+import { entryLatex, entryPlain, innerLatex } from "../../../matrices/write-matrix.ts";
 import { rootOf } from "../../../algebra/root.ts";
 import { angleByCosine } from "../formulas/school-angle.ts";
 import { step } from "../formulas/formula.ts";

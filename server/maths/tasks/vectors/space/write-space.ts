@@ -1,8 +1,8 @@
 import * as form from "../../../algebra/quotient.ts";
 import * as q from "../../../numbers/rational.ts";
 import { greatestCommonDivisor, leastCommonMultiple } from "../../../numbers/integers.ts";
-import { entryLatex, entryPlain } from "../../matrices/write-matrix.ts";
-import type { Entry } from "../../matrices/reading/literal.ts";
+import { entryLatex, entryPlain } from "../../../matrices/write-matrix.ts";
+import type { Entry } from "../../../matrices/literal.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 import { innerVector } from "../write-vector.ts";

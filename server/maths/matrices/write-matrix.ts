@@ -1,10 +1,10 @@
-import * as form from "../../algebra/quotient.ts";
-import { toExpression } from "../../algebra/to-expression.ts";
-import { expressionLatex } from "../../expressions/write-latex.ts";
-import { expressionPlain } from "../../expressions/write-plain.ts";
-import { type NumberStyle, rationalLatex, rationalPlain } from "../../numbers/written.ts";
+import * as form from "../algebra/quotient.ts";
+import { toExpression } from "../algebra/to-expression.ts";
+import { expressionLatex } from "../expressions/write-latex.ts";
+import { expressionPlain } from "../expressions/write-plain.ts";
+import { type NumberStyle, rationalLatex, rationalPlain } from "../numbers/written.ts";
 import type { Matrix } from "./matrix.ts";
-import type { Entry } from "./reading/literal.ts";
+import type { Entry } from "./literal.ts";
 
 export function entryLatex(entry: Entry, style: NumberStyle = "fraction"): string {
   const value = form.asRational(entry);

@@ -1,11 +1,11 @@
-import type { Question } from "../../../read/question.ts";
+import type { Question } from "../read/question.ts";
 import {
   type Audience,
   defineTask,
   type Explanation,
   type Proof,
   type Task,
-} from "../../../task/task.ts";
+} from "../task/task.ts";
 import { type Defined, definedIn, literalOf, nameOf } from "./definitions.ts";
 import type { Literal } from "./literal.ts";
 import { renumbered } from "./renumber.ts";

@@ -1,5 +1,5 @@
-import * as form from "../../algebra/quotient.ts";
-import type { Entry } from "./reading/literal.ts";
+import * as form from "../algebra/quotient.ts";
+import type { Entry } from "./literal.ts";
 
 /** Rows of entries, all rows of the same length. */
 export type Matrix = readonly (readonly Entry[])[];

@@ -1,8 +1,8 @@
-import { canonical } from "../../../algebra/canonical.ts";
-import type { Quotient } from "../../../algebra/form.ts";
-import { parseExpression } from "../../../read/parse-expression.ts";
-import { tokenise } from "../../../read/tokenise.ts";
-import { Refusal } from "../../../refusal.ts";
+import { canonical } from "../algebra/canonical.ts";
+import type { Quotient } from "../algebra/form.ts";
+import { parseExpression } from "../read/parse-expression.ts";
+import { tokenise } from "../read/tokenise.ts";
+import { Refusal } from "../refusal.ts";
 
 /** What stands in a place of a matrix or a vector: a number, or an expression with letters, roots, sin and cos. */
 export type Entry = Quotient;

@@ -1,4 +1,4 @@
-import * as form from "../../../algebra/quotient.ts";
+import * as form from "../algebra/quotient.ts";
 import { type Entry, readEntry } from "./literal.ts";
 
 const coefficient = String.raw`(?:\([^()]*(?:\([^()]*\))?[^()]*\)(?:\/\d+)?|\d+(?:\.\d+)?(?:\/\d+)?[a-zλμα]?|√\(?\d+\)?|[a-zλμαβ](?=[ijkîĵƙ*])|[λμαβ](?=\s[ijkîĵƙ]))`;

@@ -1,5 +1,5 @@
-import type { NumberStyle } from "../../../numbers/written.ts";
-import type { Question } from "../../../read/question.ts";
+import type { NumberStyle } from "../numbers/written.ts";
+import type { Question } from "../read/question.ts";
 import { type Literal, readRows, readTuple, splitOutside } from "./literal.ts";
 import { plainMaths } from "./plain-maths.ts";
 import { readVectorAt } from "./read-vector.ts";

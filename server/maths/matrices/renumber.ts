@@ -1,4 +1,4 @@
-import { sameSize } from "../../../variation/random.ts";
+import { sameSize } from "../variation/random.ts";
 
 /** A whole number that is no power, index, size (2 × 2), or part of a decimal, a word or a name. */
 const whole =
