@@ -2,7 +2,10 @@ import { isAsking, isVague } from "../library/asking-words.ts";
 import { stemOf, wordsOf } from "../library/query-words.ts";
 import { lightWords, aspectWords, abbreviations, synonyms } from "./school-words.ts";
 
-/** What students write for a word or a phrase, in the order in which it is replaced. */
+/**
+ * What students write for a word or a phrase, in the order in which it is replaced. The text is in lower case: matching
+ * that ignores case would double the time that the index of the bank takes at each start.
+ */
 const spellings: readonly (readonly [RegExp, string])[] = (
   [
     [String.raw`\$|\\(?:text|mathrm|,|;|left|right)\b|\\[,;]`, " "],
@@ -53,7 +56,7 @@ const spellings: readonly (readonly [RegExp, string])[] = (
     [String.raw`(?<=\bor |\bit )\+(?=\W)|\+(?=\s*(?:or|and|\?|,))`, " positive "],
     [String.raw`(?<=\bor |\bit |\bis )[-−](?=\W|$)`, " negative "],
   ] as const
-).map(([from, to]) => [new RegExp(from, "giu"), to] as const);
+).map(([from, to]) => [new RegExp(from, "gu"), to] as const);
 
 /** A text in the spelling in which questions are compared. */
 export function normaliseWording(text: string): string {

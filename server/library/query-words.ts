@@ -41,14 +41,21 @@ export function indexWords(text: string): string[] {
 const equation =
   /(?<![\p{L}\p{N}])[a-z]{1,3}\s*=\s*[a-z]{1,4}\d?(?:\s*[+*/-]\s*[a-z]{1,4}\d?)*(?![\p{L}\p{N}])/gu;
 
+const anyWord = /[\p{L}\p{M}\p{N}]+/gu;
+/** The same among ASCII in lower case, in half the time. */
+const asciiWord = /[a-z\d]+/g;
+// oxlint-disable-next-line no-control-regex -- the range is that of ASCII
+const isAscii = (text: string) => !/[^\x00-\x7F]/.test(text);
+
 /** All words of a text, in lower case. An equation is a word too, besides its letters: "v=u+at". */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/\\[a-z]+/gu, " ")
-    .replaceAll(/(?<=\p{L})['’](?=s\b)s?/gu, "");
-  const words = plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    // The apostrophe stands first in the pattern: a look behind every letter of the library slows each start.
+    .replaceAll(/['’](?<=\p{L}['’])s\b/gu, "");
+  const words = plain.match(isAscii(plain) ? asciiWord : anyWord) ?? [];
   if (!plain.includes("=")) return words;
   return [...words, ...(plain.match(equation) ?? []).map((found) => found.replaceAll(/\s/gu, ""))];
 }

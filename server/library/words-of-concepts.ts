@@ -87,9 +87,11 @@ export function createWords(fields: readonly SearchField[], concepts: number): W
 function memoized(of: (word: string) => string): (word: string) => string {
   const remembered = new Map<string, string>();
   return (word) => {
-    const known = remembered.get(word) ?? of(word);
-    remembered.set(word, known);
-    return known;
+    const known = remembered.get(word);
+    if (known !== undefined) return known;
+    const computed = of(word);
+    remembered.set(word, computed);
+    return computed;
   };
 }
 
