@@ -19,12 +19,14 @@ test.each(storiesTasks.map((task) => [task.name, task] as const))(
   "similar questions of %s are solved too",
   (_, task) => {
     const question = readQuestion(task.examples[0]);
-    const answers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((seed) => {
+    const found = new Set<string>();
+    // Two different answers end the search.
+    for (let seed = 1; seed <= 12 && found.size < 2; seed += 1) {
       const varied = task.vary(question, seeded(seed));
-      return varied === null ? null : answerOf([task], varied);
-    });
-    const found = answers.filter((answer) => answer !== null && /\d/.test(answer));
-    expect(new Set(found).size).toBeGreaterThan(1);
+      const answer = varied === null ? null : answerOf([task], varied);
+      if (answer !== null && /\d/.test(answer)) found.add(answer);
+    }
+    expect(found.size).toBe(2);
   },
 );
 
