@@ -33,3 +33,16 @@ test("what a file puts on the window, the page and into storage is gone for the 
   expect(document.body.textContent).toBe("");
   expect(onlineManager.isOnline()).toBe(true);
 });
+
+test("a module that a file mocks is the real one for the next file", () => {
+  const texts = import.meta.glob<string>("../**/*.test.{ts,tsx}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const lasting = Object.entries(texts)
+    .filter(([, text]) => /^vi\.mock\(/mu.test(text) && !text.includes("vi.doUnmock("))
+    .map(([file]) => file);
+  expect(Object.keys(texts).length).toBeGreaterThan(100);
+  expect(lasting).toEqual([]);
+});
