@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { problemFor } from "./error-handler.ts";
+import express, { type RequestHandler } from "express";
+import supertest from "supertest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createLogger } from "../logger.ts";
+import { errorHandler, problemFor } from "./error-handler.ts";
 
 test.each([
   ["can't be reached", "ECONNREFUSED"],
@@ -11,4 +14,39 @@ test.each([
     code: "database_unavailable",
     retryAfter: 30,
   });
+});
+
+/** A call of a server as it runs for students; what it logs and what is written past the log. */
+function callOf(handle: RequestHandler) {
+  const lines: string[] = [];
+  const logger = createLogger("info", { write: (line: string) => lines.push(line) });
+  const pastTheLog = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  onTestFinished(() => pastTheLog.mockRestore());
+  const app = express()
+    .set("env", "production")
+    .use(handle, errorHandler({ logger, pseudonymOf: () => "somebody" }));
+  return { call: () => supertest(app).get("/"), lines, pastTheLog };
+}
+
+test("an error in the middle of an answer breaks it off, and is written to the log alone", async () => {
+  const { call, lines, pastTheLog } = callOf((_req, res) => {
+    res.write("half");
+    throw new Error("params: a student's words");
+  });
+  await expect(call()).rejects.toThrow();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toContain("words");
+  expect(pastTheLog).not.toHaveBeenCalled();
+});
+
+test("an error after an answer, as of a session that can't be written, leaves the answer whole", async () => {
+  const whole = "w".repeat(20_000_000);
+  const { call, lines, pastTheLog } = callOf((_req, res) => {
+    // More than a socket takes at once.
+    res.type("text").end(whole);
+    throw new Error("params: a session");
+  });
+  expect((await call()).text).toHaveLength(whole.length);
+  expect(lines).toHaveLength(1);
+  expect(pastTheLog).not.toHaveBeenCalled();
 });

@@ -17,14 +17,15 @@ interface Dependencies {
 /** Answers every error of the API as problem+json; the unknown ones tell the caller nothing and the log everything. */
 export function errorHandler({ logger, pseudonymOf }: Dependencies): ErrorRequestHandler {
   const noteRefusal = createSecurityLog({ logger, pseudonymOf });
-  return (error: unknown, req, res, next) => {
+  return (error: unknown, req, res, _next) => {
     const known = recognise(error);
     if (known) noteRefusal(known.code, req);
     if (!known || known.code === "database_unavailable") {
       logger.error({ err: error, requestId: req.id, method: req.method, path: req.path }, "failed");
     }
     if (res.headersSent) {
-      next(error);
+      // Not handed on: Express would write the error to standard error, with the parameters of its statement.
+      if (!res.writableEnded) req.socket.destroy();
       return;
     }
     sendProblem(res, known ? problemOf(known) : unexpectedProblem);
