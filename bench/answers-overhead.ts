@@ -33,8 +33,8 @@ import {
  * what Express, a transaction and `fetch` take on this machine at the least.
  *
  * One stream alone; --streams of them in progress, each begun when it would be its turn were they always as many; and
- * as many begun in one moment, as when a class of 200 presses the button at the bell. The bar: at most 10 ms more in the
- * median and 60 ms more at worst.
+ * as many begun in one moment, as when a class of 200 presses the button at the bell. The bar (decision 13): with --streams
+ * in progress at most 25 ms more in the median and 100 ms more at worst.
  */
 const { values } = parseArgs({
   options: {

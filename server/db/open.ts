@@ -41,7 +41,7 @@ async function openServer(config: ServerConfig, logger: Logger): Promise<Databas
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // What is asked in one go is sent in one go: a transaction's statements needn't wait for each other.
+    // Statements of a transaction that don't need each other's results are sent together (decision 13).
     pipeline: true,
   });
   // Without a listener a restart of the database server would end this process: the pool drops the broken
