@@ -1,15 +1,15 @@
 import type { AnsweringQuestion, BankQuestion, ShortQuestion } from "./bank-question.ts";
 import { type AnswerSearch, createAnswerSearch } from "./find-answer.ts";
 
-/** What the tutor answers theory from. */
+/** The bank's interface for the tutor's answers to theory questions. */
 export interface AnswerBank extends AnswerSearch {
-  /** Board questions on the same topic, to go on with. */
+  /** Board questions on the same topic, as suggestions. */
   beside: (question: AnsweringQuestion) => readonly ShortQuestion[];
 }
 
 const mostBeside = 3;
 
-/** The answers of the bank. What is drawn with numbers is left to the solver. */
+/** The answers of the bank. Template questions are left to the solver. */
 export function createAnswerBank(all: readonly BankQuestion[]): AnswerBank {
   const answering = all.filter(answersOthers);
   const shorts = answering.filter((question) => question.kind === "short");

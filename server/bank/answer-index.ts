@@ -10,7 +10,7 @@ import {
 } from "./same-words.ts";
 import { aspectsOf, contrastsIn, firstQuestionOf, isTurned, numbersIn } from "./wording.ts";
 
-/** What a text asks, as far as it tells two questions apart. */
+/** The features of a text that distinguish questions. */
 export interface Sense {
   words: ReadonlySet<string>;
   /** Computed on first use, since few wordings of the bank are ever compared. */
@@ -24,32 +24,32 @@ interface Asked {
   contrasts: readonly ReadonlySet<string>[];
 }
 
-/** One way to ask a question of the bank. */
+/** One wording of a question of the bank. */
 export interface Wording extends Sense {
   question: AnsweringQuestion;
-  /** What our answer to it tells. */
+  /** The weight of the words in the bank's answer. */
   answer: Answer;
-  /** Whether it is all that the question asks, not the first of several things. */
+  /** Whether it is the whole question, and not the first of several. */
   isWhole: boolean;
-  /** What all its words tell. */
+  /** The weight of all its words. */
   weight: number;
 }
 
-/** What our answer to a question tells. */
+/** The meanings of the words in the bank's answer to a question. */
 interface Answer {
   words: ReadonlySet<string>;
   numbers: () => ReadonlySet<string>;
 }
 
-/** The questions of the bank by their words. */
+/** An index of the bank's questions by their words. */
 export interface AnswerIndex {
-  /** What a student's text asks, her misspelt words read as ours. */
+  /** The features of a student's text, with misspelt words replaced by words of the bank. */
   senseOf: (text: string) => Sense;
   /** All wordings for a class that share a word with a text. */
   sharing: (sense: Sense, grade: number | undefined) => readonly Wording[];
-  /** What a word tells: the more, the fewer questions have it. */
+  /** The weight of a word: the rarer in the bank, the higher. */
   weightOf: (word: string) => number;
-  /** What a word tells that one question alone has. */
+  /** The weight of a word of a single question. */
   mostWeight: number;
 }
 
@@ -76,7 +76,7 @@ export function createAnswerIndex(questions: readonly AnsweringQuestion[]): Answ
       else holding.set(word, [wording]);
     }
   }
-  const known = (word: string): string => {
+  const correct = (word: string): string => {
     const [form] = formsOf(word);
     if (!form) return meaningOfWord(word);
     const least = word.length >= shortestMisspelt ? misspeltEnough : likeEnough;
@@ -88,7 +88,7 @@ export function createAnswerIndex(questions: readonly AnsweringQuestion[]): Answ
     mostWeight,
     senseOf: (text) => {
       const plain = normaliseWording(text);
-      return { words: new Set(tellingOf(plain).map(known)), asks: once(() => askedIn(plain)) };
+      return { words: new Set(tellingOf(plain).map(correct)), asks: once(() => askedIn(plain)) };
     },
     sharing: ({ words }, grade) => {
       const sharing = new Set(Array.from(words).flatMap((word) => holding.get(word) ?? []));
@@ -99,28 +99,28 @@ export function createAnswerIndex(questions: readonly AnsweringQuestion[]): Answ
   };
 }
 
-/** A question may be asked so many classes early or late. */
+/** A question may be asked this many classes earlier or later. */
 const mostAway = 2;
 
-/** How many classes a question is away from a student's. */
+/** The distance in classes between a question and a student. */
 export function classesBetween({ classes }: AnsweringQuestion, grade: number): number {
   return Math.abs(classesAway(classes, [grade, grade]));
 }
 
-/** A question in the spelling in which questions are compared. */
+/** A question in the canonical spelling for comparison. */
 interface Plain {
   question: AnsweringQuestion;
-  /** All ways to ask it, its own words first, each with its words that tell. */
+  /** All wordings of a question, its own first, each with its content words. */
   ways: readonly Way[];
   answer: Way;
-  /** All words that tell, each once. */
+  /** All content words, each once. */
   words: readonly string[];
 }
 
 interface Way {
   plain: string;
   words: readonly string[];
-  /** Whether it is all that the question asks. */
+  /** Whether it is the whole question. */
   isWhole: boolean;
 }
 
@@ -165,7 +165,10 @@ function wordingsOf(
   });
 }
 
-/** What a word tells: much where few questions have it, half as much where none has, for it may be of any language. */
+/**
+ * The weight of a word: high where few questions have it; half of the maximum where none has, since it may be of any
+ * language.
+ */
 function weightsAmong(questions: readonly Plain[], most: number): (word: string) => number {
   const holders = new Map<string, number>();
   for (const { words } of questions) {
@@ -180,7 +183,7 @@ function weightsAmong(questions: readonly Plain[], most: number): (word: string)
   };
 }
 
-/** All that we say to a question. */
+/** The bank's whole answer to a question. */
 function textOf(question: AnsweringQuestion): string {
   if (question.kind === "short") return question.points.map(({ text }) => text).join("\n");
   return `${question.options[question.key]?.text ?? ""}\n${question.explanation}`;

@@ -6,8 +6,8 @@ import { readQuestions } from "./read-bank.ts";
 
 const asked = z.object({ asked: z.string(), grade: z.int() });
 /**
- * Questions as students type them: each a question of the bank in other words (`also`: others that answer it as well),
- * and questions of the same chapters that the bank doesn't answer.
+ * Questions as students type them: each a paraphrase of a bank question (`also`: others that answer it too), or a
+ * question of the same chapters that the bank doesn't answer.
  */
 const asPairs = z.object({
   paraphrases: z.array(
@@ -18,8 +18,8 @@ const asPairs = z.object({
 type Pairs = z.infer<typeof asPairs>;
 
 /**
- * Of `asked` many wordings stand in the bank by now; `blind` was written without sight of the search and of the bank's
- * wordings. What is answered at once must be sure; what is not is offered, and reached by one tap.
+ * The bank has adopted many wordings of `asked`; `blind` was written by an author who had seen neither the search nor
+ * the bank's wordings. A direct answer must be certain; otherwise the question is offered, one tap away.
  */
 const bars = {
   asked: { answered: 0.75, reached: 0.9 },
@@ -32,7 +32,7 @@ let answers: AnswerBank;
 let texts: Map<string, string>;
 let pairs: Record<Set, Pairs>;
 beforeAll(async () => {
-  // What is drawn from templates answers nobody.
+  // Template questions answer no text.
   const questions = await readQuestions(0);
   answers = createAnswerBank(questions);
   texts = new Map(questions.map(({ id, question }) => [id, question]));
@@ -44,7 +44,7 @@ async function read(file: string): Promise<Pairs> {
   return asPairs.parse(JSON.parse(text));
 }
 
-/** What each paraphrase gets: an answer, or questions to choose from, and whether hers is among them. */
+/** The result for each paraphrase: an answer, or questions to choose from, and whether the right one is among them. */
 function outcomes(set: Set) {
   return pairs[set].paraphrases.map((pair) => {
     const rights = [pair.question, ...pair.also];
@@ -59,7 +59,7 @@ function outcomes(set: Set) {
 }
 
 test.each(["asked", "blind"] as const)(
-  "what students ask in other words is answered or offered: %s",
+  "paraphrased questions are answered or offered: %s",
   (set) => {
     const all = outcomes(set);
     const share = (...wanted: string[]) =>
@@ -72,7 +72,7 @@ test.each(["asked", "blind"] as const)(
 );
 
 test.each(["asked", "blind"] as const)(
-  "what the bank doesn't hold is not answered by something near: %s",
+  "questions outside the bank are not answered by near ones: %s",
   (set) => {
     const { nearMisses } = pairs[set];
     const answered = nearMisses.filter(({ asked, grade }) => answers.find(asked, { grade }));

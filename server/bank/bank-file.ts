@@ -1,7 +1,7 @@
 import { examTypes, difficulties } from "#shared/domain/study.ts";
 import { z } from "zod";
 
-/** The subjects of the bank; an exam's subject may be several of them. */
+/** The subjects of the bank; an exam's subject may combine several of them. */
 export const bankSubjects = [
   "Mathematics",
   "Physics",
@@ -23,7 +23,7 @@ const grade = z.int().min(4).max(12);
 const classes = z.tuple([grade, grade]);
 const exams = z.array(z.enum(examTypes)).min(1);
 
-/** Of every question, whatever its kind; its own classes and exams where they aren't the chapter's. */
+/** Fields of every question; classes and exams only where they differ from the chapter's. */
 const placed = {
   id,
   /** The id of a concept of the library. */
@@ -32,7 +32,7 @@ const placed = {
   classes: classes.optional(),
   exams: exams.optional(),
   question: markdown,
-  /** Other ways in which students ask it, for the tutor to answer it by. */
+  /** Other wordings, by which the tutor finds it. */
   asked: z.array(markdown).default([]),
 };
 
@@ -54,11 +54,11 @@ const numerical = z.strictObject({
 
 const short = z.strictObject({
   ...placed,
-  /** Each point with its marks; all of them are the marks of the question. */
+  /** Each point with its marks, which add up to the question's marks. */
   points: z.array(z.strictObject({ text: markdown, marks: z.number().positive() })).min(1),
 });
 
-/** What a letter is drawn from: whole numbers from and to, or a list. */
+/** The values of a letter: a range of whole numbers, or a list. */
 const drawnFrom = z.union([
   z
     .string()
@@ -71,20 +71,19 @@ const drawnFrom = z.union([
 ]);
 
 /**
- * A question that can be computed, from which several are drawn when the product is built. `[[a + n*d]]` in a text is the
- * value of that formula over the drawn numbers, `[[n:ordinal]]` the number as 1st, 2nd, 3rd. Key, steps and explanation
- * are our solver's.
+ * A question with variables, from which the build draws several. `[[a + n*d]]` in a text is the value of that formula
+ * for the drawn numbers, `[[n:ordinal]]` the number as 1st, 2nd, 3rd. Key, steps and explanation come from the solver.
  */
 const template = z.strictObject({
   ...placed,
   draw: z.record(z.string().regex(/^[a-zA-Z]$/u), drawnFrom),
   /** Conditions on the drawn numbers: "a < b", "a != d", "a*b = 12". */
   where: z.array(z.string()).default([]),
-  /** The question in the words that our solver reads, where these differ from what is shown. */
+  /** The question in the solver's words, where these differ from the displayed text. */
   solve: markdown.optional(),
-  /** The idea from which the solver's steps begin, where its question is an equation or a sum that doesn't say it. */
+  /** The idea before the solver's steps, where the solver gets an equation or a sum that doesn't state it. */
   lead: markdown.optional(),
-  /** How the right option is written; proved equal to what our solver finds. */
+  /** The text of the right option; it is proved equal to the solver's result. */
   right: markdown,
   wrong: z.array(wrongOption).length(3),
 });

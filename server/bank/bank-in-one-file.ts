@@ -8,8 +8,8 @@ import { storedQuestions } from "./stored-question.ts";
 const mostProcesses = 4;
 
 /**
- * A plugin of builds: every question of the bank, those of templates drawn and solved, as one file, so that the server
- * solves nothing when it starts. Processes of their own draw them: the settings of the build load no maths.
+ * A build plugin: every question of the bank as one file, templates drawn and solved, so that the server solves nothing
+ * at start. Child processes draw them: the build's own process loads no maths.
  */
 export const bankInOneFile: Plugin = {
   name: "bank-in-one-file",
@@ -19,7 +19,7 @@ export const bankInOneFile: Plugin = {
       Array.from({ length: parts }, (_, at) => print(at + 1, parts)),
     );
     const questions = printed.flatMap((json) => storedQuestions.parse(JSON.parse(json)));
-    // In the order of the chapters, however many processes drew them.
+    // In the order of the chapters, whichever process drew them.
     const inOrder = questions.toSorted((one, other) => compare(chapterOf(one), chapterOf(other)));
     this.emitFile({ type: "asset", fileName: builtBank, source: JSON.stringify(inOrder) });
   },

@@ -4,27 +4,27 @@ import type { BankSubject } from "./bank-file.ts";
 
 type ExamType = (typeof examTypes)[number];
 
-/** Of every question: where it belongs. */
+/** Fields of every question. */
 interface Placed {
-  /** Unique; changes when the question asks something else: "mathematics/real-numbers/irrational". */
+  /** Unique; changes when the question changes: "mathematics/real-numbers/irrational". */
   id: string;
-  /** The concept of the library that it is about. */
+  /** The library concept of the question. */
   topic: string;
   difficulty: Difficulty;
   subject: BankSubject;
   chapter: { grade: number; name: string };
-  /** The lowest and the highest class that may meet it. */
+  /** The lowest and the highest class that may get it. */
   classes: readonly [lowest: number, highest: number];
   exams: readonly ExamType[];
   /** Markdown with LaTeX in `$…$`. */
   question: string;
-  /** Other ways in which students ask it. */
+  /** Other wordings by students. */
   asked: readonly string[];
 }
 
 export interface BankOption {
   text: string;
-  /** Of a wrong option: the mistake that leads to it, as a teacher would name it; null of the right one. */
+  /** For a wrong option: the mistake that leads to it, in a teacher's words; null for the right one. */
   mistake: string | null;
 }
 
@@ -32,24 +32,24 @@ export interface BankOption {
 export interface ChoiceQuestion extends Placed {
   kind: "choice";
   options: readonly BankOption[];
-  /** The place of the right option, from 0. */
+  /** The index of the right option, from 0. */
   key: number;
   explanation: string;
-  /** The id of the template that it was drawn from. */
+  /** The id of its template. */
   template?: string;
 }
 
 /** A value to be typed, with its unit. */
 export interface NumericalQuestion extends Placed {
   kind: "numerical";
-  /** As a student types it: "2.5 m/s". */
+  /** In the notation that a student types: "2.5 m/s". */
   answer: string;
-  /** How far from the answer a value is still taken, in its unit; 0 where it must be exact. */
+  /** The accepted distance from the answer, in its unit; 0 where it must be exact. */
   tolerance: number;
   explanation: string;
 }
 
-/** Asked as in a board paper, to be answered in sentences. */
+/** A question of a board paper, to be answered in sentences. */
 export interface ShortQuestion extends Placed {
   kind: "short";
   marks: number;
@@ -59,5 +59,5 @@ export interface ShortQuestion extends Placed {
 
 export type BankQuestion = ChoiceQuestion | NumericalQuestion | ShortQuestion;
 
-/** A question of the bank that answers others asked in other words. */
+/** A question of the bank that answers other wordings of it. */
 export type AnsweringQuestion = ShortQuestion | ChoiceQuestion;

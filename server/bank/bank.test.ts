@@ -24,7 +24,7 @@ const concepts = new Map(wholeLibrary.all.map(({ id, subject }) => [id, subject]
 const curriculum = await readBooks();
 const bank = createBank(all, (concept) => concepts.get(concept));
 
-test.each(chapters)("a strict reader finds nothing wrong in $name", ({ questions }) => {
+test.each(chapters)("the strict check finds no fault in $name", ({ questions }) => {
   expect(questions.flatMap(questionFaults)).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test.each(chapters)("$name is a chapter of a school book or a topic beside them"
   const listed = curriculum.chapters.filter(
     (each) => each.grade === grade && each.name === name && each.edition === edition,
   );
-  // Grammar and writing have no book; as in the concepts, their edition is that of the list.
+  // Grammar and writing have no book; their edition is that of the list, as in the concepts.
   const beside = curriculum.topics.filter(
     ({ names, grades: [from, to] }) => names.includes(name) && from <= grade && grade <= to,
   );
@@ -45,7 +45,7 @@ test("every topic is a concept of the library", () => {
   expect(unknown.map(({ id, topic }) => `${id}: ${topic}`)).toEqual([]);
 });
 
-test("no two questions have one id, or ask the same", () => {
+test("no two questions share an id, or ask the same", () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(doublesIn(all)).toEqual([]);
 });
@@ -58,10 +58,10 @@ const asQuiz = choices.map(({ question, options, key, explanation }) => ({
   why: explanation,
 }));
 
-test("the right option can't be told by its place, its length or its reason", () => {
+test("the right option can't be guessed from its position, its length or its reason", () => {
   for (const place of [0, 1, 2, 3]) {
     const share = choices.filter(({ key }) => key === place).length / choices.length;
-    // A quarter by chance, and three standard deviations more.
+    // A quarter by chance, with a tolerance of three standard deviations.
     expect(share).toBeLessThan(0.25 + 1.3 / Math.sqrt(choices.length));
   }
   const { all: worded, right } = longestOptions(asQuiz);
@@ -69,7 +69,7 @@ test("the right option can't be told by its place, its length or its reason", ()
   expect(asQuiz.filter(onlyKeyHasReason).map(({ question }) => question)).toEqual([]);
 });
 
-test("hardly an option is all or none of these", () => {
+test("few options are all of these or none of these", () => {
   const texts = choices.flatMap(({ options }) => options.map(({ text }) => text));
   const together = texts.filter((text) =>
     /\b(?:all|none|both|neither) of (?:these|the above)\b/iu.test(text),
@@ -77,11 +77,11 @@ test("hardly an option is all or none of these", () => {
   expect(together.length).toBeLessThanOrEqual(choices.length / 100);
 });
 
-test("the teacher's page shows the bank as it is", async () => {
+test("docs/bank.md is up to date", async () => {
   expect(await readFile("docs/bank.md", "utf8")).toBe(bankOverviewOf(all));
 });
 
-/** How many different questions so many sessions can have, each with one of a template. */
+/** The number of distinct questions that this many sessions can have, with one per template in each. */
 function mostIn(sessions: number, available: readonly BankQuestion[]): number {
   const draws = new Map<string, number>();
   for (const question of available) {
@@ -121,7 +121,7 @@ test("the build stores the questions of every chapter, in their order, and no ot
 });
 
 test.each(chapters)(
-  "what the build stores of $name is what its file says and what its templates draw",
+  "the build stores for $name the questions of its file and the draws of its templates",
   (chapter) => {
     const draws = new Map<string, number>();
     const written = chapter.questions.filter((question) => {
@@ -130,7 +130,7 @@ test.each(chapters)(
       draws.set(family, before + 1);
       return before === 0;
     });
-    // The first draw of each template: the others are drawn by the same rule, from the numbers that follow.
+    // The first draw of each template; the others follow the same rule with the next numbers.
     expect(written).toEqual(questionsOf(chapter, 1));
     const { name, templates } = chapter;
     const drawn = templates.map(({ id }) => draws.get(`${name}/${id}`));

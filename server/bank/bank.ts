@@ -14,7 +14,7 @@ type QuestionKind = BankQuestion["kind"];
 
 interface Wanted {
   exam: ExamType;
-  /** As the exam calls it: "Social Science". */
+  /** The exam's name for it: "Social Science". */
   subject: string;
   kind: QuestionKind;
 }
@@ -22,9 +22,9 @@ interface Wanted {
 /** The question bank, indexed for drawing. */
 export interface Bank {
   all: readonly BankQuestion[];
-  /** What a student of a class may meet in a subject of her exam. */
+  /** The questions that a student of a class may get in a subject of her exam. */
   forStudent: (wanted: Wanted & { grade: number }) => readonly BankQuestion[];
-  /** What the paper of an exam may ask, whatever class a student is in. */
+  /** The questions for the paper of an exam, whatever class a student is in. */
   forPaper: (wanted: Wanted) => readonly BankQuestion[];
   /** Whether there are questions for a whole mock of an exam. */
   fillsMock: (exam: ExamType) => boolean;
@@ -33,14 +33,16 @@ export interface Bank {
 /** The subject of a concept of the library, by its id. */
 export type SubjectOf = (concept: string) => string | undefined;
 
-/** The bank of these questions. Each selection is made once and kept: there are a few hundred of them. */
+/**
+ * Creates the bank from these questions. Each selection is computed once and cached: there are a few hundred of them.
+ */
 export function createBank(all: readonly BankQuestion[], subjectOf: SubjectOf): Bank {
-  const known = new Map<string, readonly BankQuestion[]>();
+  const selections = new Map<string, readonly BankQuestion[]>();
   const once = (key: string, select: () => readonly BankQuestion[]) => {
-    const before = known.get(key);
+    const before = selections.get(key);
     if (before) return before;
     const selected = select();
-    known.set(key, selected);
+    selections.set(key, selected);
     return selected;
   };
   const matching = ({ exam, subject, kind }: Wanted) =>
@@ -72,7 +74,7 @@ export function createBank(all: readonly BankQuestion[], subjectOf: SubjectOf): 
   };
 }
 
-/** The questions of a student's own classes; where they are few, with those of the nearest others. */
+/** The questions of a student's own classes; where they are few, with those of the nearest other classes. */
 function nearest(
   questions: readonly BankQuestion[],
   { exam, grade, kind }: Wanted & { grade: number },
@@ -86,20 +88,20 @@ function nearest(
   const reachable = [...byDistance.keys()]
     .filter((away) => (away > 0 ? mayReachUp(exam) : away >= -mostClassesBelow))
     .toSorted((one, other) => Math.abs(one) - Math.abs(other) || one - other);
-  const taken: BankQuestion[] = [];
+  const chosen: BankQuestion[] = [];
   for (const away of reachable) {
-    if (away !== 0 && mostAtOnce(taken) >= enough[kind]) break;
-    taken.push(...(byDistance.get(away) ?? []));
+    if (away !== 0 && mostAtOnce(chosen) >= enough[kind]) break;
+    chosen.push(...(byDistance.get(away) ?? []));
   }
-  return taken;
+  return chosen;
 }
 
-/** How many of them one session can have: of what is drawn from a template, one. */
+/** The number of them that one session can have: one per template. */
 function mostAtOnce(questions: readonly BankQuestion[]): number {
   return new Set(questions.map(familyOf)).size;
 }
 
-/** What only one question of a session may be of: its template, or itself. */
+/** What a session may have only one question of: its template, or the question itself. */
 export function familyOf(question: BankQuestion): string {
   return (question.kind === "choice" ? question.template : undefined) ?? question.id;
 }

@@ -1,2 +1,2 @@
-/** What the build makes of all files of questions, beside the built server. */
+/** The build's output from all question files, beside the built server. */
 export const builtBank = "bank.json";

@@ -4,13 +4,13 @@ import { seededRandom } from "../maths/index.ts";
 import { drawOnce } from "./draw-template.ts";
 import { readChapters } from "./read-bank.ts";
 
-/** Of each template in one round of `npm run test:properties`; its five rounds make 200. */
+/** Draws per template in one round of `npm run test:properties`; its five rounds make 200. */
 const draws = 40;
-/** The product's own draws, with fixed numbers, are tested with the bank. */
+/** The product's own draws, whose numbers are fixed, are tested with the bank. */
 const isSoak = process.env["PROPERTY_SEED"] !== undefined;
 
 test.runIf(isSoak)(
-  "whatever numbers are drawn, the key of a template is what the solver finds",
+  "for any drawn numbers, the key of a template is the solver's result",
   { timeout: 600_000 },
   async () => {
     const seeds = fc.sample(fc.nat(), draws);

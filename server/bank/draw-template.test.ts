@@ -20,7 +20,7 @@ const template: Template = {
   ],
 };
 
-test("questions are drawn that the solver agrees with, the same each time", () => {
+test("the drawn questions agree with the solver, and are the same each time", () => {
   const drawn = drawTemplate(template, { count: 8, grade: 10 });
   expect(new Set(drawn.map(({ question }) => question)).size).toBe(8);
   expect(drawTemplate(template, { count: 8, grade: 10 })).toEqual(drawn);
@@ -32,7 +32,7 @@ test("questions are drawn that the solver agrees with, the same each time", () =
     expect(options.map(({ text }) => text)).toContain(`$${right}$`);
     expect(options[0]).toEqual({ text: `$${right}$`, mistake: null });
     expect(options[1]?.mistake).toBe(`You added ${n} differences.`);
-    // Each step says the rule by which it is made.
+    // Each step states its rule.
     expect(explanation).toContain("The $n$-th term of an AP is $a + (n - 1)d$.");
     expect(explanation).toMatch(new RegExp(`So the answer is \\$${right}\\$\\.$`, "u"));
   }
@@ -65,17 +65,17 @@ test.each([
   ["[[a/3:2]]", "3.33"],
   ["$[[a/4]]$", String.raw`$\frac{5}{2}$`],
   ["$[[sqrt(a*2)]]$", String.raw`$2\sqrt{5}$`],
-])("a formula is written as its place wants it: %s", (question, text) => {
+])("a formula is written as its context requires: %s", (question, text) => {
   const one = { ...template, draw: { a: [10, 10], d: [12, 12], n: [11, 11] }, question };
   expect(drawTemplate(one, { count: 1, grade: 10 })[0]?.question).toBe(text);
 });
 
-test("a large number is grouped as in India, within maths and beside it", () => {
+test("a large number has Indian digit grouping, inside and outside maths", () => {
   const amounts = new Map([["a", 125_000]]);
   expect(fillFormulas("₹[[a]] or ₹$[[2*a]]$", amounts)).toBe("₹1,25,000 or ₹$2{,}50{,}000$");
 });
 
-test("where a template has a lead, its explanation begins with it", () => {
+test("the explanation of a template with a lead begins with it", () => {
   const lead = "The terms grow by $[[d]]$ each time.";
   const [drawn] = drawTemplate({ ...template, lead }, { count: 1, grade: 10 });
   expect(drawn?.explanation).toMatch(/^The terms grow by \$\d\$ each time\.\n\n\*\*/u);

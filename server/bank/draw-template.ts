@@ -8,7 +8,7 @@ const { solveQuestion } = await loadSolver();
 /** Questions that the product has of one template. */
 export const drawsInProduct = 5;
 
-/** So often numbers are drawn for each question that is wanted, before a template is at fault. */
+/** Attempts per wanted question before the template counts as faulty. */
 const mostTries = 60;
 
 interface DrawnOption {
@@ -23,36 +23,36 @@ export interface DrawnQuestion {
   explanation: string;
 }
 
-/** How many questions are drawn, and the class whose methods solve them. */
+/** The number of questions to draw, and the class whose methods solve them. */
 interface Drawing {
   count: number;
   grade: number;
 }
 
 /**
- * Draws questions of a template with numbers that its id decides: each solved and proved, its right option equal to what
- * was found, its wrong ones unlike it and one another.
+ * Draws questions of a template with numbers that its id determines: each is solved and proved, its right option equal
+ * to the solver's result, its wrong ones different from it and from each other.
  * @throws Error where too few draws make a question, with what was wrong with the last.
  */
 export function drawTemplate(template: Template, { count, grade }: Drawing): DrawnQuestion[] {
   const random = seededRandom(seedOf(template.id));
-  const drawn = new Map<string, DrawnQuestion>();
+  const questions = new Map<string, DrawnQuestion>();
   let fault = "no numbers fulfil its conditions";
-  for (let tries = 0; drawn.size < count && tries < mostTries * count; tries += 1) {
+  for (let tries = 0; questions.size < count && tries < mostTries * count; tries += 1) {
     const made = drawOnce(template, random, grade);
     if (made === null) continue;
     if ("fault" in made) ({ fault } = made);
-    else drawn.set(made.question, made);
+    else questions.set(made.question, made);
   }
-  if (drawn.size < count) {
-    throw new Error(`"${template.id}" makes ${drawn.size} of ${count} questions: ${fault}`);
+  if (questions.size < count) {
+    throw new Error(`"${template.id}" makes ${questions.size} of ${count} questions: ${fault}`);
   }
-  return [...drawn.values()];
+  return [...questions.values()];
 }
 
 /**
- * Draws numbers once. Null where they don't fulfil the conditions; a fault where they make no question. It is of the
- * template itself where a key isn't what was found, and of the numbers where two options happen to be alike.
+ * Draws numbers once. Null where they don't satisfy the conditions; a fault where they make no question. The fault is
+ * the template's where a key differs from the solver's result, and the numbers' where two options happen to be equal.
  */
 export function drawOnce(
   template: Template,
@@ -103,7 +103,7 @@ function questionOf(
   };
 }
 
-/** An option that means the same as one before it. */
+/** An option that equals an earlier one. */
 function sameIn(options: readonly DrawnOption[]): string | undefined {
   return options.find(({ text }, at) =>
     options.slice(0, at).some((before) => isSame(before.text, text)),
@@ -114,18 +114,18 @@ function isSame(one: string, other: string): boolean {
   return one === other || compareAnswers(bare(one), bare(other)) === "equal";
 }
 
-/** As the solver reads it: maths without its dollar signs. */
+/** The solver's input: maths without its dollar signs. */
 function bare(text: string): string {
   return text.replaceAll("$", "").trim();
 }
 
 /** The solver's steps, each with its rule and its lines, and the right option at the end. */
 function explanationOf({ steps }: MathsSolution, right: string): string[] {
-  const told = steps.flatMap(({ title, why, before, after }, at) => {
+  const lines = steps.flatMap(({ title, why, before, after }, at) => {
     const last = steps[at - 1];
     const isNew = before !== null && before !== last?.after;
     const head = why === last?.why ? `**${title}.**` : `**${title}.** ${why}`;
     return [head.trim(), ...(isNew ? [`$${before}$`] : []), `$${after}$`];
   });
-  return [...told, `So the answer is ${right}.`];
+  return [...lines, `So the answer is ${right}.`];
 }

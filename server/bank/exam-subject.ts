@@ -4,16 +4,18 @@ import type { BankSubject } from "./bank-file.ts";
 
 const sciences = ["Physics", "Chemistry", "Biology"] as const;
 
-/** Subjects of exams that the bank keeps in several folders; every other subject is the folder of its name. */
-const made: Partial<Record<string, readonly BankSubject[]>> = {
+/**
+ * Subjects of exams that are divided over several folders of the bank; every other subject is the folder of its name.
+ */
+const combinedSubjects: Partial<Record<string, readonly BankSubject[]>> = {
   Science: ["Science", ...sciences],
   "Social Science": ["History", "Geography", "Civics", "Economics"],
   "History & Civics": ["History", "Civics"],
 };
 
 /**
- * The subjects of the bank that the subject of an exam is made of. Up to class 8 the books have one science: of its
- * questions those are physics whose concept is of physics.
+ * The bank's subjects for a subject of an exam. Up to class 8 the books have one science: its questions count as
+ * physics where their concept does.
  */
 export function isOfExamSubject(
   { subject }: Pick<BankQuestion, "subject">,
@@ -23,13 +25,13 @@ export function isOfExamSubject(
   if (subject === "Science" && sciences.some((science) => science === examSubject)) {
     return conceptSubject === examSubject;
   }
-  return (made[examSubject] ?? [examSubject]).includes(subject);
+  return (combinedSubjects[examSubject] ?? [examSubject]).includes(subject);
 }
 
-/** The classes whose books an entrance exam asks from. */
+/** The classes whose books an entrance exam covers. */
 const entranceClasses = [11, 12] as const;
 
-/** The classes whose questions are a student's own: hers, and of an entrance exam what was taught for it before. */
+/** The classes whose questions are a student's own: hers, and for an entrance exam earlier ones that it covers. */
 export function ownClasses(
   exam: ExamType,
   grade: number,
@@ -38,25 +40,25 @@ export function ownClasses(
   return isEntrance(exam) ? [Math.min(lowest, grade), grade] : [grade, grade];
 }
 
-/** The classes that the paper of an exam asks from, whatever class a student is in. */
+/** The classes that the paper of an exam covers, whatever class a student is in. */
 export function paperClasses(): readonly [lowest: number, highest: number] {
   return entranceClasses;
 }
 
-/** An exam that has a mock is one that is sat after school. */
+/** Exams with a mock are those that are taken after school. */
 function isEntrance(exam: ExamType): boolean {
   return mockFormats[exam] !== undefined;
 }
 
 /**
- * How many questions of a kind are enough for a student: two full tests, or some sessions of the other kinds. Where her
- * own classes have fewer, the class nearest below adds its own, and so on; not further below than `mostClassesBelow`.
- * An entrance exam asks of classes 11 and 12: whoever prepares for it earlier and has too few gets from above as well.
+ * The number of questions of a kind that suffices for a student: two full tests, or some sessions of the other kinds.
+ * Where her own classes have fewer, the nearest lower class adds its own, and so on; not below `mostClassesBelow`. An
+ * entrance exam covers classes 11 and 12: a younger student with too few questions gets higher classes too.
  */
 export const enough = { choice: 60, numerical: 20, short: 20 } as const;
 export const mostClassesBelow = 3;
 
-/** How many classes a question is away from a student's own: 0 within, below them negative. */
+/** The distance in classes between a question and the student's own: 0 inside, negative below. */
 export function classesAway(
   [lowest, highest]: readonly [number, number],
   [from, to]: readonly [number, number],
@@ -65,7 +67,7 @@ export function classesAway(
   return lowest > to ? lowest - to : 0;
 }
 
-/** Whether questions of classes above a student's own may be taken. */
+/** Whether questions of higher classes may be used. */
 export function mayReachUp(exam: ExamType): boolean {
   return isEntrance(exam);
 }

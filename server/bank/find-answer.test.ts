@@ -115,17 +115,17 @@ test.each([
   ["another question", "when was the placenta discovered"],
   ["another question", "who discovered the placenta"],
   ["another matter", "why do leaves look green"],
-])("%s is no question of the bank: %s", (_what, text) => {
+])("%s is not matched with the bank: %s", (_what, text) => {
   expect(find(text, { grade: 10 })).toBeUndefined();
 });
 
-test("a question of class 10 is not the answer of a child in class 4", () => {
+test("a question of class 10 doesn't answer a student of class 4", () => {
   const text = "Why is respiration considered an exothermic reaction?";
   expect(find(text, { grade: 8 })?.id).toBe("exothermic");
   expect(find(text, { grade: 4 })).toBeUndefined();
 });
 
-test("a question of the bank word for word is found, however near another is", () => {
+test("an exact question of the bank is found, however near another is", () => {
   const { find } = createAnswerSearch([
     ...questions,
     short("inflation", "What is inflation?", "A general rise of prices over a time."),
@@ -142,13 +142,13 @@ test("a text of two questions is not answered by the answer to one of them", () 
   expect(near(text).map(({ id }) => id)).toEqual(["fermentation"]);
 });
 
-test("what may be meant is offered, the nearest first, and nothing where only a little is shared", () => {
+test("near questions are offered, nearest first, and none with little in common", () => {
   expect(near("respiration exothermic").map(({ id }) => id)).toEqual(["exothermic"]);
   expect(near("muscles of a long snake")).toEqual([]);
   expect(near("")).toEqual([]);
 });
 
-test("a number alone is nothing to offer a question for", () => {
+test("a number alone is no reason to offer a question", () => {
   const search = createAnswerSearch([
     ...questions,
     short("twelve", "Who chose the 12 members?", "The President chose them."),

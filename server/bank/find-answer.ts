@@ -3,30 +3,34 @@ import type { AnsweringQuestion } from "./bank-question.ts";
 import { asksAnother, isAnother, type Likeness, likenessOf } from "./likeness.ts";
 import { sentencesOf } from "./wording.ts";
 
-/** How much of both questions must stand in the other, and how far the next one must be behind. */
+/** The shares of both questions that must occur in the other, and the lead over the next candidate. */
 const sure = { ofOurs: 0.65, ofTheirs: 0.65, together: 1.55, ahead: 0.15 };
-/** Where a question asks several things and a student the first of them, hers must be that alone. */
+/**
+ * Where a question asks several things and the student the first of them, the match with that one must be this close.
+ */
 const sureOfFirst = 0.9;
-/** How much of each sentence of a text our question and answer must speak of. */
+/** The share of each sentence of a text that the question and the answer must cover. */
 const leastTold = 0.4;
 /**
- * Where nothing is sure, a question is offered that shares so much with the text: of both together, of each, and in words
- * that tell (1: a word that no other question has). The others may be so far behind the first.
+ * The thresholds for offering a question where none is certain: the similarity in all, for each side, and in weighted
+ * words (1: a word that no other question has). Further candidates may be this far behind the first.
  */
 const near = { together: 1, each: 0.35, weight: 0.72, behind: 0.5, most: 3 };
 
 /** Search over the questions of the bank. Each call takes some milliseconds. */
 export interface AnswerSearch {
-  /** The question that a text asks in other words. Sure, or nothing: an answer to another question is worse than none. */
+  /**
+   * The question that a text asks in other words. Certain, or none: an answer to another question is worse than none.
+   */
   find: (text: string, options?: { grade?: number }) => AnsweringQuestion | undefined;
-  /** Questions that a text may mean, the nearest first: to be offered, never answered unasked. */
+  /** Questions that a text may mean, nearest first: for suggestions only. */
   near: (text: string, options?: { grade?: number }) => readonly AnsweringQuestion[];
 }
 
 export function createAnswerSearch(questions: readonly AnsweringQuestion[]): AnswerSearch {
   const { senseOf, sharing, weightOf, mostWeight } = createAnswerIndex(questions);
 
-  /** The wordings that a text can be, the most alike first. */
+  /** The wordings that may match a text, most similar first. */
   function rankedFor(
     asked: Sense,
     { grade, isOther }: { grade: number | undefined; isOther: typeof asksAnother },
@@ -43,7 +47,7 @@ export function createAnswerSearch(questions: readonly AnsweringQuestion[]): Ans
       );
   }
 
-  /** Whether a sentence of a text asks for what neither our question nor our answer speaks of. */
+  /** Whether a sentence of a text asks for something that neither the question nor the answer covers. */
   function isBesides(sentence: string, { words: ours, answer }: Wording): boolean {
     const words = [...senseOf(sentence).words];
     const told = words.filter((word) => ours.has(word) || answer.words.has(word));
@@ -65,7 +69,7 @@ export function createAnswerSearch(questions: readonly AnsweringQuestion[]): Ans
       const { question } = best.wording;
       if (best.isWordForWord) return question;
       if (sentencesOf(text).some((sentence) => isBesides(sentence, best.wording))) return undefined;
-      // The same is often asked of other classes too: hers comes first.
+      // Several classes often have the same question: the one for the student's class comes first.
       const next = mayBe.find(
         (each) =>
           each.wording.question.id !== question.id && awayOf(each, grade) <= awayOf(best, grade),
@@ -98,7 +102,7 @@ function isNear({ ofOurs, ofTheirs, score }: Likeness): boolean {
   return score >= near.together && Math.min(ofOurs, ofTheirs) >= near.each;
 }
 
-/** A whole model answer says more than the key of a choice. */
+/** A complete model answer has more detail than the key of a choice. */
 function isShort({ wording }: Likeness): boolean {
   return wording.question.kind === "short";
 }

@@ -1,12 +1,12 @@
 import { type ExactValue, exactValue, orderOfRationals } from "../maths/index.ts";
 
-/** What the letters of a template were drawn to be. */
+/** The values of a template's letters. */
 export type DrawnValues = ReadonlyMap<string, number | string>;
 
 /** A formula over drawn numbers, worked out exactly. @throws Refusal where it can't be read or has no value. */
 function valueOf(formula: string, drawn: DrawnValues): ExactValue {
   const text = formula.replaceAll(/(?<![a-zA-Z])[a-zA-Z](?![a-zA-Z])/gu, (letter) => {
-    const value = drawn.get(letter);
+    const value = values.get(letter);
     return value === undefined ? letter : `(${value})`;
   });
   return exactValue(text);
@@ -27,13 +27,13 @@ function decimalOf(formula: string, form: string, drawn: DrawnValues): string {
   return form === "decimal" ? String(number) : String(Number(number.toFixed(Number(form))));
 }
 
-/** A text with `[[formula]]` filled in: LaTeX inside of `$…$`, and plain numbers beside it. */
-export function fillFormulas(text: string, drawn: DrawnValues): string {
+/** Fills in the `[[formula]]` placeholders of a text: LaTeX inside `$…$`, plain numbers outside. */
+export function fillFormulas(text: string, values: DrawnValues): string {
   return text.replaceAll(/\[\[(.+?)\]\]/gu, (_whole, inside: string, at: number) => {
     const [formula = "", form] = inside.split(":").map((part) => part.trim());
-    const known = drawn.get(formula);
+    const known = values.get(formula);
     if (form === "ordinal") return ordinalOf(Number(known));
-    if (form !== undefined) return decimalOf(formula, form, drawn);
+    if (form !== undefined) return decimalOf(formula, form, values);
     if (typeof known === "string") return known;
     const { latex } = valueOf(formula, drawn);
     return isInMaths(text, at) ? latex : latex.replaceAll("{,}", ",");
@@ -42,7 +42,7 @@ export function fillFormulas(text: string, drawn: DrawnValues): string {
 
 const isInMaths = (text: string, at: number) => text.slice(0, at).split("$").length % 2 === 0;
 
-/** By how the left side stands to the right one: -1, 0 or 1. */
+/** By the sign of the difference between the left and the right side: -1, 0 or 1. */
 const holds: Record<string, (order: number) => boolean> = {
   "<": (order) => order < 0,
   ">": (order) => order > 0,
@@ -52,8 +52,8 @@ const holds: Record<string, (order: number) => boolean> = {
   "!=": (order) => order !== 0,
 };
 
-/** Whether drawn numbers fulfil "a < b", "a != b", "a*b = 12". */
-export function satisfies(condition: string, drawn: DrawnValues): boolean {
+/** Whether drawn numbers satisfy "a < b", "a != b", "a*b = 12". */
+export function satisfies(condition: string, values: DrawnValues): boolean {
   const [, left = "", sign, right = ""] =
     /^(.+?)\s*(<=|>=|!=|=|<|>)\s*(.+)$/u.exec(condition) ?? [];
   const [one, other] = [left, right].map((side) => valueOf(side, drawn).rational);

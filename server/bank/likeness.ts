@@ -1,29 +1,29 @@
 import type { Sense, Wording } from "./answer-index.ts";
 import { mayAskTheSame } from "./wording.ts";
 
-/** How alike a student's text is to one way to ask a question of the bank. */
+/** The similarity of a student's text to one wording of a bank question. */
 export interface Likeness {
   wording: Wording;
-  /** How much of our words stands in theirs, 0 to 1. */
+  /** The share of the bank's words that occurs in the student's, 0 to 1. */
   ofOurs: number;
-  /** How much of theirs stands in ours or, at a discount, in our answer, 0 to 1. */
+  /** The share of the student's words that occurs in the bank's question or, at a discount, in its answer, 0 to 1. */
   ofTheirs: number;
   score: number;
-  /** What the words tell that stand in both, numbers left out. */
+  /** The weight of the words that both have, numbers left out. */
   weight: number;
-  /** Whether both have the same telling words and aspects. Such a match ignores the lead over the next candidate. */
+  /** Whether both have the same content words and aspects. Such a match ignores the lead over the next candidate. */
   isWordForWord: boolean;
 }
 
-/** All words of a text, but for rounding. */
+/** A share of 1 with a tolerance for rounding. */
 const asGoodAsAll = 1 - 1e-9;
-/** What a word of the student's counts that stands in our answer and not in our question. */
+/** The factor for a student's word that occurs in the answer and not in the question. */
 const inAnswer = 0.75;
-/** A question with so many numbers is a sum; a student's text with two may be one. */
+/** A question with this many numbers is a calculation; a student's text with two may be one. */
 const severalNumbers = 3;
 const mayBeSum = 2;
 
-/** How alike a text is to a wording. */
+/** Compares a text with a wording. */
 export function likenessOf(
   ours: Wording,
   theirs: Sense,
@@ -64,7 +64,7 @@ export function isAnother(ours: Wording, theirs: Sense): boolean {
   return isContrary(ours, theirs) || (isSum && isOtherNumber(ours, theirs));
 }
 
-/** Whether both ask the same of their matter; "explain X" is "what is X" as well. */
+/** Whether both ask the same about their topic; "explain X" also counts as "what is X". */
 function asksTheSame(one: Sense, other: Sense): boolean {
   const [ours, theirs] = [one.asks().aspects, other.asks().aspects];
   return (
@@ -74,8 +74,8 @@ function asksTheSame(one: Sense, other: Sense): boolean {
 }
 
 /**
- * Whether a text has a number that neither our question nor, where that has none, our answer has; or lacks one of a
- * question that gives several.
+ * Whether a text has a number that is missing in the question and, where the question has none, in the answer; or lacks
+ * a number of a question that has several.
  */
 function isOtherNumber({ asks, answer }: Wording, theirs: Sense): boolean {
   const [ours, others] = [asks().numbers, theirs.asks().numbers];

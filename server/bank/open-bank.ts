@@ -5,12 +5,12 @@ import type { BankQuestion } from "./bank-question.ts";
 import { builtBank } from "./built-bank.ts";
 import { storedQuestions } from "./stored-question.ts";
 
-/** Drawing all takes ten seconds, too long for a server that is started anew with each change. */
+/** Drawing all takes ten seconds, too long for a development server that restarts at each change. */
 const drawsInDevelopment = 1;
 
 const isSource = import.meta.url.endsWith(".ts");
 
-/** Opens the bank: from what the build made of it, or from its files, whose templates take seconds to be drawn. */
+/** Opens the bank: from the build's output, or from its files, where drawing the templates takes seconds. */
 export async function openBank(subjectOf: SubjectOf): Promise<Bank> {
   return createBank(isSource ? await fromFiles() : await fromBuild(), subjectOf);
 }

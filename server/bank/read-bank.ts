@@ -70,7 +70,7 @@ export function questionsOf(chapter: Chapter, draws = drawsInProduct): BankQuest
 }
 
 /**
- * All questions of the bank, in the order of the files' names, with so many draws of each template.
+ * All questions of the bank, in the order of the files' names, with this many draws of each template.
  * @throws Error where one is at fault.
  */
 export async function readQuestions(draws?: number): Promise<BankQuestion[]> {

@@ -58,7 +58,7 @@ const spellings: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([from, to]) => [new RegExp(from, "gu"), to] as const);
 
-/** A text in the spelling in which questions are compared. */
+/** A text in the canonical spelling for comparison. */
 export function normaliseWording(text: string): string {
   return spellings.reduce(
     (plain, [from, to]) => plain.replaceAll(from, to),
@@ -74,24 +74,24 @@ const meanings = new Map([...synonyms.split("\n"), ...abbreviations.split("\n")]
 
 const lightStems = new Set(lightWords.split(/\s+/u).map((word) => stemOf(word)));
 
-/** Whether a stem says little of what is asked: with or without it a question is the same. */
+/** Whether a stem carries no meaning of its own: a question is the same with or without it. */
 export function isLight(stem: string): boolean {
   return lightStems.has(stem);
 }
 
-const remembered = new Map<string, string>();
-const mostRemembered = 50_000;
+const cachedMeanings = new Map<string, string>();
+const mostCached = 50_000;
 
-/** What a word means: its stem, and for words of one meaning one stem. */
+/** The meaning of a word: its stem, or the common stem of its synonyms. */
 export function meaningOfWord(word: string): string {
-  const known = remembered.get(word);
-  if (known !== undefined) return known;
+  const cached = cachedMeanings.get(word);
+  if (cached !== undefined) return cached;
   const meaning = meaningOfStem(stemOf(word));
-  if (remembered.size < mostRemembered) remembered.set(word, meaning);
+  if (cachedMeanings.size < mostCached) cachedMeanings.set(word, meaning);
   return meaning;
 }
 
-/** The one stem for stems of one meaning. */
+/** The representative of a group of synonymous stems. */
 export function meaningOfStem(stem: string): string {
   const meaning = meanings.get(stem);
   return meaning === undefined ? stem : (meanings.get(meaning) ?? meaning);
@@ -99,7 +99,7 @@ export function meaningOfStem(stem: string): string {
 
 const aspectStems = new Set(aspectWords.split(/\s+/u));
 
-/** The words of a plain text that tell what is asked; numbers and single letters of formulas too, for they tell apart. */
+/** The content words of a plain text, including numbers and single letters of formulas, which distinguish questions. */
 export function tellingOf(plain: string): string[] {
   const words = wordsOf(plain).filter(
     (word) => !isAsking(word) && !isVague(word) && !aspectStems.has(word),

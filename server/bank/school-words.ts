@@ -1,4 +1,4 @@
-/** Hinglish, and what students shorten: each line begins with the word of the school that the others stand for. */
+/** Hinglish words and abbreviations: each line begins with the school word that the others stand for. */
 export const abbreviations = `temperature temp tapman taapman
 concentrated conc
 government govt gov sarkar sarkaar
@@ -123,7 +123,7 @@ lens lance
 mirror darpan aaina
 summer garmi`;
 
-/** Words that a school asks with, one for another. The first stands for all. */
+/** Groups of synonyms in school questions. The first represents all. */
 export const synonyms = `release evolve liberate emit produce form generate formed evolved liberation generation
 call term known consider regard name refer
 happen occur place undergo
@@ -264,7 +264,7 @@ employ employment
 develop development
 produce production`;
 
-/** Words that stand in questions of every kind and tell little of what is asked. */
+/** Words that occur in questions of every kind and carry little meaning. */
 export const lightWords = `process react release call happen make need increase decrease help part result begin use see any term substance thing suitable common main mainly certain
   following daily life property state brief body group system different various several feature type effect cause change form work play move come
   show tell write say find take put get give keep bring look use become lead act carry perform provide allow enter relate deal enable
@@ -274,7 +274,7 @@ export const lightWords = `process react release call happen make need increase 
   remark proudly completely directly freely easily slowly suddenly strongly especially literally itself himself his her their
   half hard long short full whole own such level back side end respond mahatma johann johannes mr mrs ram raju ravi sita shyam anil meena`;
 
-/** Words that say what is asked of a matter, not which matter it is: these are aspects, and numbers that count. */
+/** Words for what is asked about a topic, rather than for the topic: aspects, and numbers that count. */
 export const aspectWords = `difference differences differ differs differentiate distinguish compare comparison contrast antar reason reasons because cause causes why
   mean means meant meaning definition define function functions role importance purpose enlist mention suggest
   u r s d t ur whats thats pls list state write tell two three four five six 1 2 3 4 5 6 each one example examples using used use uses

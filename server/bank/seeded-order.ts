@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** A number from 0 up to 2³², the same for the same text and spread evenly over texts. */
+/** A hash of a text from 0 up to 2³², uniformly distributed. */
 export function seedOf(text: string): number {
   return createHash("sha256").update(text).digest().readUInt32BE(0);
 }
 
-/** Items in an order that only a seed decides, so that the place of the right option says nothing. */
+/** Orders items by a seed only, so that the position of the right option reveals nothing. */
 export function seededOrder<Item>(
   items: readonly Item[],
   seed: string,

@@ -38,14 +38,14 @@ test.each([
   ["ICSE", "Physics", ["Physics", "Science"]],
   ["ICSE", "Biology", ["Biology"]],
   ["CBSE", "Hindi", ["Hindi"]],
-] as const)("%s %s is made of %j", (exam, subject, ids) => {
+] as const)("%s %s consists of %j", (exam, subject, ids) => {
   expect(idsFor(oneOfEach, { exam, subject, grade: 8 })).toEqual(ids);
 });
 
 const ofClass = (grade: number, exams: ("CBSE" | "JEE")[] = ["CBSE"], count = 1) =>
   several(count, (id) => choiceQuestion(id, { classes: [grade, grade], exams }), `of-${grade}`);
 
-test("classes below add theirs until there are enough, and classes above don't", () => {
+test("lower classes add their questions until there are enough, and higher classes don't", () => {
   const mathematics = { exam: "CBSE", subject: "Mathematics", grade: 9 } as const;
   const few = [6, 7, 8, 9, 10, 5].flatMap((grade) => ofClass(grade));
   expect(idsFor(few, mathematics)).toEqual(["of-9-0", "of-8-0", "of-7-0", "of-6-0"]);
@@ -53,7 +53,7 @@ test("classes below add theirs until there are enough, and classes above don't",
   expect(idsFor(many, mathematics)).toHaveLength(60);
 });
 
-test("for an entrance exam classes 11 and 12 are one, and who prepares earlier gets from above", () => {
+test("for an entrance exam classes 11 and 12 are one, and younger students get questions of higher classes", () => {
   const all = [9, 10, 11, 12].flatMap((grade) => ofClass(grade, ["JEE"]));
   const wanted = { exam: "JEE", subject: "Mathematics" } as const;
   const many = [...ofClass(11, ["JEE"], 40), ...ofClass(12, ["JEE"], 40), ...ofClass(10, ["JEE"])];

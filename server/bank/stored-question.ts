@@ -39,7 +39,7 @@ const short = z.object({
   points: z.array(z.object({ text: z.string(), marks: z.number() })),
 });
 
-/** The questions as the build stores them for the server. */
+/** The questions in the form that the build stores for the server. */
 export const storedQuestions: z.ZodType<BankQuestion[]> = z.array(
   z.discriminatedUnion("kind", [choice, numerical, short]),
 );

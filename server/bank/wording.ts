@@ -1,7 +1,7 @@
 import { wordsOf } from "../library/query-words.ts";
 import { meaningOfWord } from "./same-words.ts";
 
-/** What a question asks of its matter: two that differ in it ask for different things. */
+/** The aspect of a topic that a question asks for: questions with different aspects differ. */
 type Aspect =
   | "what"
   | "why"
@@ -17,7 +17,7 @@ type Aspect =
   | "worth"
   | "find";
 
-/** Where a question word asks, and does not join two clauses: "when is", not "drops when". */
+/** A question word that asks, rather than joins two clauses: "when is", not "drops when". */
 const asks = String.raw`(?<=^|[.?!;,:]\s*|\b(?:and|also|tell|say|or|then)\s+)`;
 const verb = String.raw`\s+(?:is|are|was|were|do|does|did|can|could|has|have|had|should|would|will|r)\b`;
 
@@ -52,11 +52,11 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
 ];
 const defining =
   /\b(?:define|definition|mean(?:s|t|ing)?|understand|matlab|arth|paribhasha)\b|\bkya (?:hai|hain|hota|hoti|hote|h)\b/iu;
-/** "What is X", and no more: with a preposition it asks for something of X. */
+/** "What is X" and nothing else: with a preposition it asks for a part of X. */
 const naming =
   /^(?:and )?what (?:is|are|was|were)(?: (?!(?:of|to|for|in|on|with|when|from|by|made|called|used|known)\b)\p{L}[\p{L}-]*){1,4}\s*$/iu;
 
-/** All that a question asks of its matter. The text is plain, as are those of the functions below: `plainly`. */
+/** All aspects that a question asks for. The text is plain (`plainly`), as for the functions below. */
 export function aspectsOf(plain: string): ReadonlySet<Aspect> {
   const found = new Set(aspects.filter(([, wording]) => wording.test(plain)).map(([name]) => name));
   if (found.has("many")) found.delete("how");
@@ -66,9 +66,9 @@ export function aspectsOf(plain: string): ReadonlySet<Aspect> {
   return found;
 }
 
-/** These are asked for by their words: where only one of two questions has one, they ask for different things. */
+/** Aspects that are always expressed by these words: questions of which only one has them differ. */
 const spoken = new Set<Aspect>(["who", "when", "where", "many", "difference"]);
-/** These are said in other ways too: "how does it help" is its use. */
+/** Aspects that have other expressions too: "how does it help" asks for its use. */
 const otherwise: Partial<Record<Aspect, readonly Aspect[]>> = {
   how: ["effect", "find", "kinds"],
   effect: ["how"],
@@ -78,14 +78,14 @@ const otherwise: Partial<Record<Aspect, readonly Aspect[]>> = {
   worth: ["why", "use", "effect", "how"],
 };
 
-/** Whether two questions may ask the same of a matter: what the student asks must be among what ours does. */
+/** Whether two questions may ask for the same aspects: the student's must be among those of the bank's question. */
 export function mayAskTheSame(ours: ReadonlySet<Aspect>, theirs: ReadonlySet<Aspect>): boolean {
   const unmet = Array.from(theirs).filter((aspect) => !ours.has(aspect));
   const isWhole = Array.from(ours).every((aspect) => theirs.has(aspect));
   if (Array.from(ours).some((aspect) => spoken.has(aspect) && !theirs.has(aspect))) return false;
   return unmet.every((aspect) => {
     if (spoken.has(aspect)) return false;
-    // A text without an aspect asks for whatever is known of its matter.
+    // A text without an aspect asks for anything about its topic.
     if (ours.size === 0) return aspect === "what" || aspect === "how" || aspect === "kinds";
     // "What is X" isn't answered by why or how it is.
     if (aspect === "what") return theirs.size > 1;
@@ -93,15 +93,15 @@ export function mayAskTheSame(ours: ReadonlySet<Aspect>, theirs: ReadonlySet<Asp
   });
 }
 
-/** Words that turn a question round, or ask for news: with one of them it asks for something else. */
+/** Words that negate a question, or ask for current news: with one of them it asks for something else. */
 const turning = /\b(?:not|no|never|except|without|this year|nahi|nahin|bina)\b|नहीं|बिना/iu;
 
-/** Whether a question is turned round. */
+/** Whether a question is negated. */
 export function isTurned(plain: string): boolean {
   return turning.test(plain);
 }
 
-/** What can be counted of an answer: "three reasons" asks for nothing else than "reasons". */
+/** Countable parts of an answer: "three reasons" asks for the same as "reasons". */
 const number = "one|two|three|four|five|six|seven|eight|nine|ten|\\d+(?:\\.\\d+)?";
 const countable =
   "reasons?|points?|differences?|ways?|examples?|features?|characteristics|propert(?:y|ies)|causes?|functions?|arguments?|measures?|conditions?|factors?|uses?|steps?|types?|kinds?|groups?|methods?|drawbacks?|limitations?|rights|challenges|effects?|equations?|applications?|facts?|lines?|words?|sentences?|merits?|demerits?|advantages?|disadvantages?|of|antar|karan|marks?|other|each|such|main";
@@ -116,13 +116,13 @@ const digits = new Map(
     .map((word, at) => [word, String(at + 1)]),
 );
 
-/** The numbers that a question is about: with another one it is another question. */
+/** The numbers that a question is about: another number makes it another question. */
 export function numbersIn(plain: string): ReadonlySet<string> {
   const found = plain.replaceAll(counting, " ").match(numbers) ?? [];
   return new Set(found.map((word) => digits.get(word) ?? word));
 }
 
-/** Of each of these a question is about the one or the other. */
+/** Pairs of contrary terms: a question is about one or the other. */
 const contrasts = `series parallel
 left right
 increase decrease
@@ -183,7 +183,7 @@ myopia hypermetropia`
   .split("\n")
   .map((line) => new Set(line.split(" ").map(meaningOfWord)));
 
-/** Of words that exclude each other, those that a text has. */
+/** The terms of a text that exclude others. */
 export function contrastsIn(plain: string): readonly ReadonlySet<string>[] {
   const known = new Set(wordsOf(plain).map(meaningOfWord));
   return contrasts.map((group) => new Set([...group].filter((stem) => known.has(stem))));
@@ -194,7 +194,7 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?!])\s+/u);
 }
 
-/** The questions of a text of several sentences; the first of them says what it is about by itself. */
+/** The questions of a text of several sentences; the first states its topic itself. */
 export function firstQuestionOf(text: string): string | undefined {
   const [first = "", ...others] = sentencesOf(text);
   if (others.length === 0) return undefined;

@@ -9,7 +9,7 @@ import type {
   ShortQuestion,
 } from "../bank-question.ts";
 
-/** What a strict reader finds in a question, as sentences; none in a good one. */
+/** The faults of a question, as sentences; none in a good one. */
 export function questionFaults(question: BankQuestion): string[] {
   const { classes } = question;
   return [
@@ -30,7 +30,7 @@ function faultsOfKind(question: BankQuestion): string[] {
   }
 }
 
-/** Every text of a question that a student reads. */
+/** Every text of a question that students read. */
 function textsOf(question: BankQuestion): string[] {
   switch (question.kind) {
     case "choice":
@@ -76,7 +76,7 @@ function numericalFaults({
   ];
 }
 
-/** Units that a question asks for: "in m/s". A student may type them, so the answer has to know them. */
+/** Units that a question asks for: "in m/s". Students may type them, so the answer has to accept them. */
 function unitsIn(question: string): string[] {
   const plain = question.replaceAll(/\\text\{([^}]*)\}/gu, "$1").replaceAll("$", "");
   const named = plain.matchAll(/\bin (?=(\S+(?: \S+)?))/gu);
@@ -86,7 +86,7 @@ function unitsIn(question: string): string[] {
   return [...new Set(units)];
 }
 
-/** Words that a model answer may have, and the marks of one question. */
+/** The limits of a model answer's words and of a question's marks. */
 const modelAnswer = { fewest: 25, most: 80, marks: 5 };
 
 function shortFaults({ marks, points }: ShortQuestion): string[] {
@@ -99,10 +99,10 @@ function shortFaults({ marks, points }: ShortQuestion): string[] {
   ];
 }
 
-/** How much of the key's words the last sentences of an explanation must have. */
+/** The share of the key's words that the last sentences of an explanation must have. */
 const sharedWords = 0.6;
 
-/** Whether the last lines of an explanation come to the key: they have its formula, or most of its words. */
+/** Whether the last lines of an explanation arrive at the key: they contain its formula, or most of its words. */
 function endsIn(explanation: string, key: string): boolean {
   const end = explanation.slice(-Math.max(160, 2 * key.length));
   if (letters(end).includes(letters(key))) return true;

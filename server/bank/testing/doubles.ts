@@ -1,13 +1,13 @@
 import type { BankQuestion } from "../bank-question.ts";
 
-/** Words that say nothing of what is asked. */
+/** Words without meaning of their own. */
 const small = new Set(
   "a an the of is are was were which what who in on to for by and or following one these this that does do did find".split(
     " ",
   ),
 );
 
-/** Questions by what they ask, numbers and formulas included, whatever the order and the small words. */
+/** Groups questions by their words, numbers and formulas, ignoring order and function words. */
 function wordingOf({ question }: BankQuestion): string {
   const words =
     question.toLowerCase().match(/[\p{L}\p{M}]+|\p{N}+|[^\s\p{L}\p{M}\p{N}.,?!:;'"]/gu) ?? [];
