@@ -1,4 +1,4 @@
-const asking = new Set(
+const questionWords = new Set(
   `a an and are as at be been but by can could did do does for from had has have how i if in into is it its me my no not of off on or our
   shall she he should so some such than that the their them then there these they this those to too up us was we were what when where which while
   who whom whose why will with would you your am any all about also because
@@ -41,12 +41,12 @@ const hindiVerb = new RegExp(
   "u",
 );
 
-/** Whether a word says how somebody asks, not what about: English, Hinglish and Hindi. */
+/** Whether a word belongs to the form of a question rather than its topic: English, Hinglish and Hindi. */
 export function isAsking(word: string): boolean {
-  return asking.has(word);
+  return questionWords.has(word);
 }
 
-/** Whether a word says little, though not nothing: "which", "pehle", "nikalte". */
+/** Whether a word carries little meaning, though not none: "which", "pehle", "nikalte". */
 export function isVague(word: string): boolean {
   return vague.has(word) || hinglishVerb.test(word) || hindiVerb.test(word);
 }
@@ -65,17 +65,20 @@ const ofTheMoment = new Set(
 const fact =
   /\b(?:how many|how much|who is|who will|who won|kitn[aei]|kaun hai)\b|कितन[ेीा]|कौन (?:है|हैं)/iu;
 
-/** Whether a text asks for a number or a person of the world. A page on the matter holds it where a student asks for it there. */
+/**
+ * Whether a text asks for a number or a person of the real world. A page on the topic has it only where it lists such a
+ * question.
+ */
 export function asksForFact(text: string): boolean {
   return fact.test(text);
 }
 
-/** Whether a word says that somebody asks for this day, and hardly for what stands in a book. */
+/** Whether a word refers to the present day, and so hardly to a textbook. */
 export function isOfTheMoment(word: string): boolean {
   return ofTheMoment.has(word);
 }
 
-/** Whether a word tells of an errand, a shop or a show, where somebody hardly wants to learn. */
+/** Whether a word belongs to errands, shopping or entertainment rather than to learning. */
 export function isErrand(word: string): boolean {
   return errands.has(word);
 }

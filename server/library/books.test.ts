@@ -7,10 +7,10 @@ import { wholeLibrary as library } from "./testing/whole-library.ts";
 const curriculum = await readBooks();
 const { chapters, topics } = curriculum;
 
-/** What may be missing; it must not grow, and goes down with what is written. */
+/** The number of missing chapters; it must not grow, and is lowered as concepts are written. */
 const mostMissing = { chapters: 0, topics: 0 };
 
-test("of what the books hold no more is missing than before", () => {
+test("no more chapters are missing than before", () => {
   const covered = coverageOf(curriculum, library.all);
   const missing = (all: readonly { concepts: readonly Concept[] }[]) =>
     all.filter(({ concepts }) => concepts.length === 0).length;
@@ -18,7 +18,7 @@ test("of what the books hold no more is missing than before", () => {
   expect(missing(covered.topics)).toBeLessThanOrEqual(mostMissing.topics);
 });
 
-test("every line of a concept on a chapter names one of a listed book, or a topic beside the books", () => {
+test("every chapter of a concept is in a listed book, or is a listed topic", () => {
   const isListed = (line: Concept["chapters"][number]) =>
     chapters.some((chapter) => isSame(chapter, line) || isPartOf(line, chapter)) ||
     topics.some(
@@ -31,7 +31,7 @@ test("every line of a concept on a chapter names one of a listed book, or a topi
   expect(unknown).toEqual([]);
 });
 
-/** Of some chapters only a part was dropped: the older book has it under the same title. */
+/** A chapter that was dropped only in part has the same title in the older book. */
 function isPartOf(line: Concept["chapters"][number], chapter: Concept["chapters"][number]) {
   return line.edition === "2022-23" && isSame({ ...line, edition: "2023-24" }, chapter);
 }
@@ -43,14 +43,14 @@ test("no book lists a chapter twice", () => {
   expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
 });
 
-test("of each edition in use there are books", () => {
+test("every edition in use has books", () => {
   for (const [grade, edition] of editionInUse) {
     const ofClass = chapters.filter((chapter) => chapter.grade === grade);
     expect(ofClass.filter((chapter) => chapter.edition === edition).length).toBeGreaterThan(20);
   }
 });
 
-test("the title of each chapter that is taught leads to what teaches it, in old books and new", () => {
+test("the title of each taught chapter finds a concept that teaches it, in old books and new", () => {
   const taught = coverageOf(curriculum, library.all).chapters.filter(
     ({ concepts }) => concepts.length > 0,
   );
@@ -64,7 +64,7 @@ test("the title of each chapter that is taught leads to what teaches it, in old 
   expect(astray.map(({ grade, name }) => `${grade}: ${name}`)).toEqual([]);
 });
 
-test("a title of two books is that of the concept's subject, and another is anybody's", () => {
+test("a title that two books share belongs to the concept's subject; other titles to any subject", () => {
   const covered = coverageOf(curriculum, library.all).chapters;
   const teachersOf = (part: string, name: string) =>
     covered.find((chapter) => chapter.part === part && chapter.name === name)?.concepts;
@@ -75,7 +75,7 @@ test("a title of two books is that of the concept's subject, and another is anyb
   expect(subjectsOf("geography", "Motions of the Earth")).toEqual(new Set(["Science"]));
 });
 
-test("pieces of literature are no chapters that the library could miss", () => {
+test("pieces of literature don't count as missing chapters", () => {
   const covered = coverageOf(curriculum, []);
   expect(covered.chapters.map(({ name }) => name)).not.toContain("The Banyan Tree");
   expect(chapters.map(({ name }) => name)).toContain("The Banyan Tree");

@@ -4,7 +4,9 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { editions, grade, librarySubjects } from "./concept.ts";
 
-/** The last year of the books from which NCERT dropped chapters in 2023, and the year of the books without them. */
+/**
+ * The last year of the books from which NCERT dropped chapters in 2023, and the first year of the books without them.
+ */
 const beforeDropped = "2022-23";
 const afterDropped = "2023-24";
 
@@ -15,30 +17,30 @@ const book = z.strictObject({
   title: z.string().min(1),
   edition: z.enum(editions),
   chapters: chapters.min(1),
-  /** Chapters dropped in 2023, and the titles that others had before. */
+  /** Chapters dropped in 2023, and former titles of others. */
   before: chapters.default([]),
 });
 
 const topic = z.strictObject({
   name: z.string().min(1),
-  /** Other names under which a concept may teach it. */
+  /** Other titles under which a concept may refer to it. */
   also: z.array(z.string().min(1)).default([]),
   grades: z.tuple([grade, grade]),
 });
 
-/** A file of `books/`: the books of one subject, and what is taught beside them. */
+/** A file of `books/`: the books of one subject, and its topics outside the books. */
 const bookFile = z.strictObject({
-  /** The subjects of the library that its chapters belong to: one science book serves four. */
+  /** The library subjects of its chapters: one science book serves four. */
   subjects: z.array(z.enum(librarySubjects)).min(1),
   books: z.array(book).default([]),
-  /** Of readers only the pieces whose exercises on language a concept teaches; the others are no matter of the library. */
+  /** Of readers only the pieces whose language exercises a concept teaches; the library doesn't cover the others. */
   literature: z.array(z.strictObject({ grade, title: z.string().min(1), chapters })).default([]),
-  /** Grammar and writing, which CBSE names without a chapter of a book, and what schools of other boards teach. */
+  /** Grammar and writing topics, which CBSE lists without a chapter, and which other boards teach too. */
   topics: z.array(topic).default([]),
 });
 
 /**
- * The edition that a class learns from in 2026-27, where that is certain. NCERT has new books for classes 4 and 5 whose
+ * The edition that a class uses in 2026-27, where that is certain. NCERT has new books for classes 4 and 5, whose
  * chapters aren't listed here, and for class 9 in part.
  */
 export const editionInUse: ReadonlyMap<number, (typeof editions)[number]> = new Map([
@@ -70,7 +72,7 @@ export interface Topic {
   grades: readonly [number, number];
 }
 
-/** What the school teaches: the chapters of the books, and the topics beside them. */
+/** The curriculum: the chapters of the books, and the topics outside them. */
 export interface Curriculum {
   chapters: readonly Chapter[];
   topics: readonly Topic[];

@@ -1,14 +1,14 @@
 import type { Concept } from "./concept.ts";
 import { indexWords, tellingWords } from "./query-words.ts";
 
-/** "The French Revolution" is said without its article, and with "chapter 1", "notes" and "class 9". */
+/** Titles are compared without articles, "chapter 1", "notes" and "class 9". */
 function wordingsOf(title: string): string[] {
   return [indexWords(title).join(" "), indexWords(tellingWords(title).join(" ")).join(" ")];
 }
 
 /**
- * Finds the concepts of a chapter by its title in the school books, those of the student's class first. None where a text
- * is more than a title.
+ * Finds the concepts of a chapter by its title in the school books, those of the student's class first. Returns none
+ * where a text is more than a title.
  */
 export function createChapters(
   concepts: readonly Concept[],

@@ -1,7 +1,7 @@
 import type { Concept } from "./concept.ts";
 import type { ConceptLibrary } from "./concept-library.ts";
 
-/** The concept that a text is about, where the library is sure of it. */
+/** The concept that a text is about, where the search is certain. */
 export function conceptIn(
   text: string,
   { library, grade }: { library: ConceptLibrary; grade: number },
@@ -17,7 +17,7 @@ interface AboutConcept {
   grade: number;
 }
 
-/** What was explained: by its id, or else as it was asked. */
+/** What was explained: by its id, or else by the text of the request. */
 export function conceptOf(
   { concept, conceptId, grade }: AboutConcept,
   library: ConceptLibrary,

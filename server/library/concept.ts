@@ -24,24 +24,26 @@ const classes = z
   .tuple([grade, grade])
   .refine(([lowest, highest]) => lowest <= highest, "The lowest class comes first");
 
-/** The school books by their year: 2022-23 before chapters were dropped, then those in use after, then the new ones. */
+/**
+ * The editions of the school books: 2022-23 before chapters were dropped, then those in use after, then the new ones.
+ */
 export const editions = ["2022-23", "2023-24", "2024-25", "2025-26", "2026-27"] as const;
 
-/** What stands above the text of a concept's file. */
+/** The front matter of a concept's file. */
 export const frontMatter = z.strictObject({
   name: z.string().min(1),
-  /** What else students call it: other names, Hinglish, Devanagari. */
+  /** Aliases: other names, Hinglish, Devanagari. */
   aliases: z.array(z.string().min(1)).min(1),
   subject: z.enum(librarySubjects),
   /** The part of Social Science. */
   branch: z.enum(["History", "Geography", "Civics", "Economics"]).optional(),
   /** The lowest and the highest class that it is written for. */
   grades: classes,
-  /** Where the school books treat it; old chapters stay, for a child may have the old book. */
+  /** The chapters that treat it; old ones stay, since a student may have the old book. */
   chapters: z
     .array(z.strictObject({ grade, name: z.string().min(1), edition: z.enum(editions) }))
     .min(1),
-  /** What to know before, and where to go on: ids of other concepts. */
+  /** Prerequisites and sequels: ids of other concepts. */
   prerequisites: z.array(conceptId),
   next: z.array(conceptId),
   /** How students ask for it, also where they don't know its name. */
@@ -50,41 +52,41 @@ export const frontMatter = z.strictObject({
 
 const quizOptions = 4;
 
-/** Questions of one quiz, as a student gets it. */
+/** The number of questions in one quiz. */
 export const quizLength = 3;
 
-/** A drawing of a concept, as a page sets it into its own <svg>. */
+/** A drawing of a concept, for a page to put into its own <svg>. */
 const figure = z.strictObject({
   name: conceptId,
-  /** What the drawing says, in sentences. */
+  /** The drawing described in sentences. */
   alt: z.string().min(1),
-  /** Where it is `figureWidth` wide. */
+  /** Its height where it is `figureWidth` wide. */
   height: z.int().positive(),
-  /** Shapes and words, with tokens for colours (figures/read-figure.ts). */
+  /** Shapes and labels, with tokens for colours (figures/read-figure.ts). */
   svg: z.string().min(1),
 });
 export type Figure = z.infer<typeof figure>;
 
-/** An idea of the school syllabus, explained for everyone whom it may concern. Written by us, read by a teacher. */
+/** An idea of the school syllabus, explained. Written for the product and reviewed by a teacher. */
 export const concept = frontMatter
   .extend({
     id: conceptId,
-    /** The same idea in three depths. */
+    /** The same idea at three depths. */
     levels: z.strictObject({ beginner: markdown, intermediate: markdown, advanced: markdown }),
-    /** Told once more, with another picture, for whoever did not get it. */
+    /** A further explanation with another comparison, for a student who did not understand the first. */
     simpler: markdown,
     keyTerms: z.array(z.strictObject({ term: markdown, meaning: markdown })).min(3),
     examples: z.array(z.strictObject({ title: markdown, text: markdown })).min(2),
-    /** Questions to think about, and what there is to say when a student asks one of them. */
+    /** Questions to think about, with the answers that a student gets when she asks one of them. */
     questions: z.array(z.strictObject({ question: markdown, answer: markdown })).length(3),
     quiz: z
       .array(
         z.strictObject({
-          /** The lowest and the highest class that it suits; the concept's own where its heading names none. */
+          /** The lowest and the highest class that it suits; by default the concept's own. */
           classes,
           question: markdown,
           options: z.array(markdown).length(quizOptions),
-          /** The place of the right option, from 0. */
+          /** The index of the right option, from 0. */
           key: z
             .int()
             .min(0)
@@ -95,7 +97,7 @@ export const concept = frontMatter
       .min(quizLength)
       .max(8),
     misconceptions: z.array(z.strictObject({ belief: markdown, truth: markdown })).min(2),
-    /** The drawings that stand in its texts. */
+    /** The drawings that its texts refer to. */
     figures: z.array(figure),
   })
   .refine(({ subject, branch }) => (subject === "Social Science") === (branch !== undefined), {

@@ -11,7 +11,7 @@ import { isShortQuiz } from "./testing/quiz-faults.ts";
 const concepts = wholeLibrary.all;
 const ids = new Set(concepts.map(({ id }) => id));
 
-test.each(concepts)("a strict reader finds nothing wrong in $id", (concept) => {
+test.each(concepts)("the strict check finds no fault in $id", (concept) => {
   expect(conceptFaults(concept, ids)).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ test.each([
   );
 });
 
-test("no two concepts go by the same name", () => {
+test("no two concepts share a name", () => {
   const names = concepts.flatMap(({ id, name, aliases }) =>
     [...new Set([name, ...aliases].map((each) => each.toLowerCase()))].map((each) => ({
       each,
@@ -44,22 +44,22 @@ test("no two concepts go by the same name", () => {
   expect(shared).toEqual([]);
 });
 
-test("no concept is, over others, its own prerequisite", () => {
+test("the prerequisites have no cycle", () => {
   const before = new Map(concepts.map(({ id, prerequisites }) => [id, prerequisites]));
   const leadsBack = (start: string) => {
-    const seen = new Set<string>();
+    const visited = new Set<string>();
     const toVisit = [...(before.get(start) ?? [])];
     for (let id = toVisit.pop(); id !== undefined; id = toVisit.pop()) {
       if (id === start) return true;
-      if (!seen.has(id)) toVisit.push(...(before.get(id) ?? []));
-      seen.add(id);
+      if (!visited.has(id)) toVisit.push(...(before.get(id) ?? []));
+      visited.add(id);
     }
     return false;
   };
   expect([...ids].filter(leadsBack)).toEqual([]);
 });
 
-test("no Hindi lesson leads to one in another language, nor comes after one", () => {
+test("no Hindi lesson has a sequel or a prerequisite in another language", () => {
   const subjectOf = new Map(concepts.map(({ id, subject }) => [id, subject]));
   const leads = concepts.flatMap(({ id, subject, prerequisites, next }) =>
     [...prerequisites, ...next].map((other) => ({
@@ -74,7 +74,7 @@ test("no Hindi lesson leads to one in another language, nor comes after one", ()
   expect(across).toEqual([]);
 });
 
-test("an English lesson goes by no Hindi name that doesn't say English", () => {
+test("a Hindi alias of an English lesson says that it is English", () => {
   const isHindi = (alias: string) => /^[\p{Script=Devanagari}\s-]+$/u.test(alias);
   const terms = /संज्ञा|सर्वनाम|विशेषण|क्रिया(?!एँ)|काल|वाच्य|वाक्य|अलंकार|कारक|कथन|कर्ता|संबंधबोधक|समास|संधि/u;
   const names = concepts.flatMap(({ subject, aliases }) => (subject === "English" ? aliases : []));
@@ -87,7 +87,7 @@ test("a concept of five classes and more has at least five questions", () => {
   expect(concepts.filter(isShortQuiz).map(({ id }) => id)).toEqual([]);
 });
 
-test("the right option of a quiz can't be guessed from its place", () => {
+test("the right option of a quiz can't be guessed from its position", () => {
   const keys = concepts.flatMap(({ quiz }) => quiz.map(({ key }) => key));
   for (const place of [0, 1, 2, 3]) {
     const share = keys.filter((key) => key === place).length / keys.length;
@@ -104,10 +104,10 @@ test("the right option of a quiz can't be guessed from its length", () => {
   expect(right.length / all.length).toBeLessThan(0.25);
 });
 
-test.each(librarySubjects)("nor in %s alone", (subject) => {
+test.each(librarySubjects)("the right option can't be guessed from its length in %s", (subject) => {
   const ofSubject = concepts.filter((concept) => concept.subject === subject);
   const { all, right } = longestOptions(ofSubject.flatMap((concept) => concept.quiz));
-  // A quarter by chance, and a few where there are few.
+  // A quarter by chance, with a tolerance where there are few questions.
   expect(right.length).toBeLessThanOrEqual(Math.ceil(all.length / 4) + 1);
 });
 
@@ -115,12 +115,12 @@ test("the right option of a quiz is never the only one that gives a reason", () 
   expect(quiz.filter(onlyKeyHasReason).map(({ question }) => question)).toEqual([]);
 });
 
-test("the right number of a quiz can't be guessed from its standing in the middle", () => {
+test("the right number of a quiz can't be guessed as a middle value", () => {
   const { all, middle } = middleNumbers(quiz);
   expect(all.length).toBeGreaterThan(200);
   expect(middle.length / all.length).toBeLessThan(0.57);
 });
 
-test("the reviewer's page shows the library as it is", async () => {
+test("docs/library.md is up to date", async () => {
   expect(await readFile("docs/library.md", "utf8")).toBe(overviewOf(concepts, await readBooks()));
 });

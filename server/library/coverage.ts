@@ -4,10 +4,10 @@ import type { Concept } from "./concept.ts";
 /** A chapter or topic with the concepts that teach it. */
 export type Covered<Matter> = Matter & { concepts: readonly Concept[] };
 
-/** Classes whose books are listed whole: of those below only chapters that a concept names are. */
+/** The classes whose books are listed completely: for lower classes only chapters that a concept names are listed. */
 export const wholeFrom = 6;
 
-/** What is to be taught from class 6 up, with the concepts that teach it; readers have no chapters of their own here. */
+/** The curriculum from class 6 up, with the concepts that teach it; readers have no chapters of their own here. */
 export function coverageOf(
   { chapters, topics }: Curriculum,
   concepts: readonly Concept[],
@@ -26,8 +26,8 @@ export function coverageOf(
 }
 
 /**
- * The concepts whose lines name a chapter, from any subject: a science lesson may teach what stands in a geography book.
- * Where two books of a class share a title ("Thermodynamics"), a line means the one of its concept's subject.
+ * The concepts that name a chapter, from any subject: a science lesson may teach part of a geography book. Where two
+ * books of a class share a title ("Thermodynamics"), the concept's own subject decides.
  */
 function teachersOf(chapter: Chapter, all: readonly Chapter[], concepts: readonly Concept[]) {
   const isShared = all.some((other) => other.part !== chapter.part && isSame(other, chapter));
@@ -40,7 +40,7 @@ function teachersOf(chapter: Chapter, all: readonly Chapter[], concepts: readonl
 
 type ChapterLine = Concept["chapters"][number];
 
-/** Whether two lines name one chapter: its title in one edition of the books of one class. */
+/** Whether two references name one chapter: its title in one edition of the books of one class. */
 export function isSame(one: ChapterLine, other: ChapterLine): boolean {
   return one.grade === other.grade && one.name === other.name && one.edition === other.edition;
 }

@@ -4,14 +4,11 @@ import { figureFaults } from "./testing/figure-faults.ts";
 
 const sources = await figureSources();
 
-test.each(sources)(
-  "a strict reader finds nothing wrong in the figure $name",
-  ({ name, source }) => {
-    expect(figureFaults(name, source)).toEqual([]);
-  },
-);
+test.each(sources)("the strict check finds no fault in the figure $name", ({ name, source }) => {
+  expect(figureFaults(name, source)).toEqual([]);
+});
 
-test("every figure stands in a concept, and no two have one name", () => {
+test("every figure is used by a concept, and no two share a name", () => {
   expect(sources.filter(({ concepts }) => concepts.length === 0).map(({ name }) => name)).toEqual(
     [],
   );

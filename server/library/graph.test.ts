@@ -11,7 +11,7 @@ const linked = (id: string, prerequisites: string[], next: string[]) => ({
   next,
 });
 
-test("a way back is seen, and whether what is named comes before or after makes no difference", () => {
+test("a cycle is found, through prerequisites and sequels alike", () => {
   const there = linked("there", [], ["back"]);
   expect(leadingBack(graphOf([there, linked("back", [], ["there"])]))).toHaveLength(2);
   expect(leadingBack(graphOf([there, linked("back", ["there"], [])]))).toEqual([]);
@@ -20,21 +20,21 @@ test("a way back is seen, and whether what is named comes before or after makes 
   ).toEqual(["there -> back", "back -> there"]);
 });
 
-test("what no way leads to is a piece of its own", () => {
+test("an unconnected concept is a component of its own", () => {
   const concepts = [linked("one", [], ["two"]), linked("two", [], []), linked("alone", [], [])];
   expect(piecesOf(graphOf(concepts))).toEqual([["one", "two"], ["alone"]]);
 });
 
-test.each(librarySubjects)("%s hangs together, and going on never leads back", (subject) => {
+test.each(librarySubjects)("the concepts of %s are connected, without cycles", (subject) => {
   const graph = graphOf(concepts.filter((concept) => concept.subject === subject));
   expect(leadingBack(graph)).toEqual([]);
   expect(piecesOf(graph).slice(1)).toEqual([]);
 });
 
-/** The lowest highest class of a concept on which nothing in school builds. */
+/** The lowest value of the highest class of a concept without sequels. */
 const lastClass = 10;
 
-test("nothing ends below class 10, and not much does above", () => {
+test("no concept without sequels ends below class 10, and few do above", () => {
   const ends = concepts.filter(({ next }) => next.length === 0);
   expect(ends.filter(({ grades: [, highest] }) => highest < lastClass).map(({ id }) => id)).toEqual(
     [],

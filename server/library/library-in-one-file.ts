@@ -1,6 +1,8 @@
 import type { Plugin } from "vite";
 
-/** A plugin of builds: the concepts of the library as one file, so that what is built starts without reading hundreds. */
+/**
+ * A build plugin: the concepts of the library as one file, so that the built server starts without reading hundreds.
+ */
 export const libraryInOneFile: Plugin = {
   name: "library-in-one-file",
   async generateBundle() {

@@ -7,24 +7,24 @@ import { indexWords } from "./query-words.ts";
 const option = /^\s*-\s*\([A-D]\)\s*(.*)$/gmu;
 
 /**
- * The questions that the library itself puts to students, found by their own words. One of a quiz comes with its options,
- * in any order: "Which sentence is correct?" is asked more than once.
+ * The questions that the library itself asks students, found by their own words. A quiz question must include its
+ * options, in any order: "Which sentence is correct?" is asked more than once.
  */
 export function createLibraryQuestions(
   concepts: readonly Concept[],
 ): (text: string) => LibraryQuestion | undefined {
-  const known = new Map<string, LibraryQuestion>();
+  const byWording = new Map<string, LibraryQuestion>();
   for (const concept of concepts) {
     for (const { question, answer } of concept.questions) {
-      known.set(wordingOf(question), { kind: "thought", concept, question, answer });
+      byWording.set(wordingOf(question), { kind: "thought", concept, question, answer });
     }
     for (const quiz of concept.quiz) {
-      known.set(wordingOf(quiz.question, quiz.options), { kind: "quiz", concept, ...quiz });
+      byWording.set(wordingOf(quiz.question, quiz.options), { kind: "quiz", concept, ...quiz });
     }
   }
   return (text) => {
     const options = Array.from(text.matchAll(option), ([, words = ""]) => words);
-    return known.get(wordingOf(text.replaceAll(option, ""), options));
+    return byWording.get(wordingOf(text.replaceAll(option, ""), options));
   };
 }
 

@@ -7,17 +7,17 @@ import { createLibraryQuestions } from "./library-questions.ts";
 import { readConcept } from "./read-concept.ts";
 import { createSearch } from "./search.ts";
 
-/** What the build makes of all files of concepts (vite.config.ts), beside the built server. */
+/** The build's output from all concept files (vite.config.ts), beside the built server. */
 export const builtLibrary = "library.json";
 
 const isSource = import.meta.url.endsWith(".ts");
 
-/** Opens the concept library, with its search. Takes about a second. */
+/** Opens the concept library with its search. Takes about a second. */
 export async function openLibrary(): Promise<ConceptLibrary> {
   return createLibrary(isSource ? await readConcepts() : await readBuilt());
 }
 
-/** The library of these concepts. */
+/** Creates a library of these concepts. */
 function createLibrary(all: readonly Concept[]): ConceptLibrary {
   const byId = new Map(all.map((concept) => [concept.id, concept]));
   const figures = new Map(
@@ -58,7 +58,7 @@ async function readFigures(): Promise<Figure[]> {
   return figures;
 }
 
-/** The files of figures, as they are drawn, each with the concepts whose files name it. */
+/** The source files of figures, each with the concepts whose files name it. */
 export async function figureSources(): Promise<FigureSource[]> {
   const [drawn, written] = await Promise.all([sourcesOf(".svg"), sourcesOf(".md")]);
   return drawn.map(({ name, source }) => {
@@ -74,7 +74,7 @@ interface FigureSource {
   concepts: string[];
 }
 
-/** The files of the library with this ending, by their names without it. */
+/** The library's files with this ending, by name without it. */
 async function sourcesOf(ending: string): Promise<{ name: string; source: string }[]> {
   const folder = path.join(import.meta.dirname, "concepts");
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

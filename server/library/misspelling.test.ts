@@ -10,12 +10,12 @@ test.each([
   ["acceleration", "accelaration", 1],
   ["", "ab", 2],
   ["abc", "", 3],
-])("%j is made %j with %d edits", (one, other, edits) => {
+])("%j becomes %j with %d edits", (one, other, edits) => {
   expect(editsBetween(one, other, 3)).toBe(edits);
   expect(editsBetween(other, one, 3)).toBe(edits);
 });
 
-test("more edits than asked for are not counted", () => {
+test("counting stops at the given number of edits", () => {
   expect(editsBetween("force", "fractions", 2)).toBe(3);
   expect(editsBetween("force", "motor", 1)).toBe(2);
 });

@@ -1,6 +1,6 @@
 /**
- * How many letters must be left out, added, changed or swapped with the next to make one word of another (the
- * Damerau-Levenshtein distance of neighbours). More than `most` are not counted.
+ * The number of letters to delete, insert, replace or transpose to turn one word into another (Damerau-Levenshtein
+ * distance of adjacent transpositions). Counting stops above `most`.
  */
 export function editsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

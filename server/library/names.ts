@@ -3,14 +3,14 @@ import type { Concept } from "./concept.ts";
 import { indexWords, stemOf, tellingWords } from "./query-words.ts";
 import type { Form } from "./vocabulary.ts";
 
-/** A concept that a text names, word for word or by its telling words alone. */
+/** A concept that a text names, word for word or by its content words only. */
 interface Named {
   concept: Concept;
   isWhole: boolean;
 }
 
 /**
- * Finds a concept by what it is called, or by what students ask for it: word for word, or else by its telling words in
+ * Finds a concept by its names, or by the questions that students ask for it: word for word, or by its content words in
  * any order and spelling.
  */
 export function createNames(
@@ -19,28 +19,27 @@ export function createNames(
 ): (text: string) => Named | undefined {
   const exact = new Map<string, Concept>();
   const wholes = new Map<string, Concept>();
-  const written = new Map<string, Concept>();
+  const exactNames = new Map<string, Concept>();
   const tellings = new Map<string, Concept>();
-  // What a name is made of is in the library as it stands.
+  // The stems of names are in the library's vocabulary.
   const tellingOf = (text: string) => stemsOf(text, stemOf);
   const likeliestStem = (word: string) => formsOf(word)[0]?.stem ?? stemOf(word);
-  // What two are called is the first one's: a name comes before an alias, and that before a question.
+  // A name shared by two concepts belongs to the first: a name has priority over an alias, an alias over a question.
   const add = (concept: Concept, text: string) => {
     setNew(exact, exactlyOf(text), concept);
     setNew(wholes, wholeOf(text), concept);
     const telling = tellingOf(text);
-    // "Who eats whom" is no more the name of what is asked by "what should I eat" than "unit of life" or "half life" by
-    // "life".
+    // "What should I eat" is no name of "Who eats whom", nor is "life" one of "unit of life" or "half life".
     const isPart = indexWords(text).length >= fewestAround || tellingWords(text).length > 1;
     const isLeftOver = !telling.includes(" ") && isPart;
     if (isLeftOver) return;
-    setNew(written, writtenOf(text), concept);
+    setNew(exactNames, writtenOf(text), concept);
     setNew(tellings, telling, concept);
   };
   const addAsked = (concept: Concept, text: string) => {
     setNew(wholes, wholeOf(text), concept);
     const telling = tellingOf(text);
-    // One word that is left of a question is no name for what it is about.
+    // A single content word of a question is no name of its topic.
     if (telling.includes(" ")) setNew(tellings, telling, concept);
   };
   for (const concept of concepts) add(concept, concept.name);
@@ -52,26 +51,26 @@ export function createNames(
     if (whole) return { concept: whole, isWhole: true };
     if (isLeftOfDoing(text)) return undefined;
     // "Discriminant" and "discrimination" have one stem.
-    const told = written.get(writtenOf(text)) ?? tellings.get(stemsOf(text, likeliestStem));
+    const told = exactNames.get(writtenOf(text)) ?? tellings.get(stemsOf(text, likeliestStem));
     return told && { concept: told, isWhole: false };
   };
 }
 
-/** "How to set the table": what is done with a thing is no name, where no other word is left. */
+/** "How to set the table": the verb for a thing is no name where no other word is left. */
 function isLeftOfDoing(text: string): boolean {
   const done = /\bhow to (\p{L}+) \p{L}/iu.exec(text)?.[1]?.toLowerCase();
   const clear = tellingWords(text).filter((word) => !isVague(word));
   return done !== undefined && clear.length === 1 && clear[0] === done;
 }
 
-/** One word out of so many is not what they name together. */
+/** One word of several doesn't name what they name together. */
 const fewestAround = 3;
 
-function setNew(known: Map<string, Concept>, wording: string, concept: Concept): void {
-  if (wording !== "" && !known.has(wording)) known.set(wording, concept);
+function setNew(names: Map<string, Concept>, wording: string, concept: Concept): void {
+  if (wording !== "" && !names.has(wording)) names.set(wording, concept);
 }
 
-/** Telling words of a text in any order, each by its stem. */
+/** The stems of a text's content words, in any order. */
 function stemsOf(text: string, stemOfWord: (word: string) => string): string {
   const words = tellingWords(text);
   const clear = words.filter((word) => !isVague(word));

@@ -5,7 +5,7 @@ import { table } from "./overview-table.ts";
 
 const noneYet = "**none yet**";
 
-/** What the school books hold, chapter by chapter, with what is missing before all else. */
+/** The chapters of the school books with their concepts; missing ones first. */
 export function coverageSections(curriculum: Curriculum, concepts: readonly Concept[]): string[] {
   const { chapters, topics } = coverageOf(curriculum, concepts);
   const inUse = chapters.filter(isInUse);

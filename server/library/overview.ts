@@ -6,7 +6,7 @@ import { table } from "./overview-table.ts";
 
 const grades = [4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The library at a glance, for whoever reviews it: Markdown with what the school books hold and what is missing of it. */
+/** A Markdown overview of the library for reviewers, with its coverage of the school books. */
 export function overviewOf(concepts: readonly Concept[], curriculum: Curriculum): string {
   return [
     "# The concept library",

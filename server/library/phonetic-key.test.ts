@@ -24,7 +24,7 @@ test.each([
   expect(phoneticKeyOf(spellingOf(one))).not.toBe(phoneticKeyOf(spellingOf(other)));
 });
 
-test("a spelling tells vowels apart that a sound doesn't", () => {
+test("the spelling distinguishes vowels that the phonetic key doesn't", () => {
   expect(spellingOf("theoram")).not.toBe(spellingOf("theorem"));
   expect(spellingOf("chhetraphal")).toBe("Cetrafal");
 });

@@ -1,4 +1,4 @@
-/** Consonants of Devanagari by what students type for them in Latin letters. */
+/** The Latin letters that students type for consonants of Devanagari. */
 const consonants = lettersOf({
   k: "क",
   kh: "ख",
@@ -25,7 +25,7 @@ const consonants = lettersOf({
   s: "स",
   h: "ह",
 });
-/** Vowels, alone and after a consonant, and marks. */
+/** Vowels, independent and dependent, and marks. */
 const vowels = lettersOf({
   a: "अआाऑॉ",
   i: "इईिी",
@@ -47,7 +47,7 @@ function lettersOf(letters: Record<string, string>): Map<string, string> {
   );
 }
 
-/** A consonant that no vowel follows is spoken with an "a", but for the last. */
+/** A consonant without a vowel sign has the inherent "a", except the last. */
 function latinOf(word: string): string {
   return word
     .normalize("NFD")
@@ -59,7 +59,7 @@ function latinOf(word: string): string {
     });
 }
 
-/** What is written in several ways and heard as one, in the order in which it is replaced. */
+/** Spelling variants of one sound, in order of replacement. */
 const spellings: [RegExp, string][] = [
   [/ph/gu, "f"],
   [/ksh|chh?/gu, "C"],
@@ -76,12 +76,12 @@ const spellings: [RegExp, string][] = [
   [/(.)\1+/gu, "$1"],
 ];
 
-/** A word in one spelling for all that sound alike: "chhetraphal" as "kshetrafal", "sistem" as "system". */
+/** A canonical spelling for words that sound alike: "chhetraphal" as "kshetrafal", "sistem" as "system". */
 export function spellingOf(word: string): string {
   return spellings.reduce((text, [spelt, heard]) => text.replaceAll(spelt, heard), latinOf(word));
 }
 
-/** What is left of a spelling where vowels count as front, back or none: the same for most that are misspelt. */
+/** A coarser key whose vowels are only front, back or none: equal for most misspellings. */
 export function phoneticKeyOf(spelling: string): string {
   return spelling
     .replaceAll(/(?<=.)a/gu, "")

@@ -12,7 +12,7 @@ test.each([
   expect(tellingWords(text)).toEqual(words);
 });
 
-test("where only words for asking stand, they are what is searched", () => {
+test("a text of question words only is searched by them", () => {
   expect(tellingWords("when to use a and an")).toEqual([]);
   expect(searchedWords("when to use a and an")).toEqual(["when", "to", "use", "a", "and", "an"]);
 });
@@ -20,14 +20,17 @@ test("where only words for asking stand, they are what is searched", () => {
 test.each([
   ["कोणों", "कोण"],
   ["triangles", "triangle"],
-])("%s has its stem in common with %s", (one, other) => {
+])("%s and %s have one stem", (one, other) => {
   expect(stemOf(one)).toBe(stemOf(other));
 });
 
-test.each(["pehle", "nikalte", "dikhti", "जाती", "बोलते", "पहले"])("%s says little", (word) => {
-  expect(isVague(word)).toBe(true);
-});
+test.each(["pehle", "nikalte", "dikhti", "जाती", "बोलते", "पहले"])(
+  "%s carries little meaning",
+  (word) => {
+    expect(isVague(word)).toBe(true);
+  },
+);
 
-test.each(["gati", "force", "त्रिभुज", "pani"])("%s says something", (word) => {
+test.each(["gati", "force", "त्रिभुज", "pani"])("%s is a content word", (word) => {
   expect(isVague(word)).toBe(false);
 });

@@ -1,33 +1,33 @@
 import { stemmer } from "stemmer";
 import { isAsking } from "./asking-words.ts";
 
-/** What case and number add to a Hindi word. */
+/** The endings that case and number add to a Hindi word. */
 const hindiEnding = /(?<=[\p{L}\p{M}]{2})(?:ि?यों|ि?याँ|ि?यां|ाओं|ाएँ|ाएं|ुओं|ुएँ|ों|ें|ीं|े|ी|ा|ो)$/u;
 
-/** "Class 10", "10th": who asks, not what about. */
+/** "Class 10", "10th": the asker's class, not the topic. */
 const classNumber =
   /\b(?:class|grade|std|standard|kaksha)\s*\d{1,2}(?:th)?\b|\b\d{1,2}th\b|\b(?:do you )?mean by\b/giu;
 
-/** Powers of letters say what kind of expression it is, where all else in it are marks. */
+/** Powers of letters identify an expression where everything else in it is signs. */
 const powers: [RegExp, string][] = [
   [/(?<!\p{L})[a-z]\s*(?:\^\s*\{?2\}?|²)/giu, " quadratic "],
   [/(?<!\p{L})[a-z]\s*(?:\^\s*\{?3\}?|³)/giu, " cubic polynomial "],
 ];
 
-/** The words of a text that tell what it is about, each once. None where a text is made of words for asking only. */
+/** The content words of a text, each once. None where a text has only question words. */
 export function tellingWords(text: string): string[] {
   const named = powers.reduce((text, [power, name]) => text.replaceAll(power, name), text);
   const words = wordsOf(named.replaceAll(classNumber, " "));
   return [...new Set(words.filter((word) => !isAsking(word) && !isMark(word)))];
 }
 
-/** The words by which a text is searched: those that tell, or all where none does ("when to use a and an"). */
+/** The words by which a text is searched: its content words, or all where it has none ("when to use a and an"). */
 export function searchedWords(text: string): string[] {
   const telling = tellingWords(text);
   return telling.length > 0 ? telling : [...new Set(wordsOf(text))];
 }
 
-/** Letters, small numbers and terms of a formula or a list: they stand everywhere. */
+/** Letters, small numbers and terms of a formula or a list, which occur everywhere. */
 function isMark(word: string): boolean {
   return /^(?:[a-z]|\d{1,2}|\d+[a-z])$/u.test(word);
 }
@@ -60,7 +60,7 @@ export function wordsOf(text: string): string[] {
   return [...words, ...(plain.match(equation) ?? []).map((found) => found.replaceAll(/\s/gu, ""))];
 }
 
-/** Words that Porter's rules would take for forms of others: discrimination, determiners. */
+/** Words that the Porter stemmer would reduce to stems of others: discrimination, determiners. */
 const ownStems = new Map([
   ["discriminant", "discriminant"],
   ["discriminants", "discriminant"],
@@ -68,7 +68,7 @@ const ownStems = new Map([
   ["determinants", "determinant"],
 ]);
 
-/** What a word has in common with its other forms: English ones by Porter's rules, Hindi ones without their endings. */
+/** The stem of a word: English ones by Porter's rules, Hindi ones without their endings. */
 export function stemOf(word: string): string {
   const ownStem = ownStems.get(word);
   if (ownStem !== undefined) return ownStem;

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 const digestLength = 10;
 
 /**
- * Names a question of a concept's quiz in the study record: by its words, so that it stays the same while others are
- * added to the file, and is another as soon as it asks something else.
+ * The id of a concept's quiz question in the study record, a hash of its text: it stays the same while other questions
+ * are added to the file, and changes when the question changes.
  */
 export function quizQuestionId(conceptId: string, question: string): string {
   const digest = createHash("sha256").update(question).digest("base64url");

@@ -6,11 +6,11 @@ import { readConcept as readWith } from "./read-concept.ts";
 const sourceOf = (name: string) =>
   readFile(new URL(`concepts/biology/${name}`, import.meta.url), "utf8");
 const file = await sourceOf("photosynthesis.md");
-const drawn = readFigure("photosynthesis", await sourceOf("figures/photosynthesis.svg"));
+const figure = readFigure("photosynthesis", await sourceOf("figures/photosynthesis.svg"));
 const readConcept = (id: string, text: string) =>
-  readWith(id, text, new Map([[drawn.name, drawn]]));
+  readWith(id, text, new Map([[figure.name, figure]]));
 
-test("a file is read whole, with its maths as it was written", () => {
+test("a file is parsed completely, with its maths unchanged", () => {
   const concept = readConcept("photosynthesis", file);
   expect(concept).toMatchObject({
     id: "photosynthesis",
@@ -37,11 +37,11 @@ test("a file is read whole, with its maths as it was written", () => {
   });
 });
 
-test("a figure that a text names comes with it, and stands there with what it says", () => {
+test("a figure that a text names is included, with its description", () => {
   const { levels, figures } = readConcept("photosynthesis", file);
-  expect(figures).toEqual([drawn]);
+  expect(figures).toEqual([figure]);
   expect(levels.beginner.split("\n\n")).toContain(
-    `![${drawn.alt}](figure:photosynthesis/260 "What a plant takes in, and what it gives off")`,
+    `![${figure.alt}](figure:photosynthesis/260 "What a plant takes in, and what it gives off")`,
   );
 });
 
@@ -50,7 +50,7 @@ test.each([
   ["### Classes 5–8: Which gas does", [5, 8]],
   ["### Classes 6-7: Which gas does", [6, 7]],
   ["### Class 9: Which gas does", [9, 9]],
-])("a question of the quiz says in its heading for whom it is: %s", (heading, classes) => {
+])("the heading of a quiz question has its classes: %s", (heading, classes) => {
   const { quiz } = readConcept("photosynthesis", file.replace("### Which gas does", heading));
   expect(quiz[2]).toMatchObject({
     classes,
@@ -112,7 +112,7 @@ test.each([
     (text: string) => text.replace("## Beginner", "Hello.\n\n## Beginner"),
     "before the first heading",
   ],
-])("a file %s is refused by its id and its fault", (_name, change, fault) => {
+])("a file %s is refused with its id and its fault", (_name, change, fault) => {
   const changed = change(file);
   expect(changed).not.toBe(file);
   expect(() => readConcept("photosynthesis", changed)).toThrow(

@@ -4,7 +4,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { parse } from "yaml";
 import { type Concept, concept, type Figure, frontMatter } from "./concept.ts";
 
-/** The headings of a concept's file, in their order. */
+/** The headings of a concept's file, in order. */
 const headings = [
   "Beginner",
   "Intermediate",
@@ -20,25 +20,25 @@ type Heading = (typeof headings)[number];
 
 type Classes = Concept["grades"];
 
-/** A piece of the file, with the blocks that it consists of. */
+/** A section of the file, with its blocks. */
 interface Section {
   title: string;
   blocks: RootContent[];
 }
 
 /**
- * Reads a concept from its file: front matter in YAML, then one section a heading. `drawn` are the figures that it may
- * name, by their names.
- * @throws Error with the id and what is wrong, where the file has another shape.
+ * Parses a concept's file: front matter in YAML, then one section per heading. `figuresByName` has the figures that it
+ * may refer to.
+ * @throws Error with the id and the fault, where the file has another shape.
  */
 export function readConcept(
   id: string,
   file: string,
-  drawn: ReadonlyMap<string, Figure> = new Map(),
+  figuresByName: ReadonlyMap<string, Figure> = new Map(),
 ): Concept {
   try {
     const [head, named] = split(file);
-    const { body, figures } = withMarks(named, drawn);
+    const { body, figures } = withMarks(named, figuresByName);
     const sections = sectionsOf(body);
     const front = frontMatter.parse(parse(head));
     return concept.parse({ ...front, id, figures, ...contentOf(sections, body, front.grades) });
@@ -55,11 +55,13 @@ function split(file: string): [head: string, body: string] {
 
 const nameOfFigure = /!\[([^[\]]*)\]\(figures\/([^)]*?)\.svg\)/gu;
 
-/** A file names a figure with its caption, `![caption](figures/name.svg)`; a text has it as shared/domain/figure-mark.ts says. */
-function withMarks(file: string, drawn: ReadonlyMap<string, Figure>) {
+/**
+ * Replaces a figure's reference in a file, `![caption](figures/name.svg)`, by the mark of shared/domain/figure-mark.ts.
+ */
+function withMarks(file: string, figuresByName: ReadonlyMap<string, Figure>) {
   const figures = new Set<Figure>();
   const body = file.replaceAll(nameOfFigure, (_, caption: string, name: string) => {
-    const figure = drawn.get(name);
+    const figure = figuresByName.get(name);
     if (!figure) throw new Error(`figures/${name}.svg isn't there`);
     figures.add(figure);
     return markOf({ ...figure, caption });
@@ -68,15 +70,17 @@ function withMarks(file: string, drawn: ReadonlyMap<string, Figure>) {
 }
 
 function sectionsOf(body: string): Map<Heading, Section> {
-  const found = divided(fromMarkdown(body).children, 2, body);
-  const titles = found.map(({ title }) => title);
+  const sections = divided(fromMarkdown(body).children, 2, body);
+  const titles = sections.map(({ title }) => title);
   if (titles.join() !== headings.join()) {
     throw new Error(`its sections are ${titles.join(", ")} instead of ${headings.join(", ")}`);
   }
-  return new Map(headings.map((heading, at) => [heading, found[at] ?? { title: "", blocks: [] }]));
+  return new Map(
+    headings.map((heading, at) => [heading, sections[at] ?? { title: "", blocks: [] }]),
+  );
 }
 
-/** Blocks by the headings of one depth that they stand under. */
+/** Groups blocks by the headings of one depth above them. */
 function divided(blocks: readonly RootContent[], depth: number, body: string): Section[] {
   const sections: Section[] = [];
   for (const block of blocks) {
@@ -137,7 +141,7 @@ function quizQuestionOf({ title, blocks }: Section, body: string) {
   const right = options.filter(({ isRight }) => isRight);
   if (right.length !== 1) throw new Error(`"${title}" has ${right.length} right options`);
   const [, lowest, highest = lowest, heading = title] = withClasses.exec(title) ?? [];
-  // A question may go on below its heading, with a table or a formula.
+  // A question may continue below its heading, with a table or a formula.
   const question = [heading, textOf(blocks.slice(0, at), body)].join("\n\n").trim();
   return {
     ...(lowest === undefined ? {} : { classes: [Number(lowest), Number(highest)] }),
@@ -148,7 +152,7 @@ function quizQuestionOf({ title, blocks }: Section, body: string) {
   };
 }
 
-/** "**Term**: what it means" as its two parts. */
+/** Splits "**Term**: what it means" into its two parts. */
 function led(item: string): [lead: string, rest: string] {
   const [, lead, rest] = /^\*\*(.+?)\*\*(.*)$/su.exec(item) ?? [];
   if (lead === undefined || rest === undefined)
@@ -167,12 +171,12 @@ function listItemsOf(blocks: readonly RootContent[]): List["children"] {
   return list.children;
 }
 
-/** What stands in an item of a list is indented there. */
+/** The content of a list item is indented in the source. */
 function withoutIndent(text: string): string {
   return text.replaceAll(/^ {2}/gmu, "");
 }
 
-/** The source of nodes that follow one another, so that maths in it is as it was written. */
+/** The source of adjacent nodes, so that maths stays unchanged. */
 function textOf(nodes: readonly Nodes[], body: string): string {
   const from = nodes.at(0)?.position?.start.offset ?? 0;
   const to = nodes.at(-1)?.position?.end.offset ?? 0;

@@ -4,27 +4,27 @@ import { searchedWords } from "./query-words.ts";
 import type { Form } from "./vocabulary.ts";
 import { createWords, type Owners, type WordsOfConcepts } from "./words-of-concepts.ts";
 
-/** The features by which a concept's relevance to a question is judged; from 0 to 1 where they count no words. */
+/** The features by which the search judges a concept's relevance to a question; from 0 to 1 unless they count words. */
 export interface RelevanceFeatures {
-  /** The place of the concept. */
+  /** The index of the concept. */
   concept: number;
-  /** Of what the question is about, the share that is the concept's own. */
+  /** The share of the question's content that is characteristic of the concept. */
   share: number;
-  /** The share that stands together in one paragraph of it. */
+  /** The share of it that occurs together in one paragraph of the concept. */
   inOneParagraph: number;
-  /** How much of one of its names stands in the question. */
+  /** The share of one of its names that occurs in the question. */
   named: number;
-  /** How many words the longest of its names has that stand in the question whole, also misspelt. */
+  /** The word count of its longest name that occurs completely in the question, misspellings included. */
   whole: number;
-  /** How alike the question is to one of its names. */
+  /** The similarity of the question to one of its names. */
   nameLikeness: number;
-  /** How alike it is to one that students ask for it, with two words in common or more. */
+  /** The similarity to a question that students ask for it, with at least two common words. */
   questionLikeness: number;
-  /** How many words of the question stand in it anywhere. */
+  /** The number of the question's words that occur anywhere in it. */
   words: number;
-  /** How many of them are its own, and not only said in passing. */
+  /** The number of them that are characteristic of it, rather than mentioned in passing. */
   own: number;
-  /** Of what the question is about, the share that stands in the concept's names and key terms. */
+  /** The share of the question's content that occurs in the concept's names and key terms. */
   topical: number;
 }
 
@@ -64,7 +64,7 @@ export function createRelevanceFeatures(concepts: readonly Concept[]): {
   return { compute, words };
 }
 
-/** The words of a question with what they may stand for. Two may be one: "power house". */
+/** The words of a question with their candidates in the vocabulary. Two words may be one: "power house". */
 function queryWordsOf(queryWords: readonly string[], words: WordsOfConcepts): QueryWord[] {
   return queryWords.map((word, at) => {
     const joined = [word + (queryWords[at + 1] ?? ""), (queryWords[at - 1] ?? "") + word]
@@ -87,13 +87,13 @@ function sum(queryWords: readonly QueryWord[]): number {
 }
 
 /**
- * Says what each concept has of the words of a question, wherever they stand; by the concept's place. Its tables are made
- * once: it is asked at every question.
+ * Returns a function that finds, for each concept by index, which words of a question occur in it. Its tables are
+ * allocated once, since it runs for every question.
  */
 function createShares(concepts: number, { ownersOf }: WordsOfConcepts) {
-  /** How much the word in hand is each concept's own, by its likeliest form. */
+  /** How characteristic the current word is of each concept, by its likeliest candidate. */
   const own = new Float64Array(concepts);
-  /** How likely that form is, where it stands in what the concept is about. */
+  /** The likelihood of that candidate, where it occurs in the concept's names or key terms. */
   const topical = new Float64Array(concepts);
   return (queryWords: readonly QueryWord[], told: number) => {
     const found: (RelevanceFeatures | undefined)[] = Array.from(
@@ -135,7 +135,7 @@ function gatherOwn({ own, topical }: Gathered, owners: Owners | undefined, liken
   }
 }
 
-/** A word that stands in a concept once only is hardly its own. */
+/** A word that occurs once in a concept is hardly characteristic of it. */
 const leastOwn = 0.45;
 
 function nothingOf(concept: number): RelevanceFeatures {
@@ -154,15 +154,15 @@ function nothingOf(concept: number): RelevanceFeatures {
 }
 
 interface Match {
-  /** What the words tell that stand in the field. */
+  /** The weight of the words that occur in the field. */
   matched: number;
-  /** How many words these are. */
+  /** The number of these words. */
   count: number;
-  /** What all words of the question tell. */
+  /** The weight of all words of the question. */
   told: number;
-  /** What all words of the field tell. */
+  /** The weight of all words of the field. */
   weight: number;
-  /** How many these are. */
+  /** The number of these words. */
   size: number;
 }
 
@@ -173,7 +173,7 @@ function add(
 ): void {
   const alike = (2 * matched) / (told + weight);
   if (kind === "text") to.inOneParagraph = Math.max(to.inOneParagraph, matched / told);
-  // One word in common makes no question.
+  // A single common word doesn't match a question.
   if (kind === "asked" && count > 1)
     to.questionLikeness = Math.max(to.questionLikeness, Math.min(1, alike));
   if (kind === "name") {
@@ -183,7 +183,10 @@ function add(
   }
 }
 
-/** Adds up, field by field, what the words tell that stand in it. Its tables are made once: it is asked at every question. */
+/**
+ * Sums, for each field, the weights of the words that occur in it. Its tables are allocated once, since it runs for
+ * every question.
+ */
 function createMatches(fields: readonly SearchField[], words: WordsOfConcepts) {
   const matched = new Float64Array(fields.length);
   const counts = new Uint16Array(fields.length);

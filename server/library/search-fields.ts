@@ -1,15 +1,15 @@
 import { withoutFigures } from "#shared/domain/figure-mark.ts";
 import type { Concept } from "./concept.ts";
 
-/** Something of a concept that words of a question may stand in: a name, a key term, a question that students ask, a paragraph. */
+/** A part of a concept that the search looks into: a name, a key term, a question that students ask, a paragraph. */
 export interface SearchField {
-  /** The place of its concept. */
+  /** The index of its concept. */
   concept: number;
   kind: "name" | "term" | "asked" | "text";
   text: string;
 }
 
-/** All that a search knows of a concept, in fields. */
+/** All search fields of a concept. */
 export function searchFieldsOf(content: Concept, concept: number): SearchField[] {
   const { name, aliases, keyTerms, asked } = content;
   const as = (kind: SearchField["kind"], texts: readonly string[]) =>
@@ -26,8 +26,8 @@ export function searchFieldsOf(content: Concept, concept: number): SearchField[]
 }
 
 /**
- * All that is written of a concept, by paragraphs. Not of Hindi grammar: its sentences are of everyday words, and those are
- * all that they have in common with questions in Hindi on any other subject.
+ * All text of a concept, by paragraphs. Hindi grammar is left out: its sentences consist of everyday words, which every
+ * question in Hindi shares.
  */
 function textsOf({
   subject,

@@ -5,8 +5,8 @@ import { z } from "zod";
 import { wholeLibrary as library } from "./testing/whole-library.ts";
 
 /**
- * Written before the search was, by somebody who had not seen it. Both halves have been looked at while it was tuned:
- * they hold it to what it does, and don't estimate how it does on other questions.
+ * Written before the search, by an author who had not seen it. Both halves were used to tune it: they guard against
+ * regressions, and are no estimate for other questions.
  */
 const studentQuestions = z.object({
   known: z.array(
@@ -24,7 +24,7 @@ const foundFor = (text: string, grade?: number) => {
 test.each([
   ["of the first half", known.slice(0, 60)],
   ["of the second half", known.slice(60)],
-])("of the questions %s all but six bring the right concept", (_of, questions) => {
+])("all but six of the questions %s find the right concept", (_of, questions) => {
   const wrong = questions.filter(
     ({ asked, id, also }) => ![id, ...also].includes(foundFor(asked) ?? ""),
   );
@@ -34,16 +34,13 @@ test.each([
 
 test.each([
   ["of the first half", unknown.slice(0, 20), 0],
-  // One that its words really hold: the price of a cell phone.
+  // One whose words it really contains: the price of a cell phone.
   ["of the second half", unknown.slice(20), 2],
-])(
-  "of 20 questions %s that the library can't know hardly any is answered",
-  (_of, questions, most) => {
-    expect(questions).toHaveLength(20);
-    const answered = questions.filter((text) => foundFor(text) !== null);
-    expect(answered).toSatisfy((texts: string[]) => texts.length <= most);
-  },
-);
+])("hardly any of 20 questions %s outside the library is answered", (_of, questions, most) => {
+  expect(questions).toHaveLength(20);
+  const answered = questions.filter((text) => foundFor(text) !== null);
+  expect(answered).toSatisfy((texts: string[]) => texts.length <= most);
+});
 
 test("every concept is found by its name and by each of its aliases", () => {
   const lost = library.all.flatMap(({ id, name, aliases }) =>
@@ -71,35 +68,35 @@ test.each([
   ["one word that is hardly anybody else's", "what is an antigen", "diseases-and-immunity"],
   ["being nearly one that students ask", "aloo mein taar lagane par dhabba kyu", "electrolysis"],
   ["a formula", "v=u+at derivation", "equations-of-motion"],
-])("a question is known by %s", (_by, text, id) => {
+])("a question is recognised by %s", (_by, text, id) => {
   expect(foundFor(text)).toBe(id);
 });
 
-test("where two would do, the one for the student's class comes first", () => {
+test("of two matches the one for the student's class comes first", () => {
   expect(foundFor("additive inverse of -12", 6)).toBe("integers");
   expect(foundFor("additive inverse of -12", 8)).toBe("rational-numbers");
 });
 
 test.each(["sofa", "night clubs chapter class 12", "google"])(
-  "words that a concept holds by accident make no question about it: %s",
+  "words that a concept mentions in passing make no match: %s",
   (text) => {
     expect(foundFor(text)).toBeNull();
   },
 );
 
-test("what is near is named where nothing is sure", () => {
+test("near matches are offered where nothing is certain", () => {
   const finding = library.find("gold ring price today");
   expect(finding.kind === "unsure" ? finding.nearby.length : 0).toBeLessThanOrEqual(4);
 });
 
 test.each(["", "   ", "?", "$$", "the", "क्या", "a".repeat(5000), "\u0000\ud800"])(
-  "%j is nothing to look for",
+  "%j has nothing to search for",
   (text) => {
     expect(library.find(text).kind).toBe("unsure");
   },
 );
 
-test("any text gets a finding", () => {
+test("any text gets a result", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
       expect(["found", "unsure"]).toContain(library.find(text).kind);
@@ -108,7 +105,7 @@ test("any text gets a finding", () => {
   );
 });
 
-test("every question that the library puts to students is known again", () => {
+test("every question that the library asks students is recognised", () => {
   for (const concept of library.all) {
     for (const { question, answer } of concept.questions) {
       expect(library.findQuestion(question)).toMatchObject({ kind: "thought", concept, answer });
@@ -124,30 +121,30 @@ test("every question that the library puts to students is known again", () => {
   expect(library.findQuestion("Why do leaves fall?")).toBeUndefined();
 });
 
-test("a name is taken as it is written before its stem is", () => {
+test("an exact name has priority over its stem", () => {
   expect(foundFor("indices")).toBe("exponents-and-powers");
   expect(foundFor("Factors")).toBe("factors-and-multiples");
 });
 
-test("one word that is left of a question is no name", () => {
+test("a single content word of a question is no name", () => {
   expect(foundFor("banana")).toBeNull();
 });
 
 test.each(["bijli ka bill online kaise bhare", "mirror selfie poses"])(
-  "%s is an errand, whatever else it says",
+  "%s is an errand, whatever its other words",
   (text) => {
     expect(foundFor(text)).toBeNull();
   },
 );
 
-test("everyday Hindi is not taken for grammar because its words stand there", () => {
+test("everyday Hindi is not taken for a question on grammar", () => {
   const finding = library.find("tamatar kabhi 20 kabhi 100 rupay kilo kyu ho jata hai");
   const near = finding.kind === "unsure" ? finding.nearby : finding.others;
   expect(near.map(({ subject }) => subject)).not.toContain("Hindi");
 });
 
 test.each(["my dog is ill", "hostel room rent", "when is diwali"])(
-  "one common word of %s brings no concept near",
+  "one common word of %s suggests no concept",
   (text) => {
     expect(library.find(text)).toEqual({ kind: "unsure", nearby: [] });
   },

@@ -17,7 +17,7 @@ interface Ranked {
   rank: number;
 }
 
-/** Search over the concepts: which one a text is about, or that none can be taken for it. */
+/** Search over the concepts: returns the one that a text is about, or that none is certain. */
 export function createSearch(concepts: readonly Concept[]): ConceptLibrary["find"] {
   const byId = new Map(concepts.map((concept) => [concept.id, concept]));
   const { compute, words } = createRelevanceFeatures(concepts);
@@ -34,7 +34,10 @@ export function createSearch(concepts: readonly Concept[]): ConceptLibrary["find
       })
       .toSorted((one, other) => other.rank - one.rank);
 
-  /** The concept that is named. Telling words make no name where they stand in a longer title: "Life Processes in Animals". */
+  /**
+   * The concept that is named. Content words are no name where they are part of a longer title: "Life Processes in
+   * Animals".
+   */
   const nameOf = (text: string, ofChapter: readonly Concept[]): Concept | undefined => {
     const named = findByName(text);
     if (!named) return undefined;
@@ -42,9 +45,9 @@ export function createSearch(concepts: readonly Concept[]): ConceptLibrary["find
     return named.isWhole || !isOther ? named.concept : undefined;
   };
 
-  /** By the name of a concept, or the title of a chapter. */
+  /** A match by the name of a concept, or by the title of a chapter. */
   const findByTitle = (text: string, grade?: number): SearchResult | undefined => {
-    // Other concepts share words with a chapter that has none, and would be taken for it.
+    // Other concepts share words with a chapter that has none, and would be mistaken for it.
     if (isToCome(text)) return { kind: "unsure", nearby: [] };
     const ofChapter = findByChapter(text, grade);
     const named = nameOf(text, ofChapter);
@@ -74,7 +77,7 @@ export function createSearch(concepts: readonly Concept[]): ConceptLibrary["find
   };
 }
 
-/** What is the concept's own counts most, and being of the student's class a little. */
+/** The rank: what is characteristic of the concept counts most, and the student's class a little. */
 function rankOf(
   { share, inOneParagraph, named, whole, nameLikeness, questionLikeness }: RelevanceFeatures,
   { grades: [lowest, highest] }: Concept,
@@ -91,20 +94,20 @@ function rankOf(
   );
 }
 
-/** As much of a question as must be of a concept's names and key terms, for the question to be about it. */
+/** The share of a question that must occur in a concept's names and key terms for the question to be about it. */
 const leastTopical = 0.28;
-/** The same where the question is of today: it may ask for the weather, the news or the date. */
+/** The same for a question with a word of the present day, which may ask for the weather, the news or the date. */
 const leastTopicalToday = 0.4;
-/** So alike to one that students ask, and with so many of its words, a question needs no name of the concept. */
+/** With this similarity to a listed question, and this share of its words, a question needs no name of the concept. */
 const leastAskedOf = { alike: 0.3, own: 3 };
-/** A question that is little but one word, which is hardly any other concept's: "napoleon". */
+/** A question of hardly more than one word that is characteristic of one concept: "napoleon". */
 const leastOfNearlyAll = 0.79;
-/** A question that is the very one that students ask, but for its order and endings. */
+/** A question equal to a listed one but for order and endings. */
 const leastSame = 0.95;
 
 /**
- * Whether a question is about the concept at all. Words that stand in it by the way make none, however rare they are:
- * "virat kohli" stands in a question that students ask for averages.
+ * Whether a question is about the concept at all. Words mentioned in passing are no evidence, however rare: "virat
+ * kohli" occurs in a listed question on averages.
  */
 function isAbout(
   { topical, questionLikeness, own, share }: RelevanceFeatures,
@@ -117,17 +120,17 @@ function isAbout(
   return questionLikeness >= (isToday ? leastAlike : leastAskedOf.alike) && own >= leastAskedOf.own;
 }
 
-/** So alike to a question that students ask for a concept, it asks for the same. */
+/** With this similarity to a concept's listed question, it asks for the same. */
 const leastAlike = 0.7;
-/** The same where a number or a person is asked for: of another thing it is another one. */
+/** The same where a number or a person is asked for: the same question about another thing has another answer. */
 const leastSameFact = 0.85;
 const leastNamedForFact = 0.6;
-/** A word that is a concept's own as much as this is one of its key terms, or stands in several places. */
+/** A word as characteristic of a concept as this is one of its key terms, or occurs in several places. */
 const leastOfOneWord = 0.66;
-/** More words than these say no more. */
+/** Further words add no evidence. */
 const mostWords = 4;
 
-/** What makes a concept sure, and how much more of all that together than nothing there must be (decision 7). */
+/** The weights of a logistic model for certainty, with its threshold (docs/decisions/0007). */
 const sure = {
   ahead: 3.2,
   aheadElsewhere: 3.2,
@@ -137,10 +140,7 @@ const sure = {
   least: 4.6,
 };
 
-/**
- * Whether the best may be taken for what is meant. How far it is ahead of the others counts most, and most of all ahead of
- * those that have nothing to do with it.
- */
+/** Whether the best match is certain. Its lead over the others counts most, above all over unrelated ones. */
 function isSure(
   { concept, features, rank }: Ranked,
   others: readonly Ranked[],
@@ -149,7 +149,7 @@ function isSure(
   const { share, named, questionLikeness, words, own } = features;
   if (questionLikeness >= needed.alike) return true;
   if (named < needed.named) return false;
-  // One word that stands somewhere in what is written of a concept makes no question about it; "antigen" does.
+  // One word somewhere in a concept's text is no evidence; "antigen", which is characteristic, is.
   if (words === 1 && named === 0 && share < leastOfOneWord) return false;
   const next = others[0]?.rank ?? 0;
   const elsewhere = others.find((other) => !areBeside(other.concept, concept))?.rank ?? 0;
@@ -161,13 +161,13 @@ function isSure(
   return sureness >= sure.least;
 }
 
-/** How alike a question must be to one that students ask, or how much of a concept's name it must hold. */
+/** The similarity to a listed question, or the share of a concept's name, that a match needs. */
 interface Needed {
   alike: number;
   named: number;
 }
 
-/** "Mirror selfie poses", "how many states in india": that its words stand on a page is of no account then. */
+/** "Mirror selfie poses", "how many states in india": words in the text of a page don't count then. */
 function neededIn(text: string): Needed {
   if (asksForFact(text)) return { alike: leastSameFact, named: leastNamedForFact };
   const runsErrand = tellingWords(text).some(isErrand);
@@ -182,7 +182,7 @@ function leadsTo({ next, prerequisites }: Concept, { id }: Concept): boolean {
   return next.includes(id) || prerequisites.includes(id);
 }
 
-/** What makes a concept so likely to be meant that it is worth a student's tap: a wrong one is worse than none. */
+/** The threshold for offering a concept as a suggestion: a wrong one is worse than none. */
 const near = { topical: 0.5, share: 0.6, named: 0.3, questionLikeness: 0.6, own: 3 };
 
 function isNear(

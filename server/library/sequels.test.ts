@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { wholeLibrary as library } from "./testing/whole-library.ts";
 import { sequelsOf } from "./sequels.ts";
 
-test("no concept is a dead end: where nothing builds on it there is one beside it, of its subject", () => {
+test("no concept is a dead end: without sequels it has a neighbour of its subject", () => {
   const ends = library.all.filter(({ next }) => next.length === 0);
   const lost = ends.filter((concept) => {
     const sequels = sequelsOf(concept, library);
@@ -15,7 +15,7 @@ test("no concept is a dead end: where nothing builds on it there is one beside i
   expect(lost.map(({ id }) => id)).toEqual([]);
 });
 
-test("what a concept names comes before all that stands beside it", () => {
+test("a concept's own sequels come before its neighbours", () => {
   const motion = library.get("acceleration");
   if (!motion) throw new Error("The library has no acceleration");
   expect(sequelsOf(motion, library).map(({ id }) => id)).toEqual(motion.next);

@@ -5,8 +5,8 @@ import { isSame } from "./coverage.ts";
 const mostNeighbours = 2;
 
 /**
- * Where to go on after a concept: what builds on it; where nothing does, what stands in its chapters beside it, and else
- * another of its subject for one of its classes.
+ * What to study after a concept: its sequels; without any, the other concepts of its chapters, or else another one of
+ * its subject and class.
  */
 export function sequelsOf(concept: Concept, library: ConceptLibrary): Concept[] {
   const next = concept.next.flatMap((id) => library.get(id) ?? []);

@@ -7,7 +7,7 @@ import { createToCome, topicsToCome } from "./to-come.ts";
 const isToCome = createToCome(library.all);
 const titles = topicsToCome.flat();
 
-test("of a chapter that no concept goes by, the search says so", () => {
+test("the search reports a chapter without a concept", () => {
   const missing = titles.filter(isToCome);
   expect(missing.map((title) => library.find(title))).toEqual(
     missing.map(() => ({ kind: "unsure", nearby: [] })),
@@ -15,7 +15,7 @@ test("of a chapter that no concept goes by, the search says so", () => {
   expect(library.find(`Explain ${missing[0]} class 10 notes`).kind).toBe("unsure");
 });
 
-test("every chapter of the books that no concept teaches is known to be missing, but for words that say much else", async () => {
+test("every chapter without a concept is reported as missing, except titles of common words", async () => {
   const { chapters } = coverageOf(await readBooks(), library.all);
   const missing = chapters.filter(
     ({ name, concepts }) => concepts.length === 0 && name.includes(" "),
@@ -24,11 +24,11 @@ test("every chapter of the books that no concept teaches is known to be missing,
   expect(found.map(({ name }) => name)).toEqual([]);
 });
 
-test("no line is left of what is taught", () => {
+test("no line remains for a topic that is taught", () => {
   expect(topicsToCome.filter((names) => !names.some(isToCome))).toEqual([]);
 });
 
-test("a chapter that a concept goes by is not missing any more, under none of its names", () => {
+test("a chapter with a concept is missing under none of its names", () => {
   const [concept] = library.all;
   if (!concept) throw new Error("The library is empty");
   const isStillToCome = createToCome([{ ...concept, aliases: ["judiciary"] }]);
@@ -38,29 +38,29 @@ test("a chapter that a concept goes by is not missing any more, under none of it
   expect(isStillToCome("interjections")).toBe(true);
 });
 
-test("every name of a concept leads to it, though a missing chapter may share its words", () => {
+test("every name of a concept finds it, even where a missing chapter shares its words", () => {
   const names = library.all.flatMap(({ name, aliases }) => [name, ...aliases]);
   expect(names.filter(isToCome)).toEqual([]);
 });
 
 test.each(["interjections", "The interjection class 8 english notes"])(
-  "a title is known by its words as they are written: %s",
+  "a title is matched by its unstemmed words: %s",
   (text) => {
     expect(library.find(text)).toEqual({ kind: "unsure", nearby: [] });
   },
 );
 
-test("determinants are no determiners", () => {
+test("determinants are not determiners", () => {
   expect(library.find("determinants")).toMatchObject({ concept: { id: "determinants" } });
 });
 
-test("no title stands in two lines", () => {
+test("no title is in two lines", () => {
   const all = titles.map((title) => title.toLowerCase());
   expect(all.filter((title, at) => all.indexOf(title) !== at)).toEqual([]);
 });
 
 test.each(["मानवीकरण अलंकार", "वाच्य परिवर्तन कीजिए", "उपवाक्य के भेद", "विशेषण और क्रिया विशेषण में अंतर"])(
-  "what is of the Hindi paper leads to no English lesson: %s",
+  "a topic of the Hindi paper finds no English lesson: %s",
   (text) => {
     const finding = library.find(text);
     const offered = finding.kind === "found" ? [finding.concept] : finding.nearby;
@@ -72,7 +72,7 @@ test.each([
   ["अंग्रेज़ी में वाच्य", "active-and-passive-voice"],
   ["टेंस", "tenses"],
   ["अंग्रेजी में अलंकार", "figures-of-speech"],
-])("who asks for English in Devanagari gets it: %s", (text, id) => {
+])("a question on English in Devanagari finds it: %s", (text, id) => {
   expect(library.find(text)).toMatchObject({ kind: "found", concept: { id } });
 });
 
@@ -82,6 +82,6 @@ test.each([
   ["Heron's formula", "herons-formula"],
   ["Sindhu-Sarasvati civilisation", "indus-valley-civilisation"],
   ["Tyndall effect", "dispersion-of-light"],
-])("a name of the school books leads to where it is taught: %s", (text, id) => {
+])("a name of the school books finds its concept: %s", (text, id) => {
   expect(library.find(text)).toMatchObject({ kind: "found", concept: { id } });
 });

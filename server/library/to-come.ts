@@ -13,8 +13,8 @@ interjections | interjection`
   .map((line) => line.split("|").map((name) => name.trim()));
 
 /**
- * Tells whether a text is no more than the title of a chapter, or the name of a topic, that no concept goes by yet. Its
- * words are taken as they are written: "determiners" and "determinants" have one stem.
+ * Whether a text is exactly the title of a chapter, or the name of a topic, that no concept has yet. Its words are
+ * compared unstemmed: "determiners" and "determinants" have one stem.
  */
 export function createToCome(concepts: readonly Concept[]): (text: string) => boolean {
   const taken = new Set(concepts.flatMap(namesOf).map(wordingOf));
@@ -27,7 +27,10 @@ function namesOf({ id, name, aliases, chapters, asked }: Concept): string[] {
   return [id, name, ...aliases, ...asked, ...chapters.map(({ name }) => name)];
 }
 
-/** The telling words of a name in any order, or all where none tells: "Life in the Deserts" for "deserts life class 7". */
+/**
+ * The content words of a name in any order, or all words where it has none: "Life in the Deserts" for "deserts life
+ * class 7".
+ */
 function wordingOf(text: string): string {
   const telling = tellingWords(text);
   return (telling.length > 0 ? telling : wordsOf(text)).toSorted().join(" ");

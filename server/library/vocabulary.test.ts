@@ -16,7 +16,7 @@ const formsOf = createVocabulary(
 );
 const stemsFor = (word: string) => formsOf(word).map(({ stem }) => stem);
 
-test("a word that the library holds stands for itself, before all others", () => {
+test("the best candidate of a word in the vocabulary is the word itself", () => {
   expect(formsOf("triangle")[0]).toEqual({ stem: "triangl", likeness: 1 });
 });
 
@@ -25,21 +25,21 @@ test.each([
   ["with two letters swapped", "peroidic", "period"],
   ["with a letter too few", "presure", "pressur"],
   ["in another script", "त्रिभुज", "tribhuj"],
-])("a word %s is known", (_how, typed, stem) => {
+])("a word %s is found", (_how, typed, stem) => {
   expect(stemsFor(typed)).toContain(stem);
 });
 
-test("a word is the less likely meant, the more letters are wrong", () => {
+test("a candidate is less likely, the more letters differ", () => {
   const [same] = formsOf("sistem");
   const [near] = formsOf("peroidic");
   expect(same?.likeness).toBeGreaterThan(near?.likeness ?? 1);
   expect(near?.likeness).toBeLessThan(1);
 });
 
-test("what the library holds is no typing error", () => {
+test("a word of the vocabulary is not taken for a typing error", () => {
   expect(stemsFor("angle")).toEqual(["angl"]);
 });
 
-test.each(["russian", "xyz", "2nb", "sys"])("%s stands for nothing", (word) => {
+test.each(["russian", "xyz", "2nb", "sys"])("%s has no candidates", (word) => {
   expect(formsOf(word)).toEqual([]);
 });

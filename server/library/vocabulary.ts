@@ -2,15 +2,15 @@ import { editsBetween } from "./misspelling.ts";
 import { stemOf } from "./query-words.ts";
 import { phoneticKeyOf, spellingOf } from "./phonetic-key.ts";
 
-/** A stem of the library that a word may stand for, and how likely it does; 0 to 1. */
+/** A stem of the library that a word may stand for, with its likelihood; 0 to 1. */
 export interface Form {
   stem: string;
   likeness: number;
 }
 
-/** A word that is spelt another way and sounds the same, that has one letter wrong, that has two. */
+/** The likelihoods of another spelling with the same sound, of one wrong letter, and of two. */
 const likenesses = [0.95, 0.75, 0.5];
-/** Shorter sounds have too many neighbours for a letter of them to be wrong. */
+/** Shorter keys have too many neighbours to allow a wrong letter. */
 const shortestNear = 4;
 const shortestMisspelt = 4;
 const mostRemembered = 5000;
@@ -21,8 +21,8 @@ interface SpeltWord {
 }
 
 /**
- * The words of the library, to look up what a student typed: as it stands, in another spelling or script, or with
- * typing errors. What the library holds as it stands is no typing error. The likeliest comes first.
+ * The words of the library, to look up a typed word: exact, in another spelling or script, or with typing errors. A
+ * word that the library has is never taken for a typing error. The likeliest candidate comes first.
  */
 export function createVocabulary(words: ReadonlySet<string>): (word: string) => readonly Form[] {
   const stems = new Set(Array.from(words, stemOf));
@@ -53,7 +53,7 @@ export function createVocabulary(words: ReadonlySet<string>): (word: string) => 
   return cached(formsOf);
 }
 
-/** What sounds like a word; of one that is known only what sounds the same. */
+/** Candidates by sound; for a known word only those with the same key. */
 function heardAs(
   word: string,
   bySound: ReadonlyMap<string, SpeltWord[]>,
@@ -74,20 +74,20 @@ function heardAs(
 
 const isWord = (text: string) => /^[\p{L}\p{M}]+$/u.test(text);
 
-/** So many letters may be wrong in a word of this length. */
+/** The number of wrong letters allowed in a word of this length. */
 function mostEdits({ length }: string): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** A sound, and what is left of it without one letter that is not its first: two that share one of these are near. */
+/** A phonetic key, and its forms without one letter other than the first: two keys that share one of these are near. */
 function nearSounds(sound: string): string[] {
   if (sound.length < shortestNear) return [sound];
   const shorter = Array.from(sound, (_, at) => sound.slice(0, at) + sound.slice(at + 1)).slice(1);
   return [...new Set([sound, ...shorter])];
 }
 
-/** Students ask with the same words again and again. */
+/** Cached, since students ask with the same words again and again. */
 function cached(formsOf: (word: string) => Form[]): (word: string) => readonly Form[] {
   const remembered = new Map<string, Form[]>();
   return (word) => {

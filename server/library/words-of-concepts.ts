@@ -3,55 +3,54 @@ import type { SearchField } from "./search-fields.ts";
 import { searchedWords, stemOf, wordsOf } from "./query-words.ts";
 import { createVocabulary, type Form } from "./vocabulary.ts";
 
-/** What a word counts for a concept, by where it stands. */
+/** The weight of an occurrence, by its field. */
 const counts = { name: 6, term: 3, asked: 2.5, text: 1 };
-/** As much as makes a word half a concept's own. */
+/** The weight at which a word is half characteristic of a concept. */
 const halfOwn = 1.5;
-/** The share of a word that says little. */
+/** The factor for a word with little meaning. */
 const vagueShare = 0.4;
-/** As much as a word counts that stands in a twelfth of the concepts. */
+/** The weight of a word that occurs in a twelfth of the concepts. */
 const strangeAs = 1 / 12;
 
-/** The concepts that hold a word, in two tables of the same order. */
+/** The concepts that contain a word, as two parallel tables. */
 export interface Owners {
-  /** The places of the concepts. */
+  /** The indices of the concepts. */
   concepts: Uint16Array;
-  /** How much the word is each one's own; 0 to 1. */
+  /** How characteristic the word is of each concept; 0 to 1. */
   shares: Float64Array;
-  /** 1 where it stands in what the concept is about: in a name or a key term. */
+  /** 1 where it occurs in the concept's names or key terms. */
   topical: Uint8Array;
 }
 
-/** How much each word is a concept's own, where it stands, and how much it tells. */
+/** How characteristic each word is of a concept, where it occurs, and its weight. */
 export interface WordsOfConcepts {
   formsOf: (word: string) => readonly Form[];
-  /** What a word of the library tells: what few concepts hold tells much. */
+  /** The weight of a word in the library: high where few concepts contain it. */
   rarityOf: (stem: string) => number;
   /**
-   * What a word tells that the library doesn't hold: it may be what the question is about, and as well a verb of
-   * everyday talk, in any language.
+   * The weight of a word outside the library: it may be the topic of the question, or an everyday verb in any language.
    */
   strangeRarity: (word: string) => number;
-  /** Whose own the word is, and how much. */
+  /** How characteristic the word is, by concept. */
   ownersOf: (stem: string) => Owners | undefined;
-  /** The places of the fields that hold it. */
+  /** The indices of the fields that contain it. */
   placesOf: (stem: string) => readonly number[];
-  /** What all words of each field tell. */
+  /** The weight of all words of each field. */
   weights: Float64Array;
-  /** How many these are. */
+  /** The number of these words. */
   sizes: Uint16Array;
 }
 
 /** Counts the words of all fields. */
 export function createWords(fields: readonly SearchField[], concepts: number): WordsOfConcepts {
-  // Every word of the library is here many times over.
+  // Cached: every word of the library occurs many times.
   const stemOfKnown = memoized(stemOf);
   const words = new Set<string>();
   const places = new Map<string, number[]>();
   const stems = fields.map((field, at) => {
     const all = wordsOf(field.text);
     for (const word of all) words.add(word);
-    // Of a paragraph all words count, of what is said in a few words those that tell.
+    // In a paragraph all words count, in short fields the content words.
     const telling = field.kind === "text" ? all : searchedWords(field.text);
     const own = [...new Set(telling.map(stemOfKnown))];
     for (const stem of own) {
@@ -96,15 +95,15 @@ function memoized(of: (word: string) => string): (word: string) => string {
 }
 
 function ownersAmong(holding: readonly SearchField[]): Owners {
-  const counted = new Map<number, number>();
+  const perConcept = new Map<number, number>();
   const topical = new Set<number>();
   for (const { concept, kind } of holding) {
-    counted.set(concept, (counted.get(concept) ?? 0) + counts[kind]);
+    perConcept.set(concept, (perConcept.get(concept) ?? 0) + counts[kind]);
     if (kind === "name" || kind === "term") topical.add(concept);
   }
   return {
-    concepts: Uint16Array.from(counted.keys()),
-    shares: Float64Array.from(counted.values(), (count) => count / (count + halfOwn)),
-    topical: Uint8Array.from(counted.keys(), (concept) => (topical.has(concept) ? 1 : 0)),
+    concepts: Uint16Array.from(perConcept.keys()),
+    shares: Float64Array.from(perConcept.values(), (count) => count / (count + halfOwn)),
+    topical: Uint8Array.from(perConcept.keys(), (concept) => (topical.has(concept) ? 1 : 0)),
   };
 }

@@ -1,6 +1,6 @@
 import { arrowTokens, figureTokens } from "./figure-tokens.ts";
 
-/** What a figure is drawn with. */
+/** The elements that a figure may have. */
 export const allowedElements: ReadonlySet<string> = new Set(
   "g path rect circle ellipse line polyline polygon text tspan".split(" "),
 );
@@ -36,7 +36,7 @@ const values: Record<string, RegExp> = {
   ),
 };
 
-/** What is wrong with an attribute of a figure; null where nothing is. */
+/** The fault of a figure's attribute; null where there is none. */
 export function attributeFault(name: string, value: string): string | null {
   const form = Object.hasOwn(values, name) ? values[name] : undefined;
   if (!form) return `${name} is no attribute of a figure`;

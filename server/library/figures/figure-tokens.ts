@@ -1,7 +1,7 @@
-/** The hues of figures: `--figure-green` for lines and words, `--figure-green-fill` for what they enclose. */
+/** The hues of figures: `--figure-green` for lines and labels, `--figure-green-fill` for areas. */
 const figureHues = ["green", "blue", "red", "yellow", "brown", "violet", "pink", "grey"] as const;
 
-/** What the page defines for figures, in both themes (client/src/ui/figure/figure.css). */
+/** The CSS variables for figures that the page defines in both themes (client/src/ui/figure/figure.css). */
 export const figureTokens: readonly string[] = [
   "ink",
   "soft",
@@ -9,5 +9,5 @@ export const figureTokens: readonly string[] = [
   ...figureHues.flatMap((hue) => [hue, `${hue}-fill`]),
 ];
 
-/** Heads of arrows that a line may end in: `marker-end="url(#arrow-ink)"`. */
+/** Arrowheads at the end of a line: `marker-end="url(#arrow-ink)"`. */
 export const arrowTokens: readonly string[] = ["ink", "soft", ...figureHues];

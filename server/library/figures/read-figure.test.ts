@@ -8,7 +8,7 @@ const alt = "A load hangs from a rope that runs over a wheel; a pull on the rope
 const figureOf = (inside: string, description = `<desc>${alt}</desc>`) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 120">\n  ${description}\n  ${inside}\n</svg>\n`;
 
-test("a figure is what stands inside of its <svg>, with its words for whoever can't see it", () => {
+test("a figure has the content of its <svg>, and its description", () => {
   const figure = readFigure(
     "pulley",
     figureOf(
@@ -23,7 +23,7 @@ test("a figure is what stands inside of its <svg>, with its words for whoever ca
   });
 });
 
-test("the heads of its arrows come with it, once each", () => {
+test("its arrowheads are included, once each", () => {
   const line = '<path d="M9 9h40" marker-end="url(#arrow-red)" marker-start="url(#arrow-red)"/>';
   const { svg } = readFigure("pull", figureOf(line + line));
   expect(svg.match(/<marker id="arrow-red"/gu)).toHaveLength(1);
@@ -59,7 +59,7 @@ test("a figure without <desc>, or of another width, is refused", () => {
   expect(() => readFigure("bad", wide)).toThrow("viewBox");
 });
 
-test("the strict reader measures", () => {
+test("the strict check measures labels", () => {
   const faultsOf = (inside: string, description?: string) =>
     figureFaults("pulley", figureOf(inside, description)).join();
   expect(faultsOf('<text x="20" y="40">Load</text><text x="20" y="60">Rope</text>')).toBe("");
@@ -81,7 +81,7 @@ test("the strict reader measures", () => {
   expect(faultsOf(`<path d="M0 0${" h1".repeat(3000)}"/>`)).toContain("instead of 8192 at most");
 });
 
-test("every token has a colour in the page, in the light and in the dark", async () => {
+test("every token has a colour in both themes of the page", async () => {
   const css = await readFile("client/src/ui/figure/figure.css", "utf8");
   const [light = "", dark = ""] = css.split("@media");
   const colours = (part: string) =>

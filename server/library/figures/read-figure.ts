@@ -7,8 +7,8 @@ const namespace = "http://www.w3.org/2000/svg";
 const sizes = /^0 0 (\d+) (\d+)$/u;
 
 /**
- * Reads a figure from its file and makes of it what a page sets into its own <svg>: shapes and words of a fixed list, no
- * script, no style, no address, no colour but the tokens.
+ * Parses a figure's file into the content of an <svg>: an allow-list of shapes and labels, no script, no style, no
+ * address, no colour but the tokens.
  * @throws Error with the name and all that is wrong.
  */
 export function readFigure(name: string, source: string): Figure {
@@ -62,7 +62,7 @@ function faultsIn(child: SvgElement | string): string[] {
   ];
 }
 
-/** The heads of the arrows that a drawing uses. The page makes their ids its own. */
+/** The arrowheads that a drawing uses. The page makes their ids unique. */
 function arrowsFor(drawing: string): string {
   const used = new Set(
     Array.from(drawing.matchAll(/url\(#arrow-([a-z]+)\)/gu), ([, hue = ""]) => hue),

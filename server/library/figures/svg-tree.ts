@@ -1,4 +1,4 @@
-/** An element of a figure. What stands in it as text is as the file has it, entities and all. */
+/** An element of a figure. Its text is as in the file, with entities. */
 export interface SvgElement {
   name: string;
   attributes: Map<string, string>;
@@ -10,7 +10,7 @@ const token =
 const attribute = /([a-zA-Z:0-9-]+)="([^"]*)"/gu;
 
 /**
- * Reads the part of XML that figures are written in: elements, attributes in double quotes, text.
+ * Parses the subset of XML that figures use: elements, attributes in double quotes, text.
  * @throws Error with the line where there is anything else, such as a comment, a style sheet or an open element.
  */
 export function parseSvg(source: string): SvgElement {
@@ -20,10 +20,10 @@ export function parseSvg(source: string): SvgElement {
   token.lastIndex = 0;
   while (token.lastIndex < text.length) {
     const at = token.lastIndex;
-    const found = token.exec(text);
+    const match = token.exec(text);
     const line = text.slice(0, at).split("\n").length;
-    if (!found) throw new Error(`line ${line}: "${text.slice(at, at + 40)}" can't be read`);
-    take(found, open, line);
+    if (!match) throw new Error(`line ${line}: "${text.slice(at, at + 40)}" can't be read`);
+    take(match, open, line);
   }
   const [svg] = root.children;
   if (open.length > 1) throw new Error(`<${open.at(-1)?.name}> isn't closed`);
@@ -31,8 +31,8 @@ export function parseSvg(source: string): SvgElement {
   return svg;
 }
 
-function take(found: RegExpExecArray, open: SvgElement[], line: number): void {
-  const [, closing, opening, attributes = "", closed, words] = found;
+function take(match: RegExpExecArray, open: SvgElement[], line: number): void {
+  const [, closing, opening, attributes = "", closed, words] = match;
   const parent = open.at(-1);
   if (words !== undefined) {
     parent?.children.push(words);
@@ -54,7 +54,7 @@ function elementOf(name: string, attributes: string): SvgElement {
   return { name, attributes: new Map(pairs), children: [] };
 }
 
-/** The element as text again, without the space that only orders the file. */
+/** The element as text, without the white space that only indents the file. */
 export function svgText({ name, attributes, children }: SvgElement): string {
   const list = Array.from(attributes, ([key, value]) => ` ${key}="${value}"`).join("");
   if (children.length === 0) return `<${name}${list}/>`;
@@ -66,7 +66,7 @@ function childText(child: SvgElement | string): string {
   return child.trim() === "" ? "" : child.replaceAll(/\s+/gu, " ");
 }
 
-/** The words in an element and below it, as they are read. */
+/** The text of an element and its descendants, decoded. */
 export function wordsIn({ children }: SvgElement): string {
   const words = children.map((child) => (typeof child === "string" ? child : wordsIn(child)));
   return words

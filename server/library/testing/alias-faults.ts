@@ -3,8 +3,8 @@ import { stemOf, tellingWords, wordsOf } from "../query-words.ts";
 import { saidOtherwise, transliterations } from "./alias-words.ts";
 
 /**
- * Aliases that promise what the text doesn't hold: each of their telling words occurs in it, unless it is Hindi in Latin
- * letters or is listed as being said otherwise there.
+ * Aliases that promise what the text doesn't contain: each of their content words must occur in it, unless it is Hindi
+ * in Latin letters or is listed as a synonym there.
  */
 export function aliasFaults(concept: Concept): string[] {
   const stems = new Set(wordsOf(textOf(concept)).map(stemOf));
@@ -21,7 +21,7 @@ export function aliasFaults(concept: Concept): string[] {
   });
 }
 
-/** A name in Devanagari of what an English text says in English. */
+/** Devanagari names for what an English text says in English. */
 function isTranslation(word: string, { subject }: Concept): boolean {
   return subject !== "Hindi" && /\p{Script=Devanagari}/u.test(word);
 }

@@ -47,7 +47,7 @@ export const transliterations = words(`
   vikshepan vilayan vilopan vinimay vinyas visaran visarg vishanu visheshan visheshya vishisht visthapan vividhata viyojan vritt vrittiya
   vyakti vyaktivachak vyanjak vyanjan vyutkram vyutkramaniya vyutkramanupat yan yashad yatra yaugik yauvanarambh yogik yuddh yugm yurop`);
 
-/** English words by which students ask for what the text says in other words: "trig", "percent", "made of". */
+/** English words that students use for what the text says in other words: "trig", "percent", "made of". */
 export const saidOtherwise = words(`
   3rs action addition adjective affecting algebra antilog application applications arithmetic around auxiliaries auxiliary bent biological
   calculation cards cellular cent civilization cleansing components compound conditions conversion cos criteria daro de democracy device devices diagram

@@ -7,7 +7,7 @@ test.each([
   String.raw`\mathrm{Ca(OH)_2} + 2\,\mathrm{HCl} \rightarrow \mathrm{CaCl_2} + 2\,\mathrm{H_2O}`,
   String.raw`\mathrm{Fe^{3+}} + e^- \rightarrow \mathrm{Fe^{2+}}`,
   String.raw`x \rightarrow 2`,
-])("%s is balanced, or none", (latex) => {
+])("%s is balanced, or no equation", (latex) => {
   expect(unbalancedReaction(latex)).toBeNull();
 });
 

@@ -1,10 +1,10 @@
-/** Where a reaction is written: `A + B → C`, with formulas in `\mathrm{…}`. */
+/** A reaction: `A + B → C`, with formulas in `\mathrm{…}`. */
 const arrow =
   /\\(?:x?(?:right|left|rightleft)arrow|xrightleftharpoons|rightleftharpoons|longrightarrow|to)(?![a-z])(?:\[[^\]]*\])?(?:\{(?:[^{}]|\{[^{}]*\})*\})?|→|⇌/u;
 
 /**
  * What a chemical equation in LaTeX has more of on one side: "O 2, 3"; null where it is balanced or is no equation of
- * formulas. Counts atoms and charges; `n`, `x` and general formulas such as `R` are left alone.
+ * formulas. Counts atoms and charges; `n`, `x` and general formulas such as `R` are ignored.
  */
 export function unbalancedReaction(latex: string): string | null {
   for (const line of latex.split(/\\\\|\n\n/u)) {

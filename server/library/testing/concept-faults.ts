@@ -8,7 +8,7 @@ import { figurePlaceFaults } from "./figure-place-faults.ts";
 import { drawingFaults, quizFaults } from "./quiz-faults.ts";
 import { sentencesIn, sharedShare, wordsIn } from "./words.ts";
 
-/** What a strict reader finds in a concept, as sentences; none in a good one. `ids` are those of the whole library. */
+/** The faults of a concept, as sentences; none in a good one. `ids` are those of the whole library. */
 export function conceptFaults(withDrawings: Concept, ids: ReadonlySet<string>): string[] {
   const concept = inWordsAlone(withDrawings);
   return [
@@ -26,7 +26,7 @@ export function conceptFaults(withDrawings: Concept, ids: ReadonlySet<string>): 
   ];
 }
 
-/** Without the figures where figures may stand. */
+/** The text without figures, where figures are allowed. */
 function inWordsAlone({ levels, simpler, examples, quiz, ...rest }: Concept): Concept {
   const { beginner, intermediate, advanced } = levels;
   return {
@@ -51,7 +51,7 @@ function referenceFaults({ id, prerequisites, next }: Concept, ids: ReadonlySet<
   ];
 }
 
-/** Words that a level, and the simpler telling, may have. */
+/** The word limits of a level, and of the simpler explanation. */
 const levelLength = { fewest: 80, most: 250 };
 const simplerLength = { fewest: 60, most: 200 };
 
@@ -68,7 +68,7 @@ function lengthFaults({ levels, simpler }: Concept): string[] {
   });
 }
 
-/** Of the runs of four words of one telling, how many another may share. */
+/** The share of four-word sequences that two explanations may have in common. */
 const mostShared = 0.1;
 
 function sameness({ levels, simpler }: Concept): string[] {
@@ -105,7 +105,7 @@ const at = (where: string, text: string): [string, string] => [where, text];
 
 const maths = /\$\$([\s\S]+?)\$\$|\$([^$\n]+?)\$/gu;
 
-/** What is wrong with a text as Markdown with LaTeX, as sentences. */
+/** The faults of a text as Markdown with LaTeX, as sentences. */
 export function textFaults(text: string): string[] {
   const formulas = Array.from(
     text.matchAll(maths),
@@ -128,7 +128,7 @@ function formulaFaults(formula: string): string[] {
   const unbalanced = unbalancedReaction(formula);
   return [
     ...katexFaults(formula),
-    // A formatter of Markdown takes two underscores of a formula for emphasis.
+    // A Markdown formatter takes two underscores in a formula for emphasis.
     ...(/\\_|(?<![\^_{])\*/u.test(formula) ? [`"${formula.trim()}" has a star or \\_`] : []),
     ...(wrong === null ? [] : [`"${wrong}" is not true`]),
     ...(unbalanced === null ? [] : [`"${formula.trim()}" is not balanced: ${unbalanced}`]),
@@ -137,7 +137,7 @@ function formulaFaults(formula: string): string[] {
 
 function katexFaults(formula: string): string[] {
   try {
-    // ₹ and Devanagari inside \text are set by the browser's own fonts.
+    // Browsers render ₹ and Devanagari inside \text with fallback fonts.
     const strict = (code: string) => (code === "unicodeTextInMathMode" ? "error" : "ignore");
     katex.renderToString(formula, { throwOnError: true, strict, displayMode: true });
     return [];
@@ -146,7 +146,7 @@ function katexFaults(formula: string): string[] {
   }
 }
 
-/** Words that an answer to a question to think about may have. */
+/** The word limit of an answer to a question to think about. */
 const answerLength = { fewest: 20, most: 130 };
 
 function answerFaults({ question, answer }: Concept["questions"][number]): string[] {

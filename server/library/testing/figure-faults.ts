@@ -4,12 +4,12 @@ import { type Label, labelsIn } from "./label-boxes.ts";
 import { wordsIn } from "./words.ts";
 
 const largestFigure = 8 * 1024;
-/** A phone of 360 px shows a figure about 296 px wide: these are its 12 px. */
+/** A figure is about 296 px wide on a phone of 360 px; this size is 12 px there. */
 const smallestWords = 13;
 const heights = { fewest: 80, most: 420 };
 const altLength = { fewest: 8, most: 90 };
 
-/** What a strict reader finds in the file of a figure, as sentences; none in a good one. */
+/** The faults of a figure's file, as sentences; none in a good one. */
 export function figureFaults(name: string, source: string): string[] {
   let figure;
   try {
@@ -49,7 +49,7 @@ function altFaults(alt: string): string[] {
   ];
 }
 
-/** A box is estimated, so that one that goes over an edge by a letter is let pass. */
+/** Boxes are estimates, so one that crosses an edge by a letter is accepted. */
 const tolerance = 4;
 
 function cutFaults({ words, left, right, top, bottom }: Label, height: number): string[] {

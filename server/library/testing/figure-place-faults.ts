@@ -5,7 +5,7 @@ import { wordsIn } from "./words.ts";
 const mostInTelling = 2;
 const longestCaption = 90;
 
-/** What is wrong with the places and the captions of a concept's figures, as sentences. */
+/** The faults of the places and captions of a concept's figures, as sentences. */
 export function figurePlaceFaults({ levels, simpler, examples, quiz, figures }: Concept): string[] {
   const tellings = Object.entries({ ...levels, simpler });
   const texts = [

@@ -25,7 +25,7 @@ test.each([
   [["Yes, because it is warm", "Yes, it is", "No, it is not", "No, never"], 0, true],
   [["Yes, because it is warm", "Yes, it is", "No, since it is cold", "No, never"], 0, false],
   [["Yes, because it is warm", "Yes, it is", "No, it is not", "No, never"], 1, false],
-])("a reason in the key alone gives it away: %j with the key %i", (options, key, isGiven) => {
+])("a reason in the key only reveals it: %j with the key %i", (options, key, isGiven) => {
   expect(onlyKeyHasReason(questionOf(options, key))).toBe(isGiven);
 });
 

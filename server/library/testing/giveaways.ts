@@ -2,10 +2,10 @@ import type { Concept } from "../concept.ts";
 
 type Question = Omit<Concept["quiz"][number], "classes">;
 
-/** Options of fewer letters than these are bare words or formulas, whose lengths tell nothing. */
+/** Options with fewer letters are bare words or formulas, whose lengths reveal nothing. */
 const fewestLetters = 8;
 
-/** Questions of which one option is longer than all others, and those of them where it is the right one. */
+/** Questions in which one option is longer than all others, and how often that is the right one. */
 export function longestOptions(quiz: readonly Question[]): { all: Question[]; right: Question[] } {
   const all = quiz.filter(
     ({ options }) => options.every(isWorded) && lengthsOf(options)[0] !== lengthsOf(options)[1],
@@ -25,13 +25,13 @@ function lengthsOf(options: readonly string[]): number[] {
 
 const reason = /\b(?:because|since|so that|so|although|while|but|until)\b|;|क्योंकि|इसलिए|लेकिन/iu;
 
-/** Whether the right option alone gives a reason or has a second clause. */
+/** Whether only the right option gives a reason or has a second clause. */
 export function onlyKeyHasReason({ options, key }: Question): boolean {
   const withReason = options.filter((option) => reason.test(option));
   return withReason.length === 1 && withReason[0] === options[key];
 }
 
-/** Questions of four numbers of one unit, and those of them whose key is neither the smallest nor the greatest. */
+/** Questions with four numbers of one unit, and how often the key is neither the smallest nor the greatest. */
 export function middleNumbers(quiz: readonly Question[]): { all: Question[]; middle: Question[] } {
   const all = quiz.filter(({ options }) => numbersOf(options) !== null);
   const middle = all.filter(({ options, key }) => {

@@ -1,11 +1,11 @@
 import type { Concept } from "../concept.ts";
 
-/** How concepts of one subject follow each other: from each to those that come after it. */
+/** The sequence of one subject's concepts: from each to those after it. */
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 type Linked = Pick<Concept, "id" | "prerequisites" | "next">;
 
-/** What comes after each concept, whether it says so itself or the other names it as its prerequisite. */
+/** What comes after each concept, by its own sequels or by the prerequisites of the others. */
 export function graphOf(concepts: readonly Linked[]): Graph {
   const after = new Map(concepts.map(({ id }) => [id, new Set<string>()]));
   for (const { id, prerequisites, next } of concepts) {
@@ -15,7 +15,7 @@ export function graphOf(concepts: readonly Linked[]): Graph {
   return after;
 }
 
-/** Concepts from which one can go on and come back, each with one that leads back to it. */
+/** Concepts in a cycle, each with one that leads back to it. */
 export function leadingBack(graph: Graph): string[] {
   return [...graph].flatMap(([id, after]) => {
     const back = [...after].find((next) => next === id || reachedFrom(graph, next).has(id));
@@ -23,7 +23,7 @@ export function leadingBack(graph: Graph): string[] {
   });
 }
 
-/** The pieces of which the graph consists, the largest first. */
+/** The connected components of the graph, the largest first. */
 export function piecesOf(graph: Graph): string[][] {
   const beside = new Map([...graph].map(([id, after]) => [id, new Set(after)]));
   for (const [id, after] of graph) for (const next of after) beside.get(next)?.add(id);

@@ -1,6 +1,6 @@
 import { parseSvg, type SvgElement, wordsIn } from "../figures/svg-tree.ts";
 
-/** Words of a figure and the box that they take, estimated, in units of the viewBox. */
+/** A label of a figure and its estimated box, in units of the viewBox. */
 export interface Label {
   words: string;
   size: number;
@@ -15,14 +15,14 @@ interface Surroundings {
   y: number;
   size: number;
   anchor: string;
-  /** Turned or scaled, so that the box isn't known. */
+  /** Rotated or scaled, so that its box isn't known. */
   isTurned: boolean;
 }
 
-/** What the page gives to words that say nothing of their size. */
+/** The page's default font size. */
 const usualSize = 13;
 
-/** The words of a figure. `boxes` leaves out those that are turned. */
+/** The labels of a figure. `boxes` leaves out rotated ones. */
 export function labelsIn(source: string): {
   boxes: Label[];
   sizes: { words: string; size: number }[];
@@ -64,7 +64,7 @@ function within({ attributes }: SvgElement, around: Surroundings): Surroundings 
   };
 }
 
-/** A line of words for each place that is given: that of the text, and those of tspans with an x of their own. */
+/** A line of text for each given position: that of the text element, and those of tspans with an x of their own. */
 function linesOf(text: SvgElement, around: Surroundings) {
   const lines: { x: number; y: number; size: number; words: string }[] = [];
   const at = { x: numberIn(text, "x"), y: numberIn(text, "y") };
@@ -107,7 +107,7 @@ function boxOf(
   };
 }
 
-/** Widths of Figtree's letters in em, by groups; a letter of any other script is as wide as an "a". */
+/** Widths of Figtree's letters in em, by groups; letters of other scripts count as an "a". */
 const widths: [RegExp, number][] = [
   [/\p{M}/u, 0],
   [/[ijlI.,:;'|!·]/u, 0.26],

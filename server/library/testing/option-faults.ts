@@ -1,7 +1,7 @@
 import { compare } from "../../maths/index.ts";
 import { solveQuestion } from "../../maths/testing.ts";
 
-/** The first two options that say the same in letters or in value. */
+/** The first two options that are equal in letters or in value. */
 export function equalOptions(
   options: readonly string[],
 ): readonly [one: string, other: string] | undefined {
@@ -18,7 +18,7 @@ function isSame(one: string, other: string): boolean {
   );
 }
 
-/** Where our own solver can answer the question, its answer is the key and no other option. */
+/** Where the solver can answer the question, the key must be its answer, and no other option may be. */
 export function computedFaults(
   question: string,
   options: readonly string[],
@@ -36,5 +36,5 @@ export function computedFaults(
 const isNumeric = (text: string) => /^\$?[\d\s.,/{}\\a-z-]*\d[^a-z]*\$?$/iu.test(text);
 const bare = (text: string) => text.replaceAll("$", "").trim();
 
-/** A text without what makes no difference to an option; the point of a decimal does. */
+/** Removes from a text what doesn't distinguish options; a decimal point does. */
 export const letters = (text: string) => text.toLowerCase().replaceAll(/[\s$]|\.(?!\d)/gu, "");

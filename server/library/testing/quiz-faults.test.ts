@@ -21,7 +21,7 @@ test.each([
   "Of the pictures that were shown to you, the last pair lays eggs in the water of a pond.",
   "चमगादड़ के बाल होते हैं और वह दूध पिलाता है, जबकि पहला विकल्प पक्षी है और अंडे देता है।",
   "चमगादड़ बच्चों को दूध पिलाता है, इसलिए वह स्तनधारी है; अंतिम दो विकल्प पानी में अंडे देते हैं।",
-])("an explanation that tells an option by its place is at fault: %s", (why) => {
+])("an explanation that refers to an option by its position is a fault: %s", (why) => {
   expect(faultsOf({ why })).toEqual([expect.stringContaining("by its place")]);
 });
 
@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(["None of these", "Both of the above", "उपर्युक्त सभी"])(
-  "an option that speaks of the others is at fault: %s",
+  "an option that refers to the others is a fault: %s",
   (option) => {
     expect(faultsOf({ options: ["A crow", "A bat", "A frog", option] })).toEqual([
       expect.stringContaining("refers to the others"),
@@ -50,7 +50,7 @@ test.each([
   expect(faultsOf({ classes: [lowest, highest] })).toEqual(faults);
 });
 
-test("each class of a concept has a whole quiz that suits it", () => {
+test("each class of a concept has a complete quiz that suits it", () => {
   const quiz = (
     [
       [4, 8],
@@ -68,6 +68,6 @@ test("each class of a concept has a whole quiz that suits it", () => {
   ]);
 });
 
-test("a quiz whose questions all suit every class has only as many as are drawn, or more", () => {
+test("a quiz whose questions suit every class has at least as many as are drawn", () => {
   expect(drawingFaults({ quiz: [question, question, question], grades: [4, 6] })).toEqual([]);
 });

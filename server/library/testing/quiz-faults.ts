@@ -2,7 +2,7 @@ import { type Concept, quizLength } from "../concept.ts";
 import { computedFaults, equalOptions } from "./option-faults.ts";
 import { wordsIn } from "./words.ts";
 
-/** What is wrong with a question of a quiz, as sentences. */
+/** The faults of a quiz question, as sentences. */
 export function quizFaults(
   { classes, question, options, key, why }: Concept["quiz"][number],
   { subject, grades }: Pick<Concept, "subject" | "grades">,
@@ -24,7 +24,7 @@ export function quizFaults(
   ];
 }
 
-/** Where a class has fewer questions that suit it than a quiz has. */
+/** Classes with fewer suitable questions than a quiz has. */
 export function drawingFaults({
   quiz,
   grades: [lowest, highest],
@@ -36,11 +36,11 @@ export function drawingFaults({
   });
 }
 
-/** Classes from which on a concept is for many, and the questions that it needs then. */
+/** The number of classes from which a concept counts as broad, and the questions that it then needs. */
 const manyClasses = 5;
 const fewestForMany = 5;
 
-/** Whether a concept of many classes has too few questions for its quiz to suit each of them, and not be the same each time. */
+/** Whether a concept of many classes has too few questions for its quiz to suit each of them, and to vary. */
 export function isShortQuiz({ quiz, grades: [lowest, highest] }: Pick<Concept, "quiz" | "grades">) {
   return highest - lowest + 1 >= manyClasses && quiz.length < fewestForMany;
 }
@@ -50,7 +50,7 @@ const hindiOrdinal = "(?:पहल[ाीे]|दूसर[ाीे]|तीस�
 const optionWord =
   "(?:options?|answers?|choices?|statements?|sentences?|expressions?|pairs?|lists?|groups?|chains?|formulas?|graphs?|figures?)";
 
-/** The options are shuffled for each student, so "the first option" may be any of them, the key too. */
+/** Options are shuffled for each student, so "the first option" may be any of them, the key too. */
 const places = [
   new RegExp(
     `\\b(?:the|its) ${ordinal}(?: and (?:the )?${ordinal})?(?: (?:one|two|three))? ${optionWord}\\b`,
@@ -63,11 +63,11 @@ const places = [
   /(?:विकल्प|उत्तर) (?:[1-4१-४कखगघ](?![\p{L}\p{M}])|संख्या)|(?:ऊपर|नीचे)(?: का| के| वाल[ाे]) (?:विकल्प|उत्तर)/u,
 ];
 
-/** Words of an explanation that tell an option by where it stands. */
+/** Words of an explanation that refer to an option by its position. */
 function placesNamed(why: string): string[] {
   return places.flatMap((place) => place.exec(why)?.[0] ?? []);
 }
 
-/** An option that makes sense only after those that it speaks of. */
+/** An option that makes sense only after those that it refers to. */
 const ofOtherOptions =
   /\b(?:none|all|both|any|neither|either) of (?:these|the above|the (?:other|two|three))\b|उपर्युक्त|इनमें से|उपरोक्त/iu;

@@ -1,4 +1,4 @@
 import { openLibrary } from "../library.ts";
 
-/** The library as it is served. Opening it takes seconds: that is done once in a process of tests. */
+/** The library as it is served. Opening it takes seconds, so a test process does it once. */
 export const wholeLibrary = await openLibrary();

@@ -10,7 +10,7 @@ export function wordsIn(text: string): string[] {
   );
 }
 
-/** Sentences of six words and more, as their words. */
+/** Sentences of at least six words, as lists of words. */
 export function sentencesIn(text: string): string[] {
   return text
     .replaceAll(formula, " formula ")
@@ -22,7 +22,7 @@ export function sentencesIn(text: string): string[] {
 
 const runLength = 4;
 
-/** Of the runs of four words of the shorter text, the share that the other one has too. */
+/** The share of four-word sequences of the shorter text that the other one has too. */
 export function sharedShare(one: string, other: string): number {
   const [shorter, longer] = [runsOf(one), runsOf(other)].toSorted((a, b) => a.size - b.size);
   if (!shorter || !longer || shorter.size === 0) return 0;
