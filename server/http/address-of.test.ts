@@ -12,6 +12,6 @@ test.each([
   ["64:ff9b::192.0.2.33", "64:ff9b:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["unknown", "unknown"],
-])("tries of %s are counted by %s", (address, network) => {
+])("attempts from %s are counted by %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -2,8 +2,9 @@ import { isIPv6 } from "node:net";
 import type { Request } from "express";
 
 /**
- * What tries are counted by: an IPv4 address, or the /64 of an IPv6 one. A household or a phone is given a whole /64, so that
- * each try could come from another of its addresses. Express reads the address through as many proxies as TRUST_PROXY says.
+ * The key that rate limits count by: an IPv4 address, or the /64 of an IPv6 one. A household or a phone owns a whole
+ * /64, so each of its requests could come from another address. Express reads the address through as many proxies as
+ * TRUST_PROXY says.
  */
 export function addressOf(req: Request): string {
   return req.ip === undefined ? "unknown" : networkOf(req.ip);
@@ -16,7 +17,7 @@ export function networkOf(address: string): string {
   return `${groupsOf(address).slice(0, 4).join(":")}::/64`;
 }
 
-/** The eight groups; what `::` stands for is written out, and the zone of a link-local address left out. */
+/** Returns the eight groups, with `::` expanded and the zone of a link-local address removed. */
 function groupsOf(address: string): string[] {
   const [head = [], tail] = (address.split("%")[0] ?? "").split("::").map(groupsIn);
   if (tail === undefined) return head;
@@ -26,7 +27,7 @@ function groupsOf(address: string): string[] {
 
 function groupsIn(part: string): string[] {
   if (part === "") return [];
-  // An IPv4 address at the end fills two groups, which are behind the first four in every form there is.
+  // An IPv4 address at the end fills the last two groups; only the first four are used.
   return part
     .split(":")
     .flatMap((group) =>

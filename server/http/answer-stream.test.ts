@@ -29,12 +29,12 @@ const answer: Answered = {
   message: { id: 7 },
 };
 
-/** An answer in the hands of the test, on a server of its own. */
+/** An answer that the test controls, served by its own server. */
 async function givenServer(refuse?: ProductError) {
   const feed = createPartFeed();
   const { promise, resolve, reject } = withResolvers<Answered>();
   promise.catch(() => undefined);
-  const asked = new EventEmitter();
+  const calls = new EventEmitter();
   const router = express.Router();
   mountAnswer(router, ask, async () => {
     if (refuse) throw refuse;
@@ -61,7 +61,7 @@ async function givenServer(refuse?: ProductError) {
   return { call, asked, show: feed.show, finish: () => resolve(answer), fail: reject };
 }
 
-/** The events of a response, one after the other. */
+/** The events of a response, in order. */
 async function* eventsOf(response: globalThis.Response) {
   const waiting: (EventSourceMessage | { event: "comment"; data: string })[] = [];
   const parser = createParser({
@@ -86,7 +86,7 @@ const delta = (aiResponse: AiResponsePart) => ({
   data: { message: { id: 7 }, aiResponse },
 });
 
-test("an answer streams: which message it will be, what grows, then what the plain call returns", async () => {
+test("an answer streams its message id, its deltas, then the response of the plain call", async () => {
   const { call, show, finish } = await givenServer();
   const response = await call("text/event-stream");
   expect(response.status).toBe(200);
@@ -105,7 +105,7 @@ test("an answer streams: which message it will be, what grows, then what the pla
 });
 
 test.each(["application/json", "*/*", "text/html"])(
-  "who accepts %s gets plain JSON",
+  "a caller that accepts %s gets plain JSON",
   async (accept) => {
     const { call, finish } = await givenServer();
     finish();
@@ -115,7 +115,7 @@ test.each(["application/json", "*/*", "text/html"])(
   },
 );
 
-test("a failure after the head travels as an event, with the problem of the plain call", async () => {
+test("a failure after the head is sent as an event, with the problem of the plain call", async () => {
   const { call, fail } = await givenServer();
   fail(new ProductError("tutor_timed_out", "Too long.", { retryAfter: 3 }));
   const events = eventsOf(await call("text/event-stream"));
@@ -126,7 +126,7 @@ test("a failure after the head travels as an event, with the problem of the plai
   expect(await nextOf(events)).toEqual({ event: "error", data: await plain.json() });
 });
 
-test("what is refused before the work is an ordinary problem for a stream too", async () => {
+test("a request refused before the work begins gets an ordinary problem for a stream too", async () => {
   const { call } = await givenServer(
     new ProductError("too_many_asks", "Slowly.", { retryAfter: 9 }),
   );
@@ -136,7 +136,7 @@ test("what is refused before the work is an ordinary problem for a stream too", 
   expect(response.headers.get("content-type")).toContain("application/problem+json");
 });
 
-test("a comment goes over the line every 15 seconds, so that no proxy cuts it", async () => {
+test("a comment is sent every 15 seconds, so that no proxy closes the connection", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const { call, finish } = await givenServer();
@@ -149,17 +149,17 @@ test("a comment goes over the line every 15 seconds, so that no proxy cuts it", 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-/** A connection as full as the test wants it. */
+/** A connection with as much back-pressure as the test wants. */
 function givenConnection() {
-  const written: string[] = [];
+  const chunks: string[] = [];
   const res = Object.assign(new EventEmitter(), {
     writableNeedDrain: false,
     status: () => res,
     set: () => res,
-    write: (text: string) => written.push(text),
-    end: () => written.push("end"),
+    write: (text: string) => chunks.push(text),
+    end: () => chunks.push("end"),
   });
-  return { res, written };
+  return { res, chunks };
 }
 
 test("a slow reader gets the newest state when it can take it, not every step on the way", async () => {
@@ -175,11 +175,11 @@ test("a slow reader gets the newest state when it can take it, not every step on
   expect(written).toHaveLength(1);
   res.writableNeedDrain = false;
   res.emit("drain");
-  expect(written).toHaveLength(2);
-  expect(written[1]).toContain('"aiResponse":{"content":"It is","subject":"General"}');
+  expect(chunks).toHaveLength(2);
+  expect(chunks[1]).toContain('"aiResponse":{"content":"It is","subject":"General"}');
   resolve("all");
-  await sent;
-  expect(written.slice(2)).toEqual(['event: done\ndata: "all"\n\n', "end"]);
+  await sending;
+  expect(chunks.slice(2)).toEqual(['event: done\ndata: "all"\n\n', "end"]);
 });
 
 test("a reader who leaves is no longer told, and the answer goes on", async () => {

@@ -3,20 +3,21 @@ import type { Problem } from "#shared/contracts/problem.ts";
 import type { Response } from "express";
 import { z } from "zod";
 
-/** An answer on its way, as a stream needs to know it. */
+/** The interface of an answer in progress that a stream reads. */
 export interface AnswerSource {
   messageId: number;
   listen: (listener: (changed: AiResponsePart) => void) => () => void;
-  /** What the plain call would return. */
+  /** The response of the plain call. */
   ended: Promise<unknown>;
 }
 
-/** Proxies cut a connection over which nothing goes for a minute or so. */
+/** Proxies close a connection that is idle for about a minute. */
 const heartbeatMs = 15_000;
 
 /**
- * Sends an answer as server-sent events: `delta` as it grows, then one `done` or `error`. A reader who is slow gets
- * the newest state when it can take it; one who leaves is only no longer told.
+ * Sends an answer as server-sent events: `delta` while it grows, then one `done` or `error`. Under back-pressure a slow
+ * reader gets the newest state when its connection drains. A reader who disconnects gets no more events; the answer
+ * continues.
  */
 export async function sendAnswerStream(
   res: Response,
@@ -25,7 +26,7 @@ export async function sendAnswerStream(
 ): Promise<void> {
   res.status(200).set({
     "Content-Type": "text/event-stream; charset=utf-8",
-    // Neither our compression nor a proxy may gather what should arrive at once.
+    // Neither this server's compression nor a proxy may buffer the events.
     "Cache-Control": "no-store, no-transform",
     "X-Accel-Buffering": "no",
   });
@@ -46,14 +47,14 @@ export async function sendAnswerStream(
   }
 }
 
-/** Writes what has changed; while the connection is full, changes are laid over one another. */
+/** Writes what has changed; under back-pressure, changes are merged. */
 function createDeltaWriter(res: Response, messageId: number) {
   let waiting: AiResponsePart | null = null;
   const write = (changed: AiResponsePart) => {
     const delta = { message: { id: messageId }, aiResponse: changed };
     res.write(event("delta", z.encode(answerDelta, delta)));
   };
-  // The first event says which message the answer will be, before there is a word of it.
+  // The first event has the id of the answer's message, before any of its text.
   write({});
   res.on("drain", () => {
     if (waiting === null) return;

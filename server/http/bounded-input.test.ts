@@ -10,13 +10,13 @@ const { body: description } = await supertest(express().use(openApiRoutes())).ge
 );
 const calls = callsOf(description as Description); // safe: it is made of our own contracts
 
-/** Formats whose values are short by themselves. */
+/** Formats whose values are short by definition. */
 const shortFormats = new Set(["uuid", "date", "date-time"]);
 
-/** A pattern that a text of any length could not match. */
+/** A pattern that can't match a text of any length. */
 const isShort = (pattern: string) => /^\^.*\$$/u.test(pattern) && !/[*+]|\{\d+,\}/u.test(pattern);
 
-/** Places in what a caller sends that could hold as much as he likes. */
+/** The parts of a request that have no limit on their size. */
 function unboundedIn(schema: Schema, place: string): string[] {
   const { type, anyOf, oneOf, properties, items } = schema;
   const inner = [
@@ -43,13 +43,13 @@ function isBoundedText(schema: Schema): boolean {
   );
 }
 
-test("every text and every list that a caller may send has a bound in its contract", () => {
+test("every text and list in a request has a limit in its contract", () => {
   expect(calls.length).toBeGreaterThan(40);
-  const found = calls.flatMap(({ method, path, params, query, body }) =>
+  const unbounded = calls.flatMap(({ method, path, params, query, body }) =>
     [
       ...Object.entries({ ...params, ...query }),
       ...(body ? [["body", body] as const] : []),
     ].flatMap(([name, schema]) => unboundedIn(schema, `${method} ${path} ${name}`)),
   );
-  expect(found).toEqual([]);
+  expect(unbounded).toEqual([]);
 });

@@ -18,7 +18,7 @@ const ask = endpoint({
   response: z.void(),
 });
 
-/** A server on which nothing ever ends; `x-student` says who calls. */
+/** A server whose requests never end; `x-student` says who calls. */
 async function givenServer() {
   const router = express.Router();
   mountAnswer(router, ask, () => new Promise(() => undefined));
@@ -37,7 +37,7 @@ async function givenServer() {
     server.close();
   });
   const { port } = server.address() as AddressInfo; // safe: it listens on a port
-  /** A call whose head has come to the server; its answer, where it is refused. */
+  /** Sends a call and waits until the server has its head; resolves with the answer where it is refused. */
   async function call(student: number, headers: Record<string, string | number>, body: string) {
     const calling = request({
       port,
@@ -63,26 +63,29 @@ async function givenServer() {
 }
 
 const form = { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": 10_000 };
-const begun = '--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nhalf';
+const partialForm = '--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nhalf';
 
-test("of uploads that don't come to their end a student has two, and another one is told when to come again", async () => {
+test("a student has at most two unfinished uploads; the third is refused with the time of the next try", async () => {
   const { server, call } = await givenServer();
-  const first = await call(1, form, begun);
-  await call(1, form, begun);
-  expect(await (await call(1, form, begun)).refused).toEqual({ status: 503, retryAfter: "5" });
-  // Another child has two of her own; and whoever is gone has left her place.
-  await call(2, form, begun);
+  const first = await call(1, form, partialForm);
+  await call(1, form, partialForm);
+  expect(await (await call(1, form, partialForm)).refused).toEqual({
+    status: 503,
+    retryAfter: "5",
+  });
+  // Another student has two of her own, and a closed connection frees its slot.
+  await call(2, form, partialForm);
   const gone = new Promise((resolve) =>
     server.once("request", (_req, res) => res.once("close", resolve)),
   );
-  const next = await call(2, form, begun);
+  const next = await call(2, form, partialForm);
   next.calling.destroy();
   first.calling.destroy();
   await gone;
-  expect((await call(2, form, begun)).calling.destroyed).toBe(false);
+  expect((await call(2, form, partialForm)).calling.destroyed).toBe(false);
 });
 
-test("a student follows eight answers at once, and is told so at the ninth", async () => {
+test("a student follows at most eight answers at once; the ninth is refused", async () => {
   const { call } = await givenServer();
   const json = { "Content-Type": "application/json", "Content-Length": 2 };
   for (let count = 0; count < 8; count += 1) await call(1, json, "{}");

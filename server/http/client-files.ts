@@ -6,12 +6,12 @@ const forEver = "public, max-age=31536000, immutable";
 const forAnHour = "public, max-age=3600";
 const askEachTime = "no-cache";
 
-/** What decides over other files must not be an old one. */
+/** Files that control others, which the browser must revalidate. */
 const deciding = /(?:^\/sw\.js|\.webmanifest)$/u;
-/** The pages go out filled in (public-pages.ts), and the rest is for the build's own use. */
+/** Pages are sent after their placeholders are filled (public-pages.ts); the rest is used by the build only. */
 const notServed = /^\/(?:index\.html$|pages\/|\.)|\.(?:br|gz)$/u;
 
-/** All files of the built client by the path they are served at, in memory: a path that isn't here doesn't exist. */
+/** All files of the built client by their path, in memory: a path that isn't in the map doesn't exist. */
 export async function readClientFiles(clientDir: string): Promise<ReadonlyMap<string, ReadyFile>> {
   const entries = await readdir(clientDir, { recursive: true, withFileTypes: true });
   const names = entries

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const hour = 3_600_000;
 
-/** What a client gets to read before its connection is closed. */
+/** What a client receives before its connection is closed. */
 async function saidTo(
   words: string,
   timeouts: { headMs?: number; requestMs?: number; idleMs?: number },
@@ -29,12 +29,12 @@ async function saidTo(
   await once(server, "listening");
   const { port } = server.address() as AddressInfo; // safe: it listens on a port
   const socket = connect(port, "127.0.0.1");
-  let said = "";
-  socket.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  let received = "";
+  socket.on("data", (chunk: Buffer) => (received += chunk.toString()));
   socket.on("error", () => undefined);
   socket.write(words);
   await once(socket, "close");
-  return said;
+  return received;
 }
 
 test.each([
@@ -44,13 +44,13 @@ test.each([
   expect(await saidTo(words, { headMs: 20 })).toMatch(/^HTTP\/1\.1 408/u);
 });
 
-test("a body that doesn't come to its end is given up", async () => {
+test("a body that isn't completed in time is aborted", async () => {
   const words = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf";
   const reading: RequestListener = (req) => void req.resume();
   expect(await saidTo(words, { headMs: 20, requestMs: 20 }, reading)).toMatch(/^HTTP\/1\.1 408/u);
 });
 
-test("a connection over which nothing goes any more is closed", async () => {
+test("an idle connection is closed", async () => {
   const words = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
   expect(await saidTo(words, { idleMs: 20 })).toContain("so far");
 });

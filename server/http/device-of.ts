@@ -1,4 +1,4 @@
-/** The first that a User-Agent names: each browser of the list also calls itself by the names after it. */
+/** Tested in order: each browser's User-Agent also has the names of those after it in this list. */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bEdg(?:A|iOS)?\//u, "Edge"],
   [/\bOPR\//u, "Opera"],
@@ -19,7 +19,7 @@ const systems: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bLinux\b/u, "Linux"],
 ];
 
-/** A device as its student knows it, "Chrome on Android"; a User-Agent says more than needs keeping. */
+/** A device in words, "Chrome on Android"; the rest of the User-Agent isn't stored. */
 export function deviceOf(userAgent: string | undefined = ""): string {
   const nameIn = (list: typeof browsers) => list.find(([sign]) => sign.test(userAgent))?.[1];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];

@@ -10,11 +10,11 @@ import { createSecurityLog } from "./security-events.ts";
 
 interface Dependencies {
   logger: Logger;
-  /** Names the address of a caller without telling it. */
+  /** Identifies a caller's address by a pseudonym. */
   pseudonymOf: (address: string) => string;
 }
 
-/** Answers every error of the API as problem+json; the unknown ones tell the caller nothing and the log everything. */
+/** Answers every error of the API as problem+json. An unknown error tells the caller nothing; the log has all of it. */
 export function errorHandler({ logger, pseudonymOf }: Dependencies): ErrorRequestHandler {
   const noteRefusal = createSecurityLog({ logger, pseudonymOf });
   return (error: unknown, req, res, _next) => {
@@ -28,14 +28,14 @@ export function errorHandler({ logger, pseudonymOf }: Dependencies): ErrorReques
       if (!res.writableEnded) req.socket.destroy();
       return;
     }
-    sendProblem(res, known ? problemOf(known) : unexpectedProblem);
+    sendProblem(res, recognised ? problemOf(recognised) : unexpectedProblem);
   };
 }
 
-/** What a caller is told of an error that travels as an event, the head of the answer being sent already. */
+/** The problem of an error that is sent as an event, after the head of the response. */
 export function problemFor(error: unknown): Problem {
-  const known = recognise(error);
-  return known ? problemOf(known) : unexpectedProblem;
+  const recognised = recognise(error);
+  return recognised ? problemOf(recognised) : unexpectedProblem;
 }
 
 function sendProblem(res: Response, problem: Problem): void {
@@ -73,7 +73,7 @@ function uploadError(error: MulterError): ProductError {
   return unreadableForm(error);
 }
 
-/** What Express and its body parser throw for a caller's mistake carries a 4xx status. */
+/** Express and its body parser throw errors with a 4xx status for a caller's mistake. */
 function bodyParserError(error: unknown): ProductError | null {
   if (!(error instanceof Error) || !("status" in error) || typeof error.status !== "number") {
     return null;

@@ -4,9 +4,9 @@ declare global {
   namespace Express {
     interface User extends SignedInUser {}
     interface Request {
-      /** Of the request, as the log and X-Request-Id have it. */
+      /** The id of the request in the log and in X-Request-Id. */
       id: string;
-      /** Read with the session in one query; see session-store.ts. */
+      /** Read with the session in one query (session-store.ts). */
       sessionUser?: SignedInUser | null;
     }
   }
@@ -14,13 +14,13 @@ declare global {
 
 declare module "express-session" {
   interface SessionData {
-    /** Written by passport at sign-in. */
+    /** Set by passport at sign-in. */
     passport?: { user: number };
-    /** Where it was started: "Chrome on Android". */
+    /** The device that signed in: "Chrome on Android". */
     device?: string;
-    /** The login, in milliseconds since 1970. */
+    /** The time of the login, in milliseconds since 1970. */
     startedAt?: number;
-    /** When its expiry was last moved on, in milliseconds. */
+    /** When the expiry was last extended, in milliseconds. */
     renewedAt?: number;
   }
 }

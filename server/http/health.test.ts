@@ -10,7 +10,7 @@ function serverWith(readiness: Readiness) {
   return supertest(app);
 }
 
-test("balancers are told before anything is refused, and then nothing new is taken", async () => {
+test("readiness fails before requests are refused; then no new request is accepted", async () => {
   const readiness: Readiness = { state: "ready" };
   const server = serverWith(readiness);
   expect((await server.get("/readyz")).status).toBe(200);
@@ -22,7 +22,7 @@ test("balancers are told before anything is refused, and then nothing new is tak
   const refused = await server.get("/api/user");
   expect(refused.status).toBe(503);
   expect(refused.headers).toMatchObject({ connection: "close", "retry-after": "2" });
-  // No problem of ours: the page takes it for a proxy's word, and asks again.
+  // Not a problem document: the page takes it for a proxy's error, and retries.
   expect(refused.type).toBe("text/plain");
   expect((await server.get("/healthz")).status).toBe(200);
 });

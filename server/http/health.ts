@@ -1,12 +1,12 @@
 import { type RequestHandler, Router } from "express";
 import type { Database } from "../db/open.ts";
 
-/** Ends one way: from `leaving` on balancers are told to send nobody here, `closed` takes nothing new. */
+/** Changes in one direction only: from `leaving` on load balancers send no requests here; `closed` accepts none. */
 export interface Readiness {
   state: "ready" | "leaving" | "closed";
 }
 
-/** For balancers: `/healthz` says that the process lives, `/readyz` that it can do its work. */
+/** Endpoints for load balancers: `/healthz` is liveness, `/readyz` is readiness. */
 export function healthRoutes(
   database: Pick<Database, "isReachable">,
   readiness: Readonly<Readiness>,
@@ -28,8 +28,8 @@ export function healthRoutes(
 }
 
 /**
- * What comes over a connection that was open before: refused as a proxy would that finds nobody, so that the page asks
- * again, over another connection and of another process.
+ * Refuses a request on a connection that was open before, with the 502 or 503 of a proxy without a server, so that the
+ * page retries over another connection with another process.
  */
 export function refuseWhenClosed(readiness: Readonly<Readiness>): RequestHandler {
   return (_req, res, next) => {

@@ -70,7 +70,7 @@ test.each([
     { helpful: 1, conversationId: 1, messageId: 1 },
     '"helpful" must be true or false.',
   ],
-])("%s is refused in plain words", (_what, body, sentence) =>
+])("%s is refused with a plain sentence", (_what, body, sentence) =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const response = await agent.post("/api/doubts/feedback").send(body);
@@ -116,7 +116,7 @@ test.each([
   }),
 );
 
-test("a write from our own page is let in, by the host that was asked for or by PUBLIC_URL", () =>
+test("a write from the product's own page is accepted, by the requested host or by PUBLIC_URL", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const own = {
@@ -131,7 +131,7 @@ test("a write from our own page is let in, by the host that was asked for or by 
     expect((await login.send(newStudent())).status).toBe(201);
   }));
 
-test("pages are told to run nothing but our own files", () =>
+test("the policy of pages runs the product's own files only", () =>
   withDatabase(async (db) => {
     const { headers } = await (await visitor(db)).get("/api/user");
     const policy = headers["content-security-policy"] ?? "";
@@ -146,7 +146,7 @@ test("pages are told to run nothing but our own files", () =>
     expect(headers["etag"]).toBeUndefined();
   }));
 
-test("no other site may frame a page of ours or learn its address, and a school's is reached over HTTPS alone", () =>
+test("no other site may frame a page or learn its address, and a deployed product is reached over HTTPS only", () =>
   withDatabase(async (db) => {
     const { headers } = await (await visitor(db)).get("/api/user");
     const policy = headers["content-security-policy"] ?? "";
@@ -161,7 +161,7 @@ test("no other site may frame a page of ours or learn its address, and a school'
     expect(school.headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/u);
   }));
 
-test("a page may hear a spoken question and copy a link, and use nothing else of the device", () =>
+test("a page may use the microphone and the clipboard, and nothing else of the device", () =>
   withDatabase(async (db) => {
     const { headers } = await (await visitor(db)).get("/api/user");
     const permissions = (headers["permissions-policy"] ?? "").split(", ");
@@ -177,12 +177,12 @@ test("the log has ids, paths and statuses, and neither bodies nor phones nor coo
     const account = newStudent({ name: "Zubeida" });
     await agent.post(`/api/register?phone=${account.phone}`).send(account);
     const response = await agent.get("/api/user");
-    const written = log.text();
-    expect(written).toContain(response.headers["x-request-id"]);
-    expect(written).toContain('"path":"/api/user"');
-    expect(written).not.toContain(account.phone);
-    expect(written).not.toContain("Zubeida");
-    expect(written).not.toContain("sawaal.sid");
+    const logText = log.text();
+    expect(logText).toContain(response.headers["x-request-id"]);
+    expect(logText).toContain('"path":"/api/user"');
+    expect(logText).not.toContain(account.phone);
+    expect(logText).not.toContain("Zubeida");
+    expect(logText).not.toContain("sawaal.sid");
   }));
 
 test("an unexpected error tells the caller nothing and the log everything", () =>
@@ -210,7 +210,7 @@ test("an unexpected error tells the caller nothing and the log everything", () =
     expect(log.text()).toContain("deeper still");
   }));
 
-test("the OpenAPI description names every call with what goes in and out", () =>
+test("the OpenAPI description names every call with its input and output", () =>
   withDatabase(async (db) => {
     const { body } = await (await visitor(db)).get("/api/openapi.json");
     expect(body.openapi).toBe("3.1.0");
@@ -244,7 +244,7 @@ interface Layer {
   handle: { stack?: Layer[] };
 }
 
-/** "post /api/login" for each call that is mounted, in routers inside of routers too. */
+/** "post /api/login" for each mounted call, nested routers included. */
 function callsIn(stack: readonly Layer[]): string[] {
   return stack.flatMap(({ route, handle }) =>
     route
@@ -253,7 +253,7 @@ function callsIn(stack: readonly Layer[]): string[] {
   );
 }
 
-test("the OpenAPI description has every call that is mounted, and no other", () =>
+test("the OpenAPI description has every mounted call, and no other", () =>
   withDatabase(async (db) => {
     const { app } = await appOn(db);
     const { stack } = app.router as unknown as { stack: Layer[] }; // safe: Express's own layers, which its types leave out
@@ -267,7 +267,7 @@ test("the OpenAPI description has every call that is mounted, and no other", () 
     expect(described.toSorted()).toEqual(mounted.toSorted());
   }));
 
-test("photos are described as what they are: a form with a file, and bytes", () =>
+test("photos are described as a form with a file, and as bytes", () =>
   withDatabase(async (db) => {
     const { body } = await (await visitor(db)).get("/api/openapi.json");
     const reading = body.paths["/api/uploads/readings"].post;
@@ -278,14 +278,14 @@ test("photos are described as what they are: a form with a file, and bytes", () 
     expect(Object.keys(photo.responses["200"].content)).toEqual(["image/*"]);
   }));
 
-test("the process says that it lives, and whether its database answers", () =>
+test("the health endpoints report the process, and whether its database answers", () =>
   withDatabase(async (db) => {
     const agent = await visitor(db);
     expect((await agent.get("/healthz")).text).toBe("alive\n");
     expect((await agent.get("/readyz")).status).toBe(200);
   }));
 
-/** A logger that keeps everything, down to the finest line. */
+/** A logger that records every level. */
 function givenLog() {
   const lines: string[] = [];
   const sink = new Writable({

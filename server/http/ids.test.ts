@@ -20,7 +20,7 @@ async function giveLargeIds(db: Db): Promise<void> {
 test.each([
   ["a number", (id: number) => id],
   ["text", (id: number) => String(id)],
-])("every call takes ids as %s, in JSON", (_form, form) =>
+])("every call accepts ids as %s, in JSON", (_form, form) =>
   withDatabase(async (db) => {
     await giveLargeIds(db);
     const { agent } = await student(db, { engine: studyModel().engine, library: givenLibrary });
@@ -65,7 +65,7 @@ test("an id has eight bytes, an account's alone has four, and so has what refers
   }));
 
 test.each(["/api/homework/ask", "/api/doubts/solve", "/api/concepts/explain"])(
-  "%s says what is wrong with a conversation that is none",
+  "%s names the fault of an invalid conversation id",
   (path) =>
     withDatabase(async (db) => {
       const { agent } = await student(db);

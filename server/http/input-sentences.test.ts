@@ -15,7 +15,7 @@ test.each([
   [z.object({ a: z.iso.datetime() }), { a: "x" }, `"a" can't be read.`],
   [z.object({}), [], "This must be an object."],
   [z.object({ a: z.string().max(2, "Two at most") }), { a: "xyz" }, "Two at most"],
-])("what a contract says nothing of gets a sentence (%#)", (schema, value, sentence) => {
+])("an issue without a message in the contract gets a sentence (%#)", (schema, value, sentence) => {
   const { error } = schema.safeParse(value, { error: inputSentence });
   expect(error?.issues[0]?.message).toBe(sentence);
 });

@@ -9,7 +9,7 @@ const kinds: Partial<Record<string, string>> = {
   array: "a list",
 };
 
-/** What is wrong with a field, in a sentence; for whatever a contract has no words of its own. */
+/** Returns a sentence about an invalid field, for which the contract has no message of its own. */
 export const inputSentence: z.core.$ZodErrorMap = (issue) => {
   const path = issue.path ?? [];
   return `${path.length > 0 ? `"${path.map(String).join(".")}"` : "This"} ${whatIsWrong(issue)}.`;

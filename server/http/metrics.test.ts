@@ -15,7 +15,7 @@ test("a program on this machine reads the metrics", async () => {
 });
 
 test.each(["localhost:3000", "127.0.0.1", "[::1]:3000"])(
-  "a program on this machine may call it %s",
+  "a program on this machine may use the name %s",
   async (host) => {
     const response = await supertest(appWith(null)).get("/metrics").set("Host", host);
     expect(response.status).toBe(200);
@@ -46,7 +46,7 @@ test.each([
   ["the token as a password", token, `Basic ${token}`],
   ["none where there is none", null, "Bearer null"],
   ["an empty one where there is none", null, "Bearer "],
-])("%s opens nothing", async (_what, set, authorization) => {
+])("%s gives no access", async (_what, set, authorization) => {
   const headers = { "X-Forwarded-For": "203.0.113.7", Authorization: authorization };
   const response = await supertest(appWith(set)).get("/metrics").set(headers);
   expect(response.status).toBe(404);
@@ -60,7 +60,7 @@ test.each([
   ["127.0.0.2", 200],
   ["::1", 200],
   ["::ffff:127.0.0.1", 200],
-])("who asks from %s gets %i", async (address, status) => {
+])("a caller from %s gets %i", async (address, status) => {
   const app = express();
   app.use((req, _res, next) => {
     Object.defineProperty(req.socket, "remoteAddress", { value: address });

@@ -5,11 +5,11 @@ import type { Metrics } from "../metrics/metrics.ts";
 
 interface Dependencies {
   metrics: Pick<Metrics, "text">;
-  /** Opens the page to other machines; null: to none. */
+  /** The token for other machines; null: none may read. */
   token: string | null;
 }
 
-/** `/metrics` for Prometheus: for this machine, or with the token. To everyone else there is no such page. */
+/** Serves `/metrics` for Prometheus to this machine, or with the token. For everyone else the page doesn't exist. */
 export function metricsRoutes({ metrics, token }: Dependencies): Router {
   const router = Router();
   router.get("/metrics", async (req, res) => {
@@ -28,12 +28,12 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** What a proxy adds. One on this machine asks from the loopback address for the whole world. */
+/** Headers that a proxy adds. A proxy on this machine sends all requests from the loopback address. */
 const proxyHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
 
 /**
- * Whether a program on this machine asks for itself. A proxy that adds no header, or a page that had a name of its own
- * pointed at this machine, still asks for the name it knows us by: only a name of this machine will do.
+ * Whether the caller is a program on this machine. A proxy without these headers, and a page whose domain name resolves
+ * to this machine (DNS rebinding), still send their own Host: only a local name is accepted.
  */
 function isFromHere(req: Request): boolean {
   const address = req.socket.remoteAddress ?? "";
@@ -47,7 +47,7 @@ function isFromHere(req: Request): boolean {
 function hasToken(req: Request, token: string | null): boolean {
   if (token === null) return false;
   const given = req.headers.authorization ?? "";
-  // Digests are of one length: how long the comparison takes tells nothing of the token.
+  // Digests have equal length, so the time of the comparison reveals nothing of the token.
   return timingSafeEqual(digest(given), digest(`Bearer ${token}`));
 }
 

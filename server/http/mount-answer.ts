@@ -12,8 +12,8 @@ interface Source<E extends Endpoint> extends AnswerSource {
 }
 
 /**
- * Mounts an ask: as server-sent events for a caller that accepts these, else as plain JSON when the answer is there.
- * What is refused before the work begins is an ordinary problem in both. Null: there is nothing to send.
+ * Mounts an ask: as server-sent events for a caller that accepts them, otherwise as JSON when the answer is complete. A
+ * request refused before the work begins gets an ordinary problem in both. Null: there is nothing to send.
  */
 export function mountAnswer<E extends Endpoint>(
   router: Router,

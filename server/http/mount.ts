@@ -11,7 +11,7 @@ import { inputSentence } from "./input-sentences.ts";
 
 type Parsed<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
 
-/** A file as it came, in memory; what it really is, its bytes tell. */
+/** An uploaded file in memory; its type is determined from its bytes. */
 interface UploadedFile {
   bytes: Uint8Array;
 }
@@ -23,7 +23,7 @@ export interface Input<E extends Endpoint> {
   query: Parsed<E["query"]>;
   body: Parsed<E["body"]>;
   file: UploadedFile | undefined;
-  /** What the caller sent as Idempotency-Key. */
+  /** The Idempotency-Key header. */
   idempotencyKey: string | undefined;
   req: Request;
 }
@@ -32,7 +32,7 @@ type Handler<E extends Endpoint> = (input: Input<E>) => Promise<z.output<E["resp
 
 const usualLargestBody = "100kb";
 
-/** Mounts one endpoint: who may call, what comes in, what goes out, all as its contract says. */
+/** Mounts one endpoint with the access, the input and the output of its contract. */
 export function mount<E extends Endpoint>(router: Router, endpoint: E, handler: Handler<E>): void {
   const answer = async (req: Request, res: Response) => {
     const result = await handler(readInput(endpoint, req));
@@ -52,7 +52,7 @@ export const methods = {
   DELETE: "delete",
 } as const;
 
-/** Before the body is read: a stranger can't make us take in ten megabytes. */
+/** Runs before the body is read: an anonymous caller can't upload ten megabytes. */
 export function requireAccess(endpoint: Endpoint): RequestHandler {
   return (req, _res, next) => {
     if (endpoint.access === "public") return next();
@@ -75,7 +75,7 @@ export function bodyReader(endpoint: Endpoint): RequestHandler {
   }).single(endpoint.file);
   const readJson = express.json({ limit: endpoint.largestBody ?? usualLargestBody });
   return (req, res, next) => {
-    // Without a file a form is no more than its fields, which may come as JSON too.
+    // A form without a file has only its fields, which may also come as JSON.
     if (req.is("json") === "json") return readJson(req, res, next);
     const release = uploads(req.app).acquire(req.user?.id ?? 0);
     if (!release) return next(tooManyUploads());
@@ -96,7 +96,7 @@ function tooManyUploads(): ProductError {
   return new ProductError("reader_busy", sentence, { retryAfter: 5 });
 }
 
-/** What the parser of forms throws plainly is as much the caller's as what it has a class for. */
+/** Multer throws some errors of the caller as plain Error rather than MulterError. */
 function asFormError(error: unknown): unknown {
   if (error === undefined || error instanceof MulterError) return error;
   return unreadableForm(error);
@@ -124,7 +124,7 @@ function keyOf(req: Request): string | undefined {
   return key === undefined ? undefined : parse(idempotencyHeader, { key })?.key;
 }
 
-/** Only a caller's input is a 400; a ZodError from anywhere else is our own bug. */
+/** Only a caller's input is a 400; a ZodError from elsewhere is a bug and a 500. */
 function parse<Schema extends z.core.$ZodType>(
   schema: Schema | undefined,
   value: unknown,
@@ -139,7 +139,7 @@ function parse<Schema extends z.core.$ZodType>(
   });
 }
 
-/** The first message of each field: one is enough to mend it. */
+/** The first message of each field; one is enough to correct it. */
 function fieldErrors(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues)

@@ -6,7 +6,7 @@ import type { Endpoint } from "#shared/http/endpoint.ts";
 import { Router } from "express";
 import { z } from "zod";
 
-/** Serves the OpenAPI description of every endpoint, generated from the contracts themselves. */
+/** Serves the OpenAPI description of every endpoint, generated from the contracts. */
 export function openApiRoutes(): Router {
   const router = Router();
   const description = JSON.stringify(openApiDocument());
@@ -90,7 +90,7 @@ function requestBody({ body, file }: Endpoint) {
 const photoRules =
   "JPEG, PNG, WebP, HEIC or GIF, at most 10 MB. Refused with the code `photos_full` where what is kept of the student's photos is as much as may be.";
 
-/** On the wire a codec is what it encodes to, which is its input side in both directions. */
+/** In JSON a codec has its encoded form, which is its input side, in both directions. */
 function jsonSchema(schema: z.core.$ZodType, io: "input" | "output") {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
     io,

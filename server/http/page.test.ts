@@ -11,7 +11,7 @@ import { withDatabase } from "../testing/database.ts";
 const script = "export const long = true;";
 const early = "keepPresses()";
 
-/** A client as the build leaves it, with pages small enough to read here. */
+/** A built client whose pages are small enough to read here. */
 async function builtClient(): Promise<string> {
   const clientDir = await mkdtemp(path.join(tmpdir(), "client-"));
   onTestFinished(() => rm(clientDir, { recursive: true, force: true }));
@@ -39,7 +39,10 @@ async function builtClient(): Promise<string> {
   return clientDir;
 }
 
-const served = (run: (agent: Awaited<ReturnType<typeof visitor>>) => Promise<void>, config = {}) =>
+const withPages = (
+  run: (agent: Awaited<ReturnType<typeof visitor>>) => Promise<void>,
+  config = {},
+) =>
   withDatabase(async (db) =>
     run(
       await visitor(db, {
@@ -49,8 +52,8 @@ const served = (run: (agent: Awaited<ReturnType<typeof visitor>>) => Promise<voi
     ),
   );
 
-test("public pages, the app's own and unknown ones each get what is theirs", () =>
-  served(async (agent) => {
+test("public pages, the app's pages and unknown paths each get their own document", () =>
+  withPages(async (agent) => {
     for (const [at, title, status] of [
       ["/", "Landing", 200],
       ["/thank-you", "Thank you", 200],
@@ -67,8 +70,8 @@ test("public pages, the app's own and unknown ones each get what is theirs", () 
     }
   }));
 
-test("the auth page is sent with the tab open that its address names", () =>
-  served(async (agent) => {
+test("the auth page is sent with the tab that its address names", () =>
+  withPages(async (agent) => {
     for (const [at, title] of [
       ["/auth", "Login"],
       ["/auth?next=%2Fdoubts", "Login"],
@@ -82,8 +85,8 @@ test("the auth page is sent with the tab open that its address names", () =>
     }
   }));
 
-test("the policy of pages allows the scripts that the build put into them, word for word, and no others", () =>
-  served(async (agent) => {
+test("the policy of pages allows the inline scripts of the build by their hashes, and no others", () =>
+  withPages(async (agent) => {
     const policy = (await agent.get("/auth")).headers["content-security-policy"] ?? "";
     const hash = createHash("sha256").update(early).digest("base64");
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -91,8 +94,8 @@ test("the policy of pages allows the scripts that the build put into them, word 
     expect(ofApp).toContain("script-src 'self';");
   }));
 
-test("only pages that have something to guard ask the browser for a process of their own", () =>
-  served(async (agent) => {
+test("only signed-in pages ask the browser for process isolation", () =>
+  withPages(async (agent) => {
     const asks = async (at: string) => {
       const { headers } = await agent.get(at);
       return [headers["cross-origin-opener-policy"], headers["origin-agent-cluster"]];
@@ -103,8 +106,8 @@ test("only pages that have something to guard ask the browser for a process of t
       expect([at, await asks(at)]).toEqual([at, ["same-origin", "?1"]]);
   }));
 
-test("hashed files are for ever, compressed as the build left them, and wrong paths are no page", () =>
-  served(async (agent) => {
+test("hashed files are cached for ever, sent in the build's compressed form, and unknown paths are 404", () =>
+  withPages(async (agent) => {
     const file = await agent.get("/assets/main-abc.js").set("Accept-Encoding", "gzip, br");
     expect(file.headers).toMatchObject({
       "cache-control": "public, max-age=31536000, immutable",
@@ -131,8 +134,8 @@ test("hashed files are for ever, compressed as the build left them, and wrong pa
     }
   }));
 
-test("a hashed file brings no headers for documents, and opened by its address it runs nothing", () =>
-  served(async (agent) => {
+test("a hashed file has no headers for documents, and runs nothing when it is opened directly", () =>
+  withPages(async (agent) => {
     const { headers } = await agent.get("/assets/main-abc.js");
     expect(headers["content-security-policy"]).toBe(
       "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -143,8 +146,8 @@ test("a hashed file brings no headers for documents, and opened by its address i
     expect((await agent.get("/subscribe")).headers["permissions-policy"]).toContain("camera=()");
   }));
 
-test("a browser that has a page is told so, and HEAD gets the same headers without it", () =>
-  served(
+test("a matching ETag gets 304, and HEAD gets the same headers without a body", () =>
+  withPages(
     async (agent) => {
       const page = await agent.get("/").set("Accept-Encoding", "br");
       const etag = page.headers["etag"] ?? "";
@@ -163,7 +166,7 @@ test("a browser that has a page is told so, and HEAD gets the same headers witho
     { publicOrigin: "https://sawaal.test" },
   ));
 
-test("pages speak of photos only where a model reads them", () =>
+test("pages offer photos only where a model reads them", () =>
   withDatabase(async (db) => {
     const clientDir = await builtClient();
     const plain = await visitor(db, { clientDir });
@@ -173,15 +176,15 @@ test("pages speak of photos only where a model reads them", () =>
     expect((await modelled.get("/thank-you")).text).toContain("Snap it");
   }));
 
-test("the buy button leads to an account, and to the payment page where one is set", async () => {
-  await served(async (agent) => {
+test("the buy button leads to sign-up, or to the payment page where one is configured", async () => {
+  await withPages(async (agent) => {
     expect((await agent.get("/")).text).toContain('<a href="/auth">Begin</a>');
   });
   const publicSettings = {
     ...usualConfig.publicSettings,
     monthlyLink: "https://pay.test/m?a=1&b=2",
   };
-  await served(
+  await withPages(
     async (agent) => {
       const { text } = await agent.get("/");
       expect(text).toContain('<a href="https://pay.test/m?a=1&amp;b=2">Buy</a>');
@@ -191,8 +194,8 @@ test("the buy button leads to an account, and to the payment page where one is s
   );
 });
 
-test("addresses are those of PUBLIC_URL, or of the host that was asked for", async () => {
-  await served(
+test("addresses have the origin of PUBLIC_URL, or of the requested host", async () => {
+  await withPages(
     async (agent) => {
       expect((await agent.get("/")).text).toContain('href="https://sawaal.test/"');
       const robots = await agent.get("/robots.txt");
@@ -203,18 +206,18 @@ test("addresses are those of PUBLIC_URL, or of the host that was asked for", asy
     },
     { publicOrigin: "https://sawaal.test" },
   );
-  await served(async (agent) => {
+  await withPages(async (agent) => {
     const page = await agent.get("/").set("Host", "school.test:3000");
     expect(page.text).toContain('href="http://school.test:3000/"');
     for (let host = 0; host < 8; host += 1) await agent.get("/").set("Host", `h${host}.test`);
-    // No more of them than one can keep: whoever makes up hosts gets the pages of the first.
+    // The number of origins is bounded: further invented hosts get the pages of the first.
     const made = await agent.get("/").set("Host", "h9.test");
     expect(made.text).toContain('href="http://school.test:3000/"');
   });
 });
 
-test("only the styles and the script that are built into a page may stand in one", () =>
-  served(async (agent) => {
+test("the policy allows only the styles and the script that the build put into a page", () =>
+  withPages(async (agent) => {
     const { headers } = await agent.get("/");
     const policy = headers["content-security-policy"] ?? "";
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}='/u);

@@ -11,18 +11,18 @@ import { pixelsInPage, pixelSources, type TrackingConsent } from "./tracking-pol
 
 interface PageOptions {
   clientDir: string;
-  /** The one origin of the pages; null: whatever host the browser asked for. */
+  /** The one origin of the pages; null: the host of each request. */
   publicOrigin: string | null;
   settings: Omit<PublicSettings, "pixels" | "asksConsent">;
-  /** Of the public pages. */
+  /** Settings of the public pages. */
   pixels: PixelIds;
   consent: TrackingConsent;
   https: boolean;
 }
 
 /**
- * Serves the built client from memory: public pages, the app's own page, hashed files for ever. Stands before sessions
- * and compression, for none of this is anybody's own.
+ * Serves the built client from memory: public pages, the app's page, and hashed files that never expire. It is mounted
+ * before sessions and compression, since nothing here depends on the user.
  */
 export async function pageRoutes(options: PageOptions): Promise<Router> {
   const { clientDir, publicOrigin, settings, pixels, consent, https } = options;
@@ -67,10 +67,10 @@ const passOverApi: RequestHandler = (req, _res, next) => {
 
 const originOf = (req: Request) => `${req.protocol}://${req.get("Host") ?? "localhost"}`;
 
-/** Of the build, and no document: a drawing (SVG) may be opened as one. */
+/** Assets of the build, which are no documents; an SVG file may be opened as one. */
 const isPartOfPages = (at: string) => at.startsWith("/assets/") && !at.endsWith(".svg");
 
-/** A file that's gone belongs to an earlier build: a page must not stand in for it. */
+/** A missing hashed file belongs to an earlier build: the app's page must not be sent in its place. */
 const isFile = (at: string) => at.startsWith("/assets/") || /\.\w+$/u.test(at);
 
 function sendNothing(res: Response): void {

@@ -1,12 +1,12 @@
 import type { Problem } from "#shared/contracts/problem.ts";
 import type { ErrorCode, ProductError } from "../errors.ts";
 
-/** The one place that turns a code of the product into a status and a title of HTTP. */
+/** The one place that maps the product's codes to HTTP statuses and titles. */
 const meaning: Record<ErrorCode, { status: number; title: string }> = {
   invalid_input: { status: 400, title: "Invalid input" },
   not_signed_in: { status: 401, title: "Not signed in" },
   wrong_credentials: { status: 401, title: "Wrong phone number or password" },
-  // 403: whoever types it is signed in, and stays so.
+  // 403: the user who types it is signed in, and stays signed in.
   wrong_password: { status: 403, title: "Wrong password" },
   wrong_recovery_word: { status: 403, title: "Wrong phone number or recovery word" },
   not_allowed: { status: 403, title: "Not allowed" },
@@ -53,7 +53,7 @@ export function problemOf(error: ProductError): Problem {
   };
 }
 
-/** What a person is told of an error that isn't one of the product's: nothing but what to do. */
+/** What a user is told of an unknown error: only what to do. */
 export const unexpectedProblem: Problem = {
   title: "Something went wrong",
   status: 500,

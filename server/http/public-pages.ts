@@ -5,20 +5,20 @@ import { fillPage, type PageSettings } from "#shared/domain/page-template.ts";
 import { pages, pagesToFind } from "#shared/domain/pages.ts";
 import { readyText, type ReadyFile } from "./ready-file.ts";
 
-/** What the pages are told by the settings; where they are is told apart, for it may be known by a request only. */
+/** Settings of the pages. Their origin is separate, for it may be known only with a request. */
 export type PublicSettings = Omit<PageSettings, "origin">;
 
-/** The public pages as they were built: ready HTML with a few open places. */
+/** The built public pages: HTML with placeholders. */
 export interface BuiltPages {
-  /** By the path of the page, with `?mode=` where it has several; and the page of paths that don't exist. */
+  /** By path, with `?mode=` where a page has several; and the page for unknown paths. */
   templates: ReadonlyMap<string, string>;
   notFound: string | null;
-  /** Of the style sheets and of the scripts inside them, as a content security policy names them. */
+  /** The CSP hashes of their inline style sheets and scripts. */
   styleHashes: readonly string[];
   scriptHashes: readonly string[];
 }
 
-/** A page of the build lies at `pages/<name>.html`; this one stands in for those that don't exist. */
+/** The build's pages are at `pages/<name>.html`; this one answers unknown paths. */
 const notFoundName = "notFound";
 
 export async function readBuiltPages(clientDir: string): Promise<BuiltPages> {
@@ -37,12 +37,12 @@ export async function readBuiltPages(clientDir: string): Promise<BuiltPages> {
     templates,
     notFound,
     styleHashes: hashesOf(html.matchAll(/<style>(.*?)<\/style>/gsu)),
-    // What is data, and what has a file of its own, need not be allowed.
+    // Data blocks and scripts with a file need no hash.
     scriptHashes: hashesOf(html.matchAll(/<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gsu)),
   };
 }
 
-/** `auth@sign-up` is the page of /auth in the mode `sign-up`. */
+/** The file `auth@sign-up` is the page /auth in the mode `sign-up`. */
 function pathOf(file: string): string {
   const [name = "", mode] = file.split("@");
   const path = new Map<string, string>(Object.entries(pages)).get(name);
@@ -61,12 +61,12 @@ export interface PageSet {
   notFound: ReadyFile | null;
 }
 
-/** Without PUBLIC_URL: how many hosts that were asked for get pages of their own. */
+/** The number of requested hosts that get pages of their own, where PUBLIC_URL isn't set. */
 const mostOrigins = 8;
 
 /**
- * Gives the pages as they are at an origin. Each is made once; of hosts that somebody makes up there may be thousands,
- * so from the ninth on they get the pages of the first.
+ * Returns the pages for an origin, built once each. A caller may invent thousands of hosts, so from the ninth on they
+ * get the pages of the first.
  */
 export function createPublicPages(built: BuiltPages, settings: PublicSettings) {
   const sets = new Map<string, Promise<PageSet>>();

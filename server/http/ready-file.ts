@@ -4,13 +4,13 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request, Response } from "express";
 
-/** What is sent as it lies in memory: nothing is read, compressed or looked up while a visitor waits. */
+/** A response prepared in memory: nothing is read, compressed or looked up during a request. */
 export interface ReadyFile {
   type: string;
   cacheControl: string;
   etag: string;
   body: Buffer;
-  /** Compressed, where that makes it smaller. */
+  /** Compressed forms, where they are smaller. */
   br: Buffer | null;
   gzip: Buffer | null;
 }
@@ -46,7 +46,7 @@ export function readyFile(name: string, cacheControl: string, contents: Contents
   return { type, cacheControl, etag, body, br, gzip };
 }
 
-/** The same for text that is made here, compressed as small as it gets: that is done once for all visitors. */
+/** Prepares text with the strongest compression, once for all visitors. */
 export async function readyText(
   name: string,
   cacheControl: string,
@@ -61,13 +61,13 @@ export async function readyText(
   return readyFile(name, cacheControl, { body, br, gzip: gz });
 }
 
-/** Answers GET and HEAD with it, in the shortest form that the browser reads, or with 304 where it has it already. */
+/** Answers GET and HEAD in the smallest encoding that the browser accepts, or with 304 where its copy is current. */
 export function sendReady(req: Request, res: Response, file: ReadyFile, status = 200): void {
   const [encoding, body] = chosen(req, file);
   res.setHeader("Content-Type", file.type);
   res.setHeader("Cache-Control", file.cacheControl);
   if (file.br ?? file.gzip) res.vary("Accept-Encoding");
-  // Two encodings of one page are two representations: each has its own tag.
+  // Two encodings of one page are two representations: each has its own ETag.
   res.setHeader("ETag", `"${file.etag}${encoding === null ? "" : `-${encoding}`}"`);
   res.statusCode = status;
   if (req.fresh) {
@@ -78,7 +78,7 @@ export function sendReady(req: Request, res: Response, file: ReadyFile, status =
   }
   if (encoding !== null) res.setHeader("Content-Encoding", encoding);
   res.setHeader("Content-Length", body.length);
-  // Node leaves the body out where HEAD was asked.
+  // Node omits the body of a HEAD response.
   res.end(body);
 }
 

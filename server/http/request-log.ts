@@ -3,8 +3,8 @@ import type { RequestHandler } from "express";
 import type { Logger } from "../logger.ts";
 
 /**
- * One line a request: id, method, path, status, milliseconds. Never a body, a query, a header, a cookie or a phone
- * number: what isn't listed here isn't logged. A line that the log's level leaves out costs nothing.
+ * Logs one line per request: id, method, path, status, milliseconds. Never a body, a query, a header, a cookie or a
+ * phone number: the listed fields are an allow-list. A line below the log's level costs nothing.
  */
 export function requestLog(logger: Logger): RequestHandler {
   return (req, res, next) => {

@@ -4,9 +4,9 @@ import { ProductError } from "../errors.ts";
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses writes that another site's page makes a browser send. Browsers say where a request comes from in
- * Sec-Fetch-Site and Origin, and a page can't forge either; a caller that sends neither isn't a browser and carries
- * no student's cookie.
+ * Refuses writes that another site's page makes a browser send (CSRF). Browsers state the source of a request in
+ * Sec-Fetch-Site and Origin, which a page can't forge; a caller that sends neither isn't a browser and has no student's
+ * cookie.
  */
 export function refuseCrossSiteWrites(publicOrigin: string | null): RequestHandler {
   return (req, _res, next) => {

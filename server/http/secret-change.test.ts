@@ -7,7 +7,7 @@ import { newStudent } from "../testing/factories.ts";
 
 const [old, new_] = ["the secret until yesterday, 32 long", "the secret since today, 32 or more"];
 
-test("after a change of secret the previous one's cookies are taken, and replaced when they are renewed", () =>
+test("after a change of the secret, cookies signed with the previous one are accepted, and replaced at renewal", () =>
   withDatabase(async (db) => {
     const before = await visitor(db, { sessionSecret: old });
     const signedUp = await before.post("/api/register").send(newStudent());
@@ -16,7 +16,7 @@ test("after a change of secret the previous one's cookies are taken, and replace
       (await visitor(db, secrets)).get("/api/user").set("Cookie", sent);
 
     expect((await readWith(cookie, { sessionSecret: new_ })).status).toBe(401);
-    // As if she came back on the next day.
+    // The request of the next day.
     await db.update(sessions).set({ expiresAt: sql`${sessions.expiresAt} - interval '1 day'` });
     const response = await readWith(cookie, { sessionSecret: new_, previousSessionSecret: old });
     expect(response.body).toEqual(signedUp.body);

@@ -4,7 +4,7 @@ import { student, visitor } from "../testing/app.ts";
 import { withDatabase } from "../testing/database.ts";
 import { newStudent } from "../testing/factories.ts";
 
-/** A log, and the lines in it of refusals that may be part of an attack. */
+/** A log, and its lines on refusals that may be part of an attack. */
 function givenLog() {
   const lines: string[] = [];
   const logger = createLogger("info", { write: (line: string) => lines.push(line) });
@@ -16,7 +16,7 @@ function givenLog() {
   return { logger, events, text: () => lines.join("") };
 }
 
-test("failed logins and the throttle after them are lines of one guesser, without a phone or an address", () =>
+test("failed logins and the throttle after them are logged under one pseudonym, without a phone or an address", () =>
   withDatabase(async (db) => {
     const { logger, events, text } = givenLog();
     const { phone: username } = newStudent();
@@ -34,7 +34,7 @@ test("failed logins and the throttle after them are lines of one guesser, withou
     expect(text()).not.toMatch(new RegExp(`${username}|wrong!|127\\.0\\.0\\.1`, "u"));
   }));
 
-test("an id that is another student's is a line, by route and by body", () =>
+test("another student's id is logged, in the route and in the body", () =>
   withDatabase(async (db) => {
     const { logger, events } = givenLog();
     const hers = await student(db);
@@ -53,7 +53,7 @@ test("an id that is another student's is a line, by route and by body", () =>
     ]);
   }));
 
-test("a page that doesn't exist, and a visitor who isn't signed in, are no lines", () =>
+test("an unknown page and an anonymous visitor are not logged", () =>
   withDatabase(async (db) => {
     const { logger, events } = givenLog();
     const { agent } = await student(db, { logger });

@@ -17,13 +17,13 @@ const events = new Map<ErrorCode, string>([
 
 interface Dependencies {
   logger: Logger;
-  /** The same for an address each time, and nothing that tells which it is. */
+  /** A pseudonym: constant for an address, and not reversible. */
   pseudonymOf: (address: string) => string;
 }
 
 /**
- * A line for each refusal that may be part of an attack, with nothing of a student in it: many lines with one `from` are
- * one guesser. A row that is another student's and a row that doesn't exist look alike here as they do outside.
+ * Logs each refusal that may be part of an attack, without personal data: many lines with one `from` are one guesser.
+ * Another student's row and a missing row look alike here, as they do to the caller.
  */
 export function createSecurityLog({ logger, pseudonymOf }: Dependencies) {
   return (code: ErrorCode, req: Request): void => {
@@ -35,7 +35,7 @@ export function createSecurityLog({ logger, pseudonymOf }: Dependencies) {
   };
 }
 
-/** A student asked for a row by its id and has none of that id. */
+/** A student asked for a row by an id that isn't hers. */
 function foreignId(req: Request): string | undefined {
   const route = routeOf(req);
   if (!req.user || route === undefined) return undefined;
@@ -44,7 +44,7 @@ function foreignId(req: Request): string | undefined {
   return namesConversation || route.includes("/:") ? "foreign_id" : undefined;
 }
 
-/** The pattern, in which places stand for what a caller wrote. */
+/** The route's pattern, with placeholders for the caller's values. */
 function routeOf(req: Request): string | undefined {
   const route: unknown = req.route;
   if (typeof route !== "object" || route === null || !("path" in route)) return undefined;

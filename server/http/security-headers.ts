@@ -6,14 +6,14 @@ import type { PixelSources } from "./tracking-policy.ts";
 
 interface Policy {
   https: boolean;
-  /** Of the style sheets and scripts that stand in a page itself. */
+  /** The CSP hashes of a page's inline style sheets and scripts. */
   styleHashes?: readonly string[];
   scriptHashes?: readonly string[];
-  /** Of a page that has pixels. */
+  /** The sources of a page with pixels. */
   pixels?: PixelSources;
 }
 
-/** Strict by default: nothing but our own files, no inline script, no inline style, no frame around us. */
+/** The strict default: the product's own files only, no inline script, no inline style, no framing. */
 export function securityHeaders({ https }: Pick<Policy, "https">): RequestHandler {
   const headers = headersOf(
     helmet({
@@ -30,7 +30,7 @@ export function securityHeaders({ https }: Pick<Policy, "https">): RequestHandle
   };
 }
 
-/** What a middleware sets, which depends on no request: helmet would compute it anew for each. */
+/** Runs a middleware once and keeps its headers, which no request changes: helmet would compute them for each. */
 function headersOf(middleware: ReturnType<typeof helmet>): [name: string, value: string][] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -40,10 +40,13 @@ function headersOf(middleware: ReturnType<typeof helmet>): [name: string, value:
   return response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]);
 }
 
-/** A spoken question, and a link that is copied. A photo comes by a file field, which needs no camera of the page's. */
+/**
+ * The microphone for spoken questions, and the clipboard for links. Photos come through a file input, which needs no
+ * camera permission.
+ */
 const usedFeatures = ["clipboard-write", "microphone"];
 
-/** What a browser would let a page of ours use, or ask the visitor for. Names that Chromium knows: others warn in its console. */
+/** The browser features that pages are denied. Only names that Chromium knows: others cause warnings in its console. */
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
@@ -79,12 +82,14 @@ const permissions = [
 ].join(", ");
 
 /**
- * By these a browser gives a page a process of its own. That is right where somebody is signed in; a public page has nothing
- * to guard, and starting the process blocked it for 40 to 60 ms of a slow phone (bench/pages.ts).
+ * Headers that isolate a page in its own process. Signed-in pages need that; a public page has nothing to protect, and
+ * starting the process blocked it for 40 to 60 ms on a slow phone (bench/pages.ts).
  */
 const processOfItsOwn = ["Cross-Origin-Opener-Policy", "Origin-Agent-Cluster"];
 
-/** For the public pages: the same, the style sheets and scripts built into them, and pixels where there are any. */
+/**
+ * For public pages: the default, with the hashes of their inline style sheets and scripts, and pixels where configured.
+ */
 export function publicPagePolicy(policy: Policy): RequestHandler {
   const setPolicy = helmet.contentSecurityPolicy(policyOf(policy));
   return (req, res, next) => {
@@ -93,7 +98,7 @@ export function publicPagePolicy(policy: Policy): RequestHandler {
   };
 }
 
-/** They steer documents, and a hashed script, style sheet, typeface or picture is none. */
+/** Headers for documents, which a hashed script, style sheet, font or picture is not. */
 const forDocuments = [
   ...processOfItsOwn,
   "Permissions-Policy",
@@ -106,8 +111,8 @@ const forDocuments = [
 ];
 
 /**
- * For hashed files: opened by its address, such a file runs and loads nothing. The whole of a page's headers is 1.4 kB,
- * which a first visit on a slow phone paid for each of ten files.
+ * For hashed files: a file that is opened directly runs and loads nothing. The full headers of a page have 1.4 kB,
+ * which a first visit on a slow phone would pay for each of ten files.
  */
 export function setFilePolicy(res: Response): void {
   for (const header of forDocuments) res.removeHeader(header);
@@ -116,7 +121,7 @@ export function setFilePolicy(res: Response): void {
 
 const noPixels: PixelSources = { scriptSrc: [], imgSrc: [], connectSrc: [] };
 
-/** Named in client/src/lib/trusted-types.ts. */
+/** The policy's name in client/src/lib/trusted-types.ts. */
 const ownPolicies = ["sawaal-markup", "sawaal-worker"];
 
 function policyOf({ https, styleHashes = [], scriptHashes = [], pixels = noPixels }: Policy) {
@@ -134,7 +139,7 @@ function policyOf({ https, styleHashes = [], scriptHashes = [], pixels = noPixel
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
       requireTrustedTypesFor: ["'script'"],
-      // Platforms' scripts bring policies of their own; what they may load, script-src bounds.
+      // The platforms' scripts create Trusted Types policies of their own; script-src limits what they may load.
       trustedTypes: pixels.scriptSrc.length > 0 ? ["*"] : ownPolicies,
       ...(https && { upgradeInsecureRequests: [] }),
     },

@@ -6,16 +6,16 @@ import type { Db } from "../db/db.ts";
 import { sessions, users } from "../db/schema/users.ts";
 import { userColumns } from "../db/user-columns.ts";
 
-/** A session lives this long after it was last used. */
+/** The rolling lifetime of a session, from its last use. */
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** However often it is used, a session ends so long after its login. */
+/** The absolute lifetime of a session, from its login. */
 const longestSessionMs = 180 * 24 * 60 * 60 * 1000;
 
-/** The rolling expiry is written, and the cookie sent, at most this often. */
+/** The expiry is extended, and the cookie sent, at most this often. */
 const renewalIntervalMs = 10 * 60 * 1000;
 
-/** What a session's cookie has beside its expiry, at the login and at each renewal. */
+/** The cookie's attributes beside its expiry, at the login and at each renewal. */
 export const cookieAttributes = (secure: boolean) =>
   ({ httpOnly: true, sameSite: "lax", secure }) satisfies CookieOptions;
 
@@ -24,17 +24,20 @@ type Done = (error?: unknown) => void;
 type StoredSession = SessionData & { sessionUser?: User | null };
 
 /**
- * Sessions in the product's own database. One prepared query reads the session and its student together, once a
- * request: passport's deserializer finds the student on the request (`req.sessionUser`) and asks nothing more.
+ * Stores sessions in the product's database. One prepared statement per request reads the session and its student
+ * together; passport's deserializer takes the student from the request (`req.sessionUser`) without another query.
  */
 export class SessionStore extends Store {
   readonly #db: Db;
   readonly #cookie: ReturnType<typeof cookieAttributes>;
   readonly #find;
-  /** Sessions that have a row: where that is gone, the session has been ended, and isn't to come back. */
+  /**
+   * Sessions that were read from a row: where the row is gone, the session has been ended and must not be inserted
+   * again.
+   */
   readonly #stored = new WeakSet<SessionData>();
 
-  /** @param secure Cookies travel over HTTPS only */
+  /** @param secure Sends cookies over HTTPS only */
   constructor(db: Db, { secure }: { secure: boolean }) {
     super();
     this.#db = db;
@@ -51,25 +54,25 @@ export class SessionStore extends Store {
       .prepare("session_and_user");
   }
 
-  override get(id: string, done: (error: unknown, session?: SessionData | null) => void): void {
-    void this.#read(id).then((session) => done(null, session), done);
+  override get(id: string, callback: (error: unknown, session?: SessionData | null) => void): void {
+    void this.#read(id).then((session) => callback(null, session), callback);
   }
 
-  override set(id: string, session: SessionData, done?: Done): void {
-    settle(this.#write(id, session), done);
+  override set(id: string, session: SessionData, callback?: Done): void {
+    settle(this.#write(id, session), callback);
   }
 
-  override destroy(id: string, done?: Done): void {
-    settle(this.#remove(id), done);
+  override destroy(id: string, callback?: Done): void {
+    settle(this.#remove(id), callback);
   }
 
   /**
-   * express-session makes the request's session here; the student that was read with it goes to the request. A session
-   * whose expiry is due is changed, upon which express-session writes the row and sends the cookie, and only then.
+   * express-session creates the request's session here; the student read with it is set on the request. Only a session
+   * whose expiry is due is changed, so that express-session writes the row and sends the cookie only then.
    */
   override createSession(req: Request, stored: StoredSession): Session & SessionData {
     req.sessionUser = stored.sessionUser ?? null;
-    // Taken off the very object that express-session hashes, lest every session look changed at its end.
+    // Removed from the object itself, which express-session hashes: otherwise every session would count as changed.
     delete stored.sessionUser;
     const lastRenewal = expiryOf(stored).getTime() - sessionLifetimeMs;
     const session = super.createSession(req, stored);
@@ -109,7 +112,7 @@ export class SessionStore extends Store {
     await this.#db.delete(sessions).where(eq(sessions.id, id));
   }
 
-  /** Says that an account is in use, once a day: accounts that nobody uses are removed where the settings say so. */
+  /** Records once a day that an account is in use: retention settings may remove unused accounts. */
   async #markUsed(userId: number): Promise<void> {
     await this.#db
       .update(users)
@@ -118,14 +121,14 @@ export class SessionStore extends Store {
   }
 }
 
-/** A session from before its beginning was kept ends when it isn't used. */
+/** A session without a recorded login ends when it isn't used. */
 function isTooOld({ startedAt }: Record<string, unknown>): boolean {
   return typeof startedAt === "number" && Date.now() - startedAt > longestSessionMs;
 }
 
-/** express-session waits for a callback where our code gives a promise. */
-function settle(work: Promise<void>, done: Done = () => {}): void {
-  void work.then(() => done(), done);
+/** express-session expects a callback where this code has a promise. */
+function settle(work: Promise<void>, callback: Done = () => {}): void {
+  void work.then(() => callback(), callback);
 }
 
 function expiryOf(session: SessionData): Date {

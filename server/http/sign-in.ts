@@ -6,38 +6,41 @@ import { Strategy as LocalStrategy } from "passport-local";
 import { deviceOf } from "./device-of.ts";
 import { cookieAttributes, sessionLifetimeMs, type SessionStore } from "./session-store.ts";
 
-/** A browser takes the prefix over HTTPS alone, from this very host and for no other: no sister site can plant a session. */
+/**
+ * The prefix makes a browser accept the cookie over HTTPS only, from this host only: no sibling domain can plant a
+ * session.
+ */
 const cookieName = (secure: boolean) => (secure ? "__Host-sawaal.sid" : "sawaal.sid");
 
 interface SignInOptions {
   store: SessionStore;
-  /** The first signs cookies; those that any of them signed are taken. */
+  /** The first signs cookies; cookies signed by any of them are accepted. */
   secrets: string[];
-  /** Cookies travel over HTTPS only. */
+  /** Sends cookies over HTTPS only. */
   secure: boolean;
-  /** The student with these credentials, or null. */
+  /** Returns the student with these credentials, or null. */
   authenticate: (phone: string, password: string) => Promise<User | null>;
 }
 
 export interface SignIn {
   middleware: RequestHandler[];
-  /** Who these credentials belong to, by passport's local strategy; nobody is signed in yet. */
+  /** Authenticates with passport's local strategy; it signs nobody in. */
   withPassword: (req: Request, credentials: Credentials) => Promise<User | null>;
-  /** Starts a session under a new id: one that was planted before signing in is worth nothing. */
+  /** Starts a session under a new id, against session fixation. */
   start: (req: Request, user: User) => Promise<void>;
-  /** Ends the session; its row is gone. */
+  /** Ends the session and deletes its row. */
   end: (req: Request) => Promise<void>;
 }
 
-/** Sessions by cookie and the student behind them. */
+/** Sessions by cookie, and the student of each. */
 export function createSignIn(options: SignInOptions): SignIn {
   const passport = new passportModule.Passport();
   passport.use(localStrategy(options.authenticate));
-  passport.serializeUser((user, done) => done(null, user.id));
+  passport.serializeUser((user, callback) => callback(null, user.id));
   type Found = (error: unknown, user: User | false) => void;
-  passport.deserializeUser((req: Request, id: number, done: Found) => {
-    // A session whose student is gone is a session of nobody.
-    done(null, req.sessionUser?.id === id ? req.sessionUser : false);
+  passport.deserializeUser((req: Request, id: number, callback: Found) => {
+    // A session whose student is deleted is anonymous.
+    callback(null, req.sessionUser?.id === id ? req.sessionUser : false);
   });
   return {
     middleware: [
@@ -46,11 +49,11 @@ export function createSignIn(options: SignInOptions): SignIn {
     ],
     withPassword: (req, credentials) =>
       new Promise((resolve, reject) => {
-        // passport-local reads the fields from the body: it gets them as our contract has parsed them.
+        // passport-local reads the fields from the body, which gets the parsed input of the contract.
         req.body = credentials;
-        const done = (error: unknown, user?: User | false | null) =>
+        const callback = (error: unknown, user?: User | false | null) =>
           error ? reject(asError(error)) : resolve(user || null);
-        const tryLocal = passport.authenticate("local", done) as RequestHandler; // safe: as above
+        const tryLocal = passport.authenticate("local", callback) as RequestHandler; // safe: as above
         void tryLocal(req, unusedResponse(req), reject);
       }),
     start: (req, user) =>
@@ -69,7 +72,10 @@ export function createSignIn(options: SignInOptions): SignIn {
   };
 }
 
-/** On a shared phone the next one finds neither the cookie nor a photo that the browser kept. */
+/**
+ * Clears the cookie and the browser's cache: on a shared phone the next user finds neither the session nor a cached
+ * photo.
+ */
 function forgetBrowser(res: Response, { secure }: SignInOptions): void {
   res.clearCookie(cookieName(secure), cookieAttributes(secure)).set("Clear-Site-Data", '"cache"');
 }
@@ -84,8 +90,8 @@ function asError(error: unknown): Error {
 }
 
 function localStrategy(authenticate: SignInOptions["authenticate"]): LocalStrategy {
-  return new LocalStrategy((phone, password, done) => {
-    authenticate(phone, password).then((user) => done(null, user ?? false), done);
+  return new LocalStrategy((phone, password, callback) => {
+    authenticate(phone, password).then((user) => callback(null, user ?? false), callback);
   });
 }
 
@@ -96,7 +102,7 @@ function sessionMiddleware(options: SignInOptions): RequestHandler {
     secret: options.secrets,
     resave: false,
     saveUninitialized: false,
-    // The store decides when a session's expiry is due (session-store.ts).
+    // The store decides when a session's expiry is extended (session-store.ts).
     rolling: false,
     cookie: { ...cookieAttributes(options.secure), maxAge: sessionLifetimeMs },
   });

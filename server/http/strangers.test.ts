@@ -12,7 +12,7 @@ import { callsOf, type DescribedCall, type Description } from "../testing/descri
 import { givenLibrary, messagesOf, startConversation, studyModel } from "../testing/study.ts";
 import { type Schema, valuesOf } from "../testing/values-of-schema.ts";
 
-/** In every question of hers, and nowhere else. */
+/** A word in every question of hers, and nowhere else. */
 const ownWord = "quokka";
 
 const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#ffffff" } })
@@ -21,13 +21,13 @@ const photo = await sharp({ create: { width: 8, height: 8, channels: 3, backgrou
 
 const row = z.object({ id: z.int() });
 
-/** Ids of a student, by the name that calls have for them. */
+/** A student's ids, by the names that calls have for them. */
 type Ids = Record<string, readonly (number | string)[]>;
 
-/** Names of ids that belong to nobody: of the bank's questions, and what a browser draws for itself. */
+/** Names of ids without an owner: of the bank's questions, and of random ids drawn by a browser. */
 const nobodys = new Set(["questionId", "visitorId"]);
 
-/** A student who has something behind every kind of id. */
+/** A student with a row behind every kind of id. */
 async function givenStudent(db: Db) {
   const { engine } = studyModel();
   const bank = createBank(several(12, choiceQuestion), (id) => givenLibrary.get(id)?.subject);
@@ -70,13 +70,13 @@ async function givenStudent(db: Db) {
 
 type Student = Awaited<ReturnType<typeof givenStudent>>;
 
-/** Names of the ids that a call takes, in its path and in its body. */
+/** The names of the ids in a call's path and body. */
 const idNamesOf = ({ params, body }: DescribedCall) =>
   [...Object.keys(params), ...Object.keys(body?.properties ?? {})].filter(
     (name) => name.endsWith("Id") && !nobodys.has(name),
   );
 
-/** What a caller may fill in for the ids: one of another's, the rest of another's or of her own. */
+/** The values to try for the ids: one is another student's, the rest are another's or her own. */
 function* mixtures(names: readonly string[], owner: Ids, caller: Ids) {
   for (const name of names) {
     for (const id of owner[name] ?? []) {
@@ -88,10 +88,10 @@ function* mixtures(names: readonly string[], owner: Ids, caller: Ids) {
   }
 }
 
-/** Always the same one. */
+/** A fixed sample. */
 const sampleOf = (schema: Schema = {}) => fc.sample(valuesOf(schema), { seed: 7, numRuns: 1 })[0];
 
-/** Sends a call with these ids, and otherwise as its description wants it. */
+/** Sends a call with these ids, and otherwise valid input. */
 async function send(agent: Agent, call: DescribedCall, ids: Record<string, unknown>) {
   const path = call.path.replaceAll(/\{(\w+)\}/gu, (_all, name: string) =>
     String(ids[name] ?? sampleOf(call.params[name])),
@@ -108,7 +108,7 @@ async function send(agent: Agent, call: DescribedCall, ids: Record<string, unkno
   );
 }
 
-/** What the student can read: every call that changes nothing, with all ids of hers. */
+/** Everything that the student can read: the response of every GET call with all of her ids. */
 async function allThat(agent: Agent, calls: readonly DescribedCall[], ids: Ids) {
   const read: Record<string, string> = {};
   for (const call of calls) {
@@ -123,7 +123,7 @@ async function allThat(agent: Agent, calls: readonly DescribedCall[], ids: Ids) 
   return read;
 }
 
-/** Counted, or told with the moment of the call. */
+/** Fields that are counters, or that change with the time of the call. */
 const isMoving = /export|\/sessions$/u;
 
 async function givenCalls(agent: Agent): Promise<DescribedCall[]> {
@@ -131,7 +131,7 @@ async function givenCalls(agent: Agent): Promise<DescribedCall[]> {
   return callsOf(body as Description); // safe: it is made of our own contracts
 }
 
-test("every id that a call takes is one whose owner this file knows", () =>
+test("this test covers every kind of id that a call takes", () =>
   withDatabase(async (db) => {
     const owner = await givenStudent(db);
     const calls = await givenCalls(owner.agent);
@@ -140,27 +140,27 @@ test("every id that a call takes is one whose owner this file knows", () =>
     expect(names.size).toBeGreaterThan(2);
   }));
 
-test("no call gives a student anything for another's id, nor changes anything of hers", () =>
+test("no call reads or changes anything by another student's id", () =>
   withDatabase(async (db) => {
     const owner: Student = await givenStudent(db);
     const stranger: Student = await givenStudent(db);
     const calls = await givenCalls(owner.agent);
-    // What is told once is told now.
+    // Consumes what is announced only once.
     await allThat(owner.agent, calls, owner.ids);
     const before = await allThat(owner.agent, calls, owner.ids);
     expect(JSON.stringify(before)).toContain(ownWord);
-    const given: string[] = [];
+    const answers: string[] = [];
     for (const call of calls.filter((each) => idNamesOf(each).length > 0)) {
       const statuses = new Set<number>();
       for (const ids of mixtures(idNamesOf(call), owner.ids, stranger.ids)) {
         const { status, text } = await send(stranger.agent, call, ids);
         statuses.add(status);
         const tried = `${call.method} ${call.path} ${JSON.stringify(ids)}: ${status} ${text}`;
-        if (status !== 400 && status !== 404) given.push(tried);
+        if (status !== 400 && status !== 404) answers.push(tried);
       }
       expect([call.method, call.path, statuses.has(404)]).toEqual([call.method, call.path, true]);
     }
-    expect(given).toEqual([]);
+    expect(answers).toEqual([]);
     expect(await allThat(owner.agent, calls, owner.ids)).toEqual(before);
   }));
 

@@ -1,9 +1,9 @@
 import type { PagePixels, PixelIds } from "#shared/domain/pixel-ids.ts";
 
-/** Whether visitors are asked before a pixel is loaded, or told of it and may refuse. */
+/** Whether visitors consent before a pixel loads, or are informed and may refuse. */
 export type TrackingConsent = "ask" | "notice";
 
-/** What a public page is told of its pixels; null where none is configured. Signed-in pages must not have it. */
+/** The pixel settings of a public page; null where none is configured. Signed-in pages must not have them. */
 export function pixelsInPage(ids: PixelIds, consent: TrackingConsent): string | null {
   if (ids.meta === undefined && ids.snap === undefined) return null;
   return JSON.stringify({ ...ids, ...(consent === "ask" && { consent }) } satisfies PagePixels);
@@ -15,7 +15,7 @@ export interface PixelSources {
   connectSrc: string[];
 }
 
-/** Where a public page's pixels may load from and report to. Nobody's frames and forms: events need neither. */
+/** The sources that a public page's pixels may load from and report to. No frames and forms: events need neither. */
 export function pixelSources(ids: PixelIds): PixelSources {
   const sources: PixelSources = { scriptSrc: [], imgSrc: [], connectSrc: [] };
   if (ids.meta !== undefined) {
