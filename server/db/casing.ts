@@ -1,2 +1,2 @@
-/** Columns are named in TypeScript's way in code, and in SQL's in the database. */
+/** Columns have camelCase names in code and snake_case names in the database. */
 export const casing = "snake_case";

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Fails where the tables in `schema/` say something that no migration does: `drizzle-kit generate` leaves no diff. */
+/** Fails where the tables in `schema/` differ from the migrations: `drizzle-kit generate` must find no difference. */
 const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
 try {
   cpSync("migrations", folder, { recursive: true });

@@ -1,9 +1,9 @@
 import { statfs } from "node:fs/promises";
 
-/** Below this the embedded database can't be trusted to write what it must. */
+/** Below this much free disk the embedded database can't write reliably. */
 const fewestFreeBytes = 16 * 1024 * 1024;
 
-/** What to do about a folder that can't be used, by the operating system's own codes. */
+/** What to do about a folder that can't be used, by the operating system's error codes. */
 const advice: Record<string, string> = {
   ENOSPC: "its disk is full. Free some space there, or set DATA_DIR to a folder on another disk.",
   EDQUOT: "its disk's quota is used up. Free some space there, or set DATA_DIR to another folder.",
@@ -14,7 +14,7 @@ const advice: Record<string, string> = {
   EEXIST: "a file is where the folder should be. Set DATA_DIR to another folder.",
 };
 
-/** One sentence that names the setting and says what to do; other errors as they are. */
+/** Returns one sentence that names the setting and says what to do; other errors are returned unchanged. */
 export function dataDirError(dataDir: string, error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const what = advice[code];
@@ -22,7 +22,7 @@ export function dataDirError(dataDir: string, error: unknown): unknown {
   return new Error(`DATA_DIR ${dataDir} can't be used: ${what}`, { cause: error });
 }
 
-/** @throws Error with one sentence where hardly anything can be written any more. */
+/** @throws Error with one sentence where the disk is nearly full. */
 export async function requireSpace(dataDir: string, fewest = fewestFreeBytes): Promise<void> {
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize >= fewest) return;

@@ -51,7 +51,7 @@ test("what has expired is removed, and nothing else", () =>
     ]);
   }));
 
-test("what a student took away, and what was met with care, is kept for a day and no longer", () =>
+test("deleted conversations and private exchanges are kept for a day and no longer", () =>
   withDatabase(async (db) => {
     await db
       .insert(users)
@@ -75,7 +75,7 @@ test("what a student took away, and what was met with care, is kept for a day an
     expect(messageIds.map(({ id }) => id).toSorted()).toEqual([1, 2]);
   }));
 
-test("retention is as the settings say", () =>
+test("retention follows the settings", () =>
   withDatabase(async (db) => {
     await db
       .insert(users)
@@ -105,7 +105,7 @@ test("retention is as the settings say", () =>
     expect(await db.$count(tutorCalls)).toBe(1);
   }));
 
-test("accounts that nobody has used go with everything of theirs, never the analyst's", () =>
+test("unused accounts are deleted with all of their rows, never the analyst's", () =>
   withDatabase(async (db) => {
     const account = { name: "A", password: "x", grade: 8 };
     const usedAt = (days: number) => sql`now() - make_interval(days => ${days})`;
@@ -115,7 +115,7 @@ test("accounts that nobody has used go with everything of theirs, never the anal
       { ...account, id: 1001, phone: "9876543212", lastUsedAt: usedAt(99) },
     ]);
     await db.insert(conversations).values({ id: 1, userId: 1000, type: "homework" });
-    // Days in which nobody used the product count for no account: here its last use is 99 days old.
+    // Days on which nobody used the product don't count: here the last use of any account was 99 days ago.
     expect(await removeUnusedAccounts(db, 100)).toBe(0);
     const now = { ...account, id: 1002, phone: "9876543213", lastUsedAt: usedAt(0) };
     await db.insert(users).values(now);

@@ -14,7 +14,7 @@ export interface Retention {
   eventDays: number;
   /** Since a conversation was last used; 0: until its student deletes it. */
   conversationDays: number;
-  /** More than analytics look back on. */
+  /** Longer than analytics look back. */
   tutorCallDays: number;
   /** Since an account was last used; 0: until its student deletes it. */
   accountDays: number;
@@ -27,7 +27,7 @@ export const usualRetention: Retention = {
   accountDays: 0,
 };
 
-/** Removes rows whose time is over. */
+/** Deletes rows past their retention. */
 export async function removeExpired(db: Db, keep: Retention = usualRetention): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await db.delete(rateLimits).where(lt(rateLimits.expire, sql`now()`));
@@ -50,15 +50,15 @@ export async function removeExpired(db: Db, keep: Retention = usualRetention): P
       .where(lt(conversations.updatedAt, daysAgo(keep.conversationDays)));
 }
 
-/** An account takes thousands of rows with it: few in one statement, and no more in one run than a short one takes. */
+/** An account has thousands of rows: few accounts per statement, and a limit per run. */
 const accountsAtOnce = 20;
 const mostBatches = 25;
 
 /**
- * Removes accounts that nobody has used for so many days, those first that were used longest ago, at most 20 at once;
- * returns how many. The days are counted from the last use of any account, for a product that stood still, or a backup
- * that was restored, has no account that is less used than others. Every table of students goes with them, as when a student deletes her account. Accounts with a fixed
- * id (the analyst's) stay.
+ * Deletes accounts unused for this many days, longest unused first, at most 20 at once; returns how many. The days count
+ * from the last use of any account: after the product stood still, or a backup was restored, no account is less used
+ * than others. Rows of students in all tables go with them, as when a student deletes her account. Accounts with a
+ * fixed id (the analyst's) stay.
  */
 export async function removeUnusedAccounts(db: Db, days: number): Promise<number> {
   const lastUse = db.select({ at: max(users.lastUsedAt) }).from(users);
@@ -72,7 +72,8 @@ export async function removeUnusedAccounts(db: Db, days: number): Promise<number
     .limit(accountsAtOnce);
   const removed = await db
     .delete(users)
-    // Said once more for whoever comes back in this very moment: of her row as it is then only this is looked at again.
+    // Repeated in the delete: PostgreSQL evaluates only this condition again on a row that a concurrent login has
+    // updated.
     .where(and(inArray(users.id, unused), isUnused))
     .returning({ id: users.id });
   return removed.length;
@@ -80,12 +81,12 @@ export async function removeUnusedAccounts(db: Db, days: number): Promise<number
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 
-/** Any number: the lock of this job among advisory locks. */
+/** An arbitrary number: this job's key among advisory locks. */
 const housekeepingLock = 4_271_001;
 
 /**
- * Runs `work` in a transaction under an advisory lock; undefined where another process has the lock. Its statements may
- * take as long as they need: one that failed for its size would fail every hour.
+ * Runs `work` in a transaction under an advisory lock; undefined where another process holds it. Its statements have no
+ * time-out: one that is too large would otherwise fail every hour.
  */
 function alone<Result>(
   db: Db,
@@ -100,7 +101,7 @@ function alone<Result>(
   });
 }
 
-/** Each batch is a transaction of its own. What a run leaves, the next one takes. */
+/** Each batch is a transaction of its own. The next run continues where this one stops. */
 async function removeUnusedInBatches(db: Db, days: number, logger: Logger): Promise<void> {
   let removed = 0;
   for (let batch = 0; batch < mostBatches; batch += 1) {
@@ -112,8 +113,8 @@ async function removeUnusedInBatches(db: Db, days: number, logger: Logger): Prom
 }
 
 /**
- * Once at the start and then every hour, until told to stop. What is counted of rows (`count`) is counted before any of
- * them go.
+ * Runs once at the start and then every hour, until it is stopped. Analytics of the rows (`count`) are computed before
+ * any are deleted.
  */
 export function startHousekeeping(
   db: Db,

@@ -1,4 +1,4 @@
-/** The row of an `insert … returning` without `on conflict`, which either returns one or fails. */
+/** The row of an `insert … returning` without `on conflict`, which returns one or fails. */
 export function inserted<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new Error("an insert returned no row");
   return row;

@@ -12,7 +12,7 @@ const logger = createLogger("silent");
 const postgres = process.env["TEST_DATABASE_URL"];
 
 test.runIf(postgres === undefined)(
-  "the embedded database keeps what was written, and frees its folder when closed",
+  "the embedded database keeps its rows, and unlocks its folder when closed",
   async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), "sawaal-open-"));
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
@@ -51,7 +51,7 @@ test.runIf(postgres === undefined)(
         `DATA_DIR ${dataDir} can't be used: a file is where the folder should be. Set DATA_DIR to another folder.`,
       );
     }
-    // Whoever the tests run as can't write here.
+    // The user that runs the tests can't write here.
     expect(await sentenceFor("/sys/sawaal")).toMatch(
       /^DATA_DIR \/sys\/sawaal can't be used: it (?:can only be read|belongs to somebody else)\. .*DATA_DIR to another folder\.$/u,
     );
@@ -64,7 +64,7 @@ test.runIf(postgres === undefined)(
   },
 );
 
-test("a disk that is nearly full is refused before anything is written to it", async () => {
+test("a nearly full disk is refused before anything is written to it", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "sawaal-full-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await expect(requireSpace(folder, 2 ** 60)).rejects.toThrow(
@@ -73,7 +73,7 @@ test("a disk that is nearly full is refused before anything is written to it", a
   await expect(requireSpace(folder, 1)).resolves.toBeUndefined();
 });
 
-test("a database server that isn't there stops the start with an error", async () => {
+test("an unreachable database server stops the start with an error", async () => {
   const url = "postgres://nobody@127.0.0.1:1/nothing";
   const config = {
     kind: "server" as const,
@@ -88,7 +88,7 @@ test("a database server that isn't there stops the start with an error", async (
 });
 
 test.runIf(postgres !== undefined)(
-  "a statement that takes too long is ended by the server",
+  "the server ends a statement that exceeds the time-out",
   async () => {
     const url = postgres ?? "";
     const config = { kind: "server" as const, url, directUrl: url, poolSize: 2 };

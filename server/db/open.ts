@@ -17,15 +17,15 @@ import { createLocalSignals, openServerSignals, type Signals } from "./signals.t
 
 export interface Database {
   db: Db;
-  /** Reaches every process on this database. */
+  /** Sends messages to every process on this database. */
   signals: Signals;
-  /** For people: what this database is and what it is good for. */
+  /** For people: the kind of this database and its use. */
   description: string;
   isReachable: () => Promise<boolean>;
   close: () => Promise<void>;
 }
 
-/** Opens the one database of this process and brings its tables up to date. */
+/** Opens this process's database and applies the migrations. */
 export function openDatabase(config: DatabaseConfig, logger: Logger): Promise<Database> {
   return config.kind === "server" ? openServer(config, logger) : openEmbedded(config.dataDir);
 }
@@ -44,8 +44,8 @@ async function openServer(config: ServerConfig, logger: Logger): Promise<Databas
     // Statements of a transaction that don't need each other's results are sent together (decision 13).
     pipeline: true,
   });
-  // Without a listener a restart of the database server would end this process: the pool drops the broken
-  // connection and makes a new one at the next query.
+  // Without a listener a restart of the database server would end this process. The pool drops the broken connection
+  // and opens another at the next query.
   pool.on("error", (error) => logger.warn({ err: error }, "an idle database connection broke"));
   const db = serverDb(pool);
   const signals = await openSignals(pool, config, logger);
@@ -98,7 +98,7 @@ async function migrateAt(url: string): Promise<void> {
   }
 }
 
-/** Where a name has several addresses Node's error has no message of its own, only a code. */
+/** Where a name has several addresses Node's error has only a code, no message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = "code" in error ? String(error.code) : "unknown";
@@ -128,7 +128,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** PGlite tells of its files' troubles in the words of its insides, if at all. */
+/** PGlite reports errors of its files as internal messages, if at all. */
 async function openFiles(dataDir: string): Promise<PGlite> {
   const folder = path.join(dataDir, "pglite");
   try {
@@ -141,7 +141,7 @@ async function openFiles(dataDir: string): Promise<PGlite> {
   try {
     return await PGlite.create(folder);
   } catch (error) {
-    // It may have filled the disk itself.
+    // PGlite itself may have filled the disk.
     await requireSpace(dataDir);
     throw new Error(
       `The database in ${folder} can't be opened: it is damaged, or another version made it. Move that folder away to start with an empty database (a backup can be restored into it), or set DATA_DIR or DATABASE_URL.`,

@@ -1,7 +1,7 @@
 /**
- * Whether an error says that the database can't be reached now, rather than that a query was wrong: the socket's own
- * codes, PostgreSQL's classes 08 (connection), 53 (out of resources), 57P (shutting down), 57014 (a statement that took too
- * long: the database is too busy) and the pool's time-out.
+ * Whether an error means that the database is unavailable, rather than that a query is wrong: the socket's error codes,
+ * PostgreSQL's classes 08 (connection), 53 (out of resources), 57P (shutting down), 57014 (statement time-out: the
+ * database is too busy) and the pool's time-out.
  */
 export function isDatabaseOutage(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

@@ -6,7 +6,7 @@ import { rateLimits } from "./schema/limits.ts";
 
 const once = { name: "login", tries: 1, seconds: 60 };
 
-test("a try that is given back may be made again", () =>
+test("a refunded attempt may be made again", () =>
   withDatabase(async (db) => {
     const limiter = createRateLimiter(db, once);
     await limiter.count("key");
@@ -15,7 +15,7 @@ test("a try that is given back may be made again", () =>
     expect(await limiter.count("key")).toBeGreaterThan(0);
   }));
 
-test("giving back more than was counted earns nothing", () =>
+test("refunding more than was counted adds nothing", () =>
   withDatabase(async (db) => {
     const limiter = createRateLimiter(db, once);
     await limiter.giveBack("key");
@@ -26,7 +26,7 @@ test("giving back more than was counted earns nothing", () =>
     expect(await limiter.count("key")).toBeGreaterThan(0);
   }));
 
-test("one try too many is told how long to wait, and after that time all tries are there again", () =>
+test("one attempt too many gets the time to wait, after which the whole allowance is back", () =>
   withDatabase(async (db) => {
     const limiter = createRateLimiter(db, { ...once, tries: 2 });
     expect([await limiter.count("key"), await limiter.count("key")]).toEqual([null, null]);
@@ -37,7 +37,7 @@ test("one try too many is told how long to wait, and after that time all tries a
     expect(await limiter.count("key")).toBe(60);
   }));
 
-test("looking ahead counts nothing", () =>
+test("a preview counts no attempt", () =>
   withDatabase(async (db) => {
     const limiter = createRateLimiter(db, once);
     expect(await limiter.wouldRefuse("key")).toBeNull();
@@ -50,7 +50,7 @@ test("looking ahead counts nothing", () =>
 const postgres = process.env["TEST_DATABASE_URL"];
 
 test.runIf(postgres !== undefined)(
-  "limits go by the database's clock, whatever this process takes the time to be",
+  "limits follow the database's clock, whatever the process's clock shows",
   () =>
     withDatabase(async (db) => {
       vi.useFakeTimers({ toFake: ["Date"], now: new Date("2001-01-01") });

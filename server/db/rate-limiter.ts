@@ -4,31 +4,31 @@ import { inserted } from "./inserted.ts";
 import { rateLimits } from "./schema/limits.ts";
 
 interface Allowance {
-  /** Begins the keys of this limiter's rows. */
+  /** The prefix of this limiter's keys. */
   name: string;
   tries: number;
-  /** Counted from the first try on; then all tries are there again. */
+  /** Counted from the first attempt; afterwards the whole allowance is back. */
   seconds: number;
 }
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-/** The database's: of several server processes each may have another clock. */
+/** The database's clock: the clocks of several server processes differ. */
 const now = sql`clock_timestamp()`;
 const isOver = sql`${rateLimits.expire} <= ${now}`;
 const secondsLeft = sql<number>`ceil(extract(epoch from ${rateLimits.expire} - ${now}))`.mapWith(
   Number,
 );
 
-/** Counts tries in the database and by its clock, so that all server processes count together. */
+/** Counts attempts in the database and by its clock, so that all server processes share the count. */
 export function createRateLimiter(db: Db, { name, tries, seconds }: Allowance) {
   const rowOf = (key: string) => `${name}:${key}`;
   const waitOf = (row: { points: number; secondsLeft: number }) =>
     row.points > tries ? Math.max(1, row.secondsLeft) : null;
 
   /**
-   * Counts a try, or several at once. Null where it is within the allowance, else the seconds until the next may be made,
-   * at least 1.
+   * Counts one attempt or several. Null within the allowance, else the seconds until the next one may be made, at least
+   * 1.
    */
   async function count(key: string, counted = 1): Promise<number | null> {
     const expire = sql`${now} + make_interval(secs => ${seconds})`;
@@ -46,7 +46,7 @@ export function createRateLimiter(db: Db, { name, tries, seconds }: Allowance) {
     return waitOf(inserted(row));
   }
 
-  /** What one try more would be told, without counting it. */
+  /** What one more attempt would return, without counting it. */
   async function wouldRefuse(key: string): Promise<number | null> {
     const [row] = await db
       .select({ points: sql<number>`${rateLimits.points} + 1`.mapWith(Number), secondsLeft })
@@ -55,7 +55,7 @@ export function createRateLimiter(db: Db, { name, tries, seconds }: Allowance) {
     return row ? waitOf(row) : null;
   }
 
-  /** Takes one try back. */
+  /** Refunds one attempt. */
   async function giveBack(key: string): Promise<void> {
     await db
       .update(rateLimits)
@@ -63,7 +63,7 @@ export function createRateLimiter(db: Db, { name, tries, seconds }: Allowance) {
       .where(and(eq(rateLimits.key, rowOf(key)), gt(rateLimits.points, 0)));
   }
 
-  /** Forgets all tries. */
+  /** Forgets all attempts. */
   async function clear(key: string): Promise<void> {
     await db.delete(rateLimits).where(eq(rateLimits.key, rowOf(key)));
   }

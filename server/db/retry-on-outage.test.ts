@@ -3,7 +3,7 @@ import { retryOnOutage } from "./retry-on-outage.ts";
 
 const outage = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
 
-/** Throws these errors in turn, then says what it was called for. */
+/** Throws these errors in turn, then returns the number of calls. */
 function failing(...errors: Error[]) {
   let calls = 0;
   const work = async () => {
@@ -15,19 +15,19 @@ function failing(...errors: Error[]) {
   return { work, calls: () => calls };
 }
 
-test("what an outage kept from being stored is stored when that is over", async () => {
+test("a write that an outage prevented is stored when the outage is over", async () => {
   const { work, calls } = failing(outage, outage);
   expect(await retryOnOutage(work, [0, 0, 0])).toBe("stored");
   expect(calls()).toBe(3);
 });
 
-test("an outage that lasts is told in the end", async () => {
+test("an outage that lasts is thrown in the end", async () => {
   const { work, calls } = failing(outage, outage, outage);
   await expect(retryOnOutage(work, [0, 0])).rejects.toBe(outage);
   expect(calls()).toBe(3);
 });
 
-test("a query that is wrong is not tried again", async () => {
+test("a wrong query is not retried", async () => {
   const wrong = new Error("syntax error");
   const { work, calls } = failing(wrong);
   await expect(retryOnOutage(work, [0, 0])).rejects.toBe(wrong);

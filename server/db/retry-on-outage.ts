@@ -3,7 +3,10 @@ import { isDatabaseOutage } from "./outage.ts";
 
 const usualPausesMs = [500, 1000, 2000, 4000, 8000];
 
-/** Does something with the database, and again after each pause while that can't be reached: for what must not be lost. */
+/**
+ * Runs a database operation, and retries it after each pause while the database is unavailable: for writes that must
+ * not be lost.
+ */
 export async function retryOnOutage<Result>(
   work: () => Promise<Result>,
   pausesMs: readonly number[] = usualPausesMs,

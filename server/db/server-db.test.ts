@@ -7,7 +7,7 @@ import { serverDb } from "./server-db.ts";
 const postgres = process.env["TEST_DATABASE_URL"];
 
 describe.runIf(postgres !== undefined)("a transaction on a server", () => {
-  test("keeps what was done in it, and shows it to nobody before", async () => {
+  test("commits its work, which nobody sees before", async () => {
     const { db, words } = await givenTable();
     await db.transaction(async (transaction) => {
       await write(transaction, "one");
@@ -17,7 +17,7 @@ describe.runIf(postgres !== undefined)("a transaction on a server", () => {
     expect(await words()).toEqual(["one"]);
   });
 
-  test("undoes all where the work fails, and its connection is used again", async () => {
+  test("rolls back where the work fails, and its connection is reused", async () => {
     const { db, words } = await givenTable();
     const pids = [await pidIn(db)];
     const failing = db.transaction(async (transaction) => {
@@ -30,19 +30,19 @@ describe.runIf(postgres !== undefined)("a transaction on a server", () => {
     expect(new Set(pids).size).toBe(1);
   });
 
-  test("keeps nothing where a statement failed that nobody waited for", async () => {
+  test("rolls back where a statement failed that nobody awaited", async () => {
     const { db, words } = await givenTable();
-    const told = db.transaction(async (transaction) => {
+    const work = db.transaction(async (transaction) => {
       await write(transaction, "one");
-      const kept = transaction.execute(sql`select 1 / 0`).execute();
-      kept.catch(() => undefined);
-      return { kept };
+      const failing = transaction.execute(sql`select 1 / 0`).execute();
+      failing.catch(() => undefined);
+      return { failing };
     });
-    await expect((await told).kept).rejects.toThrow();
+    await expect((await work).failing).rejects.toThrow();
     expect(await words()).toEqual([]);
   });
 
-  test("undoes a part of it alone", async () => {
+  test("rolls back to a savepoint", async () => {
     const { db, words } = await givenTable();
     await db.transaction(async (transaction) => {
       await write(transaction, "one");
@@ -78,10 +78,10 @@ describe.runIf(postgres !== undefined)("a transaction on a server", () => {
   });
 });
 
-/** A table that is its own, behind a pool of two connections. */
+/** A table of the test's own, behind a pool of two connections. */
 async function givenTable() {
   const pool = new Pool({ connectionString: postgres, max: 2, pipeline: true });
-  // As the product does: a pool tells of a connection that broke while nobody used it.
+  // As in the product: the pool reports an idle connection that broke.
   pool.on("error", () => undefined);
   const db = serverDb(pool);
   await db.execute(sql`create table words (at serial, word text not null)`);
@@ -103,7 +103,7 @@ async function write(db: Db, word: string): Promise<void> {
   await db.execute(sql`insert into words (word) values (${word})`);
 }
 
-/** Which connection a transaction has: the pool gives the one that was used last. */
+/** The connection of a transaction: the pool returns the most recently used one. */
 function pidIn(db: Db): Promise<number | undefined> {
   return db.transaction(async (transaction) => {
     const [row] = await transaction

@@ -6,15 +6,15 @@ import { createLocalSignals } from "./signals.ts";
 
 const postgres = process.env["TEST_DATABASE_URL"];
 
-test("within a process every listener hears, until it stops listening", async () => {
+test("within a process every listener gets messages until it unsubscribes", async () => {
   const signals = createLocalSignals();
-  const heard: string[] = [];
-  const forget = signals.subscribe((text) => heard.push(`one ${text}`));
-  signals.subscribe((text) => heard.push(`two ${text}`));
+  const messages: string[] = [];
+  const forget = signals.subscribe((text) => messages.push(`one ${text}`));
+  signals.subscribe((text) => messages.push(`two ${text}`));
   await signals.publish("a");
   forget();
   await signals.publish("b");
-  expect(heard).toEqual(["one a", "two a", "two b"]);
+  expect(messages).toEqual(["one a", "two a", "two b"]);
 });
 
 async function openProcess(url: string, directUrl = url) {
@@ -23,18 +23,18 @@ async function openProcess(url: string, directUrl = url) {
     createLogger("silent"),
   );
   onTestFinished(database.close);
-  const heard: string[] = [];
-  database.signals.subscribe((text) => heard.push(text));
-  return { signals: database.signals, heard };
+  const messages: string[] = [];
+  database.signals.subscribe((text) => messages.push(text));
+  return { signals: database.signals, messages };
 }
 
 test.skipIf(postgres === undefined)(
-  "processes on one server hear each other, also after their connection broke",
+  "processes on one server get each other's messages, also after a reconnect",
   async () => {
     const url = postgres ?? "";
     const [here, there] = [await openProcess(url), await openProcess(url)];
     await here.signals.publish("first");
-    await vi.waitFor(() => expect(there.heard).toEqual(["first"]));
+    await vi.waitFor(() => expect(there.messages).toEqual(["first"]));
     const admin = new Client({ connectionString: url });
     await admin.connect();
     await admin.query(
@@ -44,7 +44,7 @@ test.skipIf(postgres === undefined)(
     await vi.waitFor(
       async () => {
         await here.signals.publish("again");
-        expect(there.heard).toContain("again");
+        expect(there.messages).toContain("again");
       },
       { timeout: 15_000, interval: 200 },
     );
@@ -52,7 +52,7 @@ test.skipIf(postgres === undefined)(
 );
 
 test.skipIf(postgres === undefined)(
-  "a process listens on a connection that goes past the pooler",
+  "a process listens on a connection that bypasses the pooler",
   async () => {
     const url = postgres ?? "";
     const direct = `${url}?application_name=direct`;
@@ -65,6 +65,6 @@ test.skipIf(postgres === undefined)(
     await admin.end();
     expect(rows).toEqual([{ query: "listen sawaal" }]);
     await there.signals.publish("over the pool");
-    await vi.waitFor(() => expect(here.heard).toEqual(["over the pool"]));
+    await vi.waitFor(() => expect(here.messages).toEqual(["over the pool"]));
   },
 );

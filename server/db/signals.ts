@@ -4,12 +4,12 @@ import { Client } from "pg";
 import type { Logger } from "../logger.ts";
 
 /**
- * Short messages between all processes on one database. They may get lost when a connection breaks: whoever waits for
- * one also looks at the rows from time to time.
+ * Short messages between all processes on one database. A broken connection may lose them: a waiting process also polls
+ * the rows.
  */
 export interface Signals {
   publish: (text: string) => Promise<void>;
-  /** Returns how to stop listening. */
+  /** Returns the function that unsubscribes. */
   subscribe: (listener: (text: string) => void) => () => void;
   close: () => Promise<void>;
 }
@@ -36,12 +36,14 @@ const pauseBeforeReconnectingMs = 1000;
 
 interface ServerSignals {
   url: string;
-  /** Sends over whatever connection is free. */
+  /** Sends over any free connection. */
   send: (channel: string, text: string) => Promise<void>;
   logger: Logger;
 }
 
-/** For a PostgreSQL server: NOTIFY over any connection, LISTEN over one of its own, which is made again when it breaks. */
+/**
+ * For a PostgreSQL server: NOTIFY over any connection, LISTEN over a dedicated one, which is reopened when it breaks.
+ */
 export async function openServerSignals({ url, send, logger }: ServerSignals): Promise<Signals> {
   const local = createLocalSignals();
   const closing = new AbortController();
@@ -52,7 +54,7 @@ export async function openServerSignals({ url, send, logger }: ServerSignals): P
     while (!closing.signal.aborted) await listenAgain();
   }
 
-  /** Returns when the new connection breaks, or can't be made. */
+  /** Resolves when the new connection breaks, or can't be opened. */
   async function listenAgain(): Promise<void> {
     await pause(pauseBeforeReconnectingMs, undefined, { ref: false });
     try {

@@ -1,12 +1,12 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 
-/** A table whose rows belong to students, as it stands in the file of everything of one. */
+/** A table whose rows belong to students, as exported in the student's data file. */
 export interface StudentTable {
-  /** Of the section in the file. */
+  /** The name of the section in the file. */
   name: string;
   table: PgTable;
   owner: PgColumn;
-  /** Different in all rows of a student: rows are read in pages. */
+  /** Unique within a student's rows, which are read in pages. */
   order: PgColumn;
 }
 

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { consents, firstPublicUserId, users } from "./schema/users.ts";
 
-// An expression of its own: in the outermost of a selection Drizzle names columns without their tables.
+// An expression of its own: in an outermost selection Drizzle omits the table's name from columns.
 const hasConsent = sql`exists (select from ${consents} where ${consents.userId} = ${users.id})`;
-/** Nobody is asked for the analyst, whose account whoever runs the product made. */
+/** No consent is asked for the analyst, whose account the operator created. */
 const isStudent = sql`${users.id} >= ${sql.raw(String(firstPublicUserId))}`;
 
-/** What the contracts call a user (`shared/contracts/auth.ts`). */
+/** The columns of a user in the contracts (`shared/contracts/auth.ts`). */
 export const userColumns = {
   id: users.id,
   name: users.name,

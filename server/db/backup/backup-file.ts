@@ -8,21 +8,21 @@ import type { Db } from "../db.ts";
 import { readBackup } from "./read-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
-/** Writes a backup to a file that isn't there yet; it bears its name once it is whole and on the disk. */
+/** Writes a backup to a new file, which gets its name once it is complete and flushed to disk. */
 export async function backUp(db: Db, file: string): Promise<number> {
   if (existsSync(file)) throw isThere(file);
-  // A draft that a killed backup left behind is in nobody's way.
+  // The temporary file of a killed backup is removed first.
   const draft = `${file}.${randomUUID()}.partial`;
-  // Names, phones and photos of children: for nobody but who runs the product.
-  const opened = await open(draft, "wx", 0o600).catch((error: unknown) => {
+  // It holds names, phones and photos of children: only the operator may read it.
+  const handle = await open(draft, "wx", 0o600).catch((error: unknown) => {
     throw new Error(`${file} can't be written: its folder isn't there or may not be written.`, {
       cause: error,
     });
   });
   try {
-    const target = opened.createWriteStream({ flush: true });
+    const target = handle.createWriteStream({ flush: true });
     const rows = await writeBackup(db, (lines) => pipeline(lines, createGzip(), target));
-    // Unlike a rename, a link replaces nothing.
+    // Unlike a rename, a link never replaces a file.
     await link(draft, file);
     return rows;
   } catch (error) {
@@ -41,7 +41,7 @@ export async function restore(db: Db, file: string): Promise<number> {
   const source = createReadStream(file);
   const text = createGunzip();
   source.on("error", (error) => text.destroy(error)).pipe(text);
-  // A reader that has given up listens no more, and the end of a file that was cut is still told.
+  // After an error the reader stops listening; the error of a truncated file must still be handled.
   text.on("error", () => undefined);
   try {
     return await readBackup(db, linesOf(text));
@@ -56,13 +56,13 @@ export async function restore(db: Db, file: string): Promise<number> {
 
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder("utf8");
-  let begun = "";
+  let partialLine = "";
   for await (const chunk of chunks) {
     const [first = "", ...more] = decoder.write(chunk).split("\n");
-    begun += first;
+    partialLine += first;
     for (const next of more) {
-      yield begun;
-      begun = next;
+      yield partialLine;
+      partialLine = next;
     }
   }
 }

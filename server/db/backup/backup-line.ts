@@ -1,15 +1,15 @@
 import { z } from "zod";
 
-/** Of the format that follows; another number where a reader of this one would misread it. */
+/** The version of the format; a reader refuses any other. */
 export const formatName = "sawaal backup 1";
 
-/** A value as PostgreSQL writes it, whatever its type. */
+/** A value in PostgreSQL's text format, whatever its type. */
 const rowLine = z.array(z.string().nullable());
 export type RowLine = z.infer<typeof rowLine>;
 
 /**
- * A backup is these lines, compressed by gzip: first what it is, then each table with its rows, an array a row; then
- * where the counters of ids stand, and last how many rows there were.
+ * The lines of a backup, compressed by gzip: first a header, then each table with its rows, one array per row; then the
+ * values of the sequences, and last the number of rows.
  */
 export const headLine = z.object({
   format: z.literal(formatName),

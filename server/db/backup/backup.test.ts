@@ -23,7 +23,7 @@ async function temporaryFile(): Promise<string> {
   return path.join(folder, "backup.gz");
 }
 
-/** An empty database of the kind that the tests run on. */
+/** An empty database of the kind under test. */
 async function emptyTarget(): Promise<Db> {
   const logger = createLogger("silent");
   if (postgres !== undefined) {
@@ -61,8 +61,8 @@ async function countersOf(db: Db) {
 }
 
 /**
- * Two rows in every table, with a value in every column that takes one: texts with what breaks formats, bytes, moments
- * to the microsecond, and nothing where nothing is allowed. What the tables check among themselves is left aside.
+ * Inserts two rows into every table, with a value in every column that takes one: texts that break formats, bytes,
+ * moments to the microsecond, and null where it is allowed. Check constraints are ignored.
  */
 async function fillEveryTable(db: Db, tables: readonly Table[]): Promise<void> {
   for (const table of tables) {
@@ -89,7 +89,7 @@ function valueOf(type: string, seed: number): string {
   return `('It''s "${seed}", \\ {} \t' || chr(10) || 'हिन्दी null')`;
 }
 
-/** Checks and references would refuse such rows. */
+/** Check constraints and foreign keys would refuse such rows. */
 async function withoutRules(db: Db, work: () => Promise<void>): Promise<void> {
   const query = sql`select conrelid::regclass::text as "table", conname as name from pg_constraint
     where connamespace = 'public'::regnamespace and contype in ('c', 'f')`;
@@ -100,7 +100,7 @@ async function withoutRules(db: Db, work: () => Promise<void>): Promise<void> {
   await work();
 }
 
-test("a backup restored into an empty database has every row of every table, and goes on counting", async () => {
+test("a restored backup has every row of every table, and its sequences continue", async () => {
   const source = await emptyTarget();
   const target = await emptyTarget();
   const tables = await readTables(source);
@@ -124,7 +124,7 @@ test("rows come after those they refer to, so that references hold while they ar
     await db.execute(sql`insert into conversations (user_id, type)
       select id, 'homework' from users`);
     const file = await temporaryFile();
-    // What a killed backup left behind.
+    // The temporary file of a killed backup.
     await writeFile(`${file}.partial`, "half");
     expect(await backUp(db, file)).toBe(2);
     const target = await emptyTarget();
@@ -144,7 +144,7 @@ test("a backup never replaces a file, and says in a sentence why it isn't writte
     await expect(backUp(db, elsewhere)).rejects.toThrow(/backup\.gz can't be written: .+\.$/u);
   }));
 
-test("what isn't a whole backup of these tables is refused in a sentence, and nothing of it stays", async () => {
+test("an incomplete or foreign backup is refused in a sentence, and none of its rows stay", async () => {
   const db = await emptyTarget();
   const whole = await temporaryFile();
   await withCommittedDatabase(async (source) => {

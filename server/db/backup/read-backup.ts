@@ -4,7 +4,7 @@ import type { Db } from "../db.ts";
 import { headLine, otherLine, type RowLine } from "./backup-line.ts";
 import { readMigrations, readTables, rowsOf, type Table } from "./tables.ts";
 
-/** What is inserted in one statement. */
+/** The limit on one insert statement. */
 const most = { rows: 500, characters: 8_000_000 };
 
 /**
@@ -51,7 +51,7 @@ async function requireSameTables(db: Db, line: string): Promise<void> {
   }
 }
 
-/** Takes the lines after the first, gathers rows and inserts many at once. */
+/** Reads the lines after the header, and inserts rows in batches. */
 function createRestoring(db: Db, tables: readonly Table[]) {
   let table: Table | undefined;
   let rows: RowLine[] = [];

@@ -4,7 +4,7 @@ import type { Db } from "../db.ts";
 
 export interface Table {
   name: string;
-  /** In their order, without those that the database computes itself. */
+  /** In order, without generated columns. */
   columns: { name: string; type: string }[];
   /** Columns that order the rows: a row follows the row of the same table that its foreign key references. */
   key: string[];
@@ -19,9 +19,9 @@ const tableRow = z.object({
   parents: z.array(z.string()),
 });
 
-/** All tables of the product, each after those that it refers to, as the database itself describes them. */
+/** All tables of the product from the database's own catalogue, each after those that it references. */
 export async function readTables(db: Db): Promise<Table[]> {
-  const found = await rowsOf(
+  const foreignKeys = await rowsOf(
     db,
     sql`select c.relname as name,
       (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
@@ -38,32 +38,32 @@ export async function readTables(db: Db): Promise<Table[]> {
       order by c.relname`,
     tableRow,
   );
-  return parentsFirst(found).map(({ name, columns, key }) => {
+  return parentsFirst(foreignKeys).map(({ name, columns, key }) => {
     return { name, columns, key, isLarge: columns.some(({ type }) => type === "bytea") };
   });
 }
 
 function parentsFirst<Row extends { name: string; parents: string[] }>(rows: Row[]): Row[] {
   const sorted: Row[] = [];
-  const left = new Set(rows);
-  while (left.size > 0) {
-    const names = new Set(Array.from(left, ({ name }) => name));
-    const next = [...left].filter(({ parents }) => !parents.some((each) => names.has(each)));
+  const remaining = new Set(rows);
+  while (remaining.size > 0) {
+    const names = new Set(Array.from(remaining, ({ name }) => name));
+    const next = [...remaining].filter(({ parents }) => !parents.some((each) => names.has(each)));
     if (next.length === 0) throw new Error("Tables that refer to each other can't be restored.");
-    for (const each of next) left.delete(each);
+    for (const each of next) remaining.delete(each);
     sorted.push(...next);
   }
   return sorted;
 }
 
-/** The migrations that the database has had, by their hashes. */
+/** The applied migrations, by their hashes. */
 export async function readMigrations(db: Db): Promise<string[]> {
   const query = sql`select hash from drizzle.__drizzle_migrations order by created_at`;
   const rows = await rowsOf(db, query, z.object({ hash: z.string() }));
   return rows.map(({ hash }) => hash);
 }
 
-/** The rows of a query, of either kind of database. */
+/** The rows of a query, from either driver. */
 export async function rowsOf<Schema extends z.ZodType>(
   db: Db,
   query: ReturnType<typeof sql>,

@@ -4,7 +4,7 @@ import type { Db } from "../db.ts";
 import { formatName } from "./backup-line.ts";
 import { readMigrations, readTables, rowsOf, type Table } from "./tables.ts";
 
-/** Rows fetched at once: of tables with photos few, so that a backup needs little memory. */
+/** Rows per fetch: few from tables with photos, so that a backup needs little memory. */
 const batch = { large: 8, usual: 500 };
 
 /**
@@ -42,7 +42,7 @@ export function writeBackup(
 
 const lineOf = (value: object) => `${JSON.stringify(value)}\n`;
 
-/** Values are written in forms that mean the same wherever they are read. */
+/** Sets formats that mean the same on every server. */
 async function setForms(db: Db): Promise<void> {
   await db.execute(sql`select set_config(name, value, true) from (values
     ('statement_timeout', '0'), ('timezone', 'UTC'), ('datestyle', 'ISO'), ('intervalstyle', 'postgres'),
@@ -60,7 +60,7 @@ async function* rowsIn(db: Db, table: Table): AsyncGenerator<string> {
   await db.execute(sql`close backup_rows`);
 }
 
-/** Each row of a table as a line of a backup. */
+/** Writes each row of a table as a line. */
 export function rowTexts({ name, columns, key }: Pick<Table, "name" | "columns" | "key">): SQL {
   const texts = columns.map((column) => sql`${sql.identifier(column.name)}::text`);
   const order = key.map((column) => sql.identifier(column));

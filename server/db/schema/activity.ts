@@ -23,7 +23,7 @@ import { conversations } from "./conversations.ts";
 import { moment, oneOf, ownId, rowId } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Every study act, appended in the transaction that does it. Streaks, badges and mastery are derived from it. */
+/** Every study act, appended in the transaction that performs it. Streaks, badges and mastery are derived from it. */
 export const activityLog = pgTable(
   "activity_log",
   {
@@ -32,31 +32,31 @@ export const activityLog = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     act: text({ enum: studyActs }).notNull(),
-    /** Null in rows of a time when it was not recorded. */
+    /** Null in rows older than this column. */
     source: text({ enum: studySources }),
     subject: text(),
-    /** In words, as the student saw it; nothing is counted by it. */
+    /** As the student saw it; nothing is counted by it. */
     topic: text(),
-    /** The concept of the library; null where what was studied is about none of them. */
+    /** The concept of the library; null where the act concerns none. */
     concept: text(),
-    /** The task of our solver that the question is of. */
+    /** The solver task of the question. */
     task: text(),
-    /** The question, where the library asks it: its id there. */
+    /** The library's id of the question, where the library asks it. */
     question: text(),
     difficulty: text({ enum: difficulties }),
-    /** Of an answer that was judged: whether it was right. */
+    /** For a judged answer: whether it was right. */
     correct: boolean(),
-    /** Of an answer that was judged: 1 for the first try at its question. */
+    /** For a judged answer: 1 for the first try at its question. */
     attempt: integer(),
-    /** Of an answer that was judged: whether the solution had been shown before. */
+    /** For a judged answer: whether the solution had been shown before. */
     isAfterReveal: boolean().notNull().default(false),
-    /** Whether it says what the student can do: a first try, before the solution was shown, at what has a concept. */
+    /** Whether it is evidence of mastery: a first try, before the solution was shown, on a question with a concept. */
     isEvidence: boolean()
       .notNull()
       .generatedAlwaysAs(
         sql`correct is not null and concept is not null and coalesce(attempt, 0) = 1 and not is_after_reveal`,
       ),
-    /** Of an explanation: how well it was understood. */
+    /** For an explanation: how well it was understood. */
     feedback: text({ enum: comprehensions }),
     conversationId: rowId().references(() => conversations.id, { onDelete: "set null" }),
     occurredAt: moment().notNull().defaultNow(),
@@ -95,7 +95,7 @@ export const achievements = pgTable(
     badgeIcon: text().notNull(),
     badgeCategory: text({ enum: badgeCategories }).notNull(),
     earnedAt: moment().notNull().defaultNow(),
-    /** When she was told of it; null of one that was earned while nobody looked. */
+    /** When the badge was announced; null where no page has announced it yet. */
     announcedAt: moment(),
     metadata: jsonb().notNull().default({}),
   },
@@ -119,9 +119,9 @@ export const learningStreaks = pgTable(
     /** A day in Asia/Kolkata as YYYY-MM-DD. */
     lastActivityDate: text(),
     totalActiveDays: integer().notNull().default(0),
-    /** The day that was last missed and forgiven, as YYYY-MM-DD. */
+    /** The last day that was missed and forgiven, as YYYY-MM-DD. */
     lastFrozenDate: text(),
-    /** What badges count: a name and how often (`features/study/study-counts.ts`). */
+    /** The counters of badges, by name (`features/study/study-counts.ts`). */
     counts: jsonb().notNull().default({}),
     weeklyGoal: integer().notNull().default(5),
     monthlyGoal: integer().notNull().default(20),
@@ -129,7 +129,7 @@ export const learningStreaks = pgTable(
     updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [
-    // The analyst sorts students by the streaks that still stand.
+    // The analyst sorts students by current streaks.
     index("learning_streaks_by_last_day").on(
       table.lastActivityDate,
       table.currentStreak,
@@ -150,18 +150,18 @@ export const learningStreaks = pgTable(
   ],
 );
 
-/** What is believed of a student's ability in all concepts (`features/study/mastery.ts`), in logits. */
+/** The estimate of a student's ability over all concepts (`features/study/mastery.ts`), in logits. */
 export const studentAbilities = pgTable("student_abilities", {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   rating: doublePrecision().notNull(),
   variance: doublePrecision().notNull(),
-  /** The moment of the last evidence. */
+  /** The moment of the latest evidence. */
   lastAt: moment().notNull(),
 });
 
-/** The same of a student in a concept of the library, beyond her own ability. */
+/** The estimate for a student and a concept of the library, relative to her overall ability. */
 export const conceptMastery = pgTable(
   "concept_mastery",
   {
@@ -171,7 +171,7 @@ export const conceptMastery = pgTable(
     concept: text().notNull(),
     rating: doublePrecision().notNull(),
     variance: doublePrecision().notNull(),
-    /** Graded first tries, and the right ones among them. */
+    /** Graded first tries, and the number of right ones. */
     answers: integer().notNull(),
     right: integer().notNull(),
     lastAt: moment().notNull(),
@@ -185,7 +185,7 @@ export const conceptMastery = pgTable(
   ],
 );
 
-/** The days in Asia/Kolkata on which a student studied, and those that were missed and forgiven. */
+/** The days in Asia/Kolkata with study, and those that were missed and forgiven. */
 export const studyDays = pgTable(
   "study_days",
   {
@@ -193,7 +193,7 @@ export const studyDays = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     day: date({ mode: "string" }).notNull(),
-    /** Study acts of the day; 0 of one that was forgiven. */
+    /** The day's study acts; 0 for a forgiven day. */
     acts: integer().notNull(),
   },
   (table) => [

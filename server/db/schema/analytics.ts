@@ -13,21 +13,24 @@ import {
 import { moment, oneOf } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** What was counted of a closed day in Asia/Kolkata. Names nobody, so that it may outlive the rows that it was counted from. */
+/**
+ * Aggregates of a closed day in Asia/Kolkata. They name nobody, so they may outlive the rows that they were counted
+ * from.
+ */
 export const analyticsDays = pgTable(
   "analytics_days",
   {
     day: date({ mode: "string" }).notNull(),
-    /** What is counted (`features/analytics/measures.ts`). */
+    /** The measure (`features/analytics/measures.ts`). */
     measure: text().notNull(),
-    /** Of what kind: a feature, a model, a page, a cohort's step; empty where there are no kinds. */
+    /** The kind: a feature, a model, a page, a cohort's step; empty where the measure has none. */
     key: text().notNull(),
     value: bigint({ mode: "number" }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.measure, table.day, table.key] })],
 );
 
-/** The days that were closed, each by one process. */
+/** The closed days; one process closes each. */
 export const analyticsClosings = pgTable("analytics_closings", {
   day: date({ mode: "string" }).primaryKey(),
   closedAt: moment().notNull(),
@@ -35,7 +38,7 @@ export const analyticsClosings = pgTable("analytics_closings", {
 
 const summedPeriods = ["weekly", "monthly"] as const;
 
-/** A student's sums over the closed days of a period: with today's rows they are what the table of users shows. */
+/** A student's sums over the closed days of a period; with today's rows they fill the table of users. */
 export const analyticsStudents = pgTable(
   "analytics_students",
   {
@@ -57,7 +60,7 @@ export const analyticsStudents = pgTable(
     primaryKey({ columns: [table.period, table.userId] }),
     check("analytics_students_period", oneOf(table.period, summedPeriods)),
     index("analytics_students_of_user").on(table.userId),
-    // The table of users goes by these; equal students by their id.
+    // The sort orders of the table of users; ties go by id.
     index("analytics_students_by_queries").on(table.period, table.queries, table.userId),
     index("analytics_students_by_answers").on(table.period, table.answers, table.userId),
     index("analytics_students_by_tokens").on(table.period, table.tokens, table.userId),

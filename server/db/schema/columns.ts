@@ -7,7 +7,7 @@ export const rowId = () => bigint({ mode: "number" });
 /** A row's own id. Identity rather than serial: the sequence belongs to the column and can't drift from it. */
 export const ownId = () => rowId().primaryKey().generatedByDefaultAsIdentity();
 
-/** A moment, kept with its zone. */
+/** A moment, stored with its zone. */
 export const moment = () => timestamp({ withTimezone: true, mode: "date" });
 
 /** Image bytes. */
@@ -15,10 +15,10 @@ export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => "bytea",
 });
 
-/** Words of a text, ready to be searched. */
+/** The words of a text as a search vector. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** `column in ('a', 'b')`, for a check on an enumeration that zod also knows. */
+/** `column in ('a', 'b')`, the check constraint of an enumeration that zod also has. */
 export function oneOf(column: AnyPgColumn, values: readonly string[]): SQL {
   const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", ");
   return sql`${column} in (${sql.raw(list)})`;

@@ -2,7 +2,7 @@ import { concerns, concernSources } from "#shared/domain/study.ts";
 import { check, pgTable, text } from "drizzle-orm/pg-core";
 import { moment, oneOf, ownId } from "./columns.ts";
 
-/** One row for every question that was answered with care instead of a solution: never who asked, never what. */
+/** One row for every question answered with care instead of a solution: never who asked, never what. */
 export const concernCounts = pgTable(
   "concern_counts",
   {

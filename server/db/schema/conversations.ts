@@ -26,7 +26,7 @@ export const conversations = pgTable(
     title: text(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
-    /** When the student took it away. It can be brought back for a day; until then it is missing for every call. */
+    /** When the student deleted it. It can be restored for a day; until then every call treats it as missing. */
     deletedAt: moment(),
   },
   (table) => [
@@ -39,7 +39,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** The words of a column as they are searched; the languages are mixed, so no word is cut to its stem. */
+/** The search vector of a column; the languages are mixed, so words aren't stemmed. */
 export function wordsOf(column: string): SQL {
   return sql.raw(
     `to_tsvector('simple', regexp_replace(${column}, '[!-/:-@\\[-\`{-~]+', ' ', 'g'))`,
@@ -60,30 +60,30 @@ export const messages = pgTable(
     imageUrl: text(),
     metadata: jsonb().notNull().default({}),
     /**
-     * What the tutor answered, whole; never leaves the server as it is. Help levels and held-back practice are cut
-     * from it when it is read (`tutor/present.ts`). Parsed by the feature that wrote it.
+     * The tutor's whole answer; it never leaves the server in this form. Reads remove what the help level and held-back
+     * practice withhold (`tutor/present/`). Parsed by the feature that wrote it.
      */
     reply: jsonb(),
-    /** Of an answer: where it stands. It belongs to the server, whatever becomes of the connection that asked. */
+    /** For an answer: its state. It belongs to the server, whatever happens to the connection that asked. */
     state: text({ enum: answerStates }).notNull().default("complete"),
-    /** Of an answer: what was asked, so that it can be asked again. Parsed by `features/answers`. */
+    /** For an answer: the request, so that it can be asked again. Parsed by `features/answers`. */
     ask: jsonb(),
     questionId: rowId().references((): AnyPgColumn => messages.id, { onDelete: "cascade" }),
     /** What had been shown of an answer that is on its way, was stopped or failed. */
     written: jsonb(),
-    /** Why an answer failed, as the asker was told: a problem. */
+    /** Why an answer failed, as it was reported to the asker: a problem. */
     failure: jsonb(),
-    /** The process that works on the answer, and until when it is taken to be alive unless it says so again. */
+    /** The lease: the process that works on the answer, and how long it counts as alive without renewal. */
     workerId: text(),
     leasedUntil: moment(),
     stopRequested: boolean().notNull().default(false),
     /**
-     * Of a question that needs a person rather than a tutor, and of the kind word that met it: in no list, no search, and
-     * not in the conversation when it is read. Whoever asked is told once, by the ask itself.
+     * For a question that needs a person rather than a tutor, and for the message of care: in no list, no search, and
+     * not in the conversation when it is read. Only the response to the ask itself contains it.
      */
     isPrivate: boolean().notNull().default(false),
     createdAt: moment().notNull().defaultNow(),
-    /** For search: the words of `content`. Left to itself the parser takes `km/h` and `1/2` for names of files. */
+    /** The search vector of `content`. PostgreSQL's default parser takes `km/h` and `1/2` for file names. */
     words: tsvector().generatedAlwaysAs(wordsOf("content")),
   },
   (table) => [
@@ -98,7 +98,7 @@ export const messages = pgTable(
       .where(sql`${table.state} in ('pending', 'streaming')`),
     index("messages_answering_question").on(table.questionId),
     index("messages_of_conversation").on(table.conversationId, table.id),
-    // What students wrote, for the analyst; the newest first.
+    // Questions of students, for the analyst; newest first.
     index("messages_asked")
       .on(table.createdAt, table.id)
       .where(sql`${table.role} = 'user' and not ${table.isPrivate}`),
@@ -111,7 +111,7 @@ export const messages = pgTable(
   ],
 );
 
-/** Photos of questions, re-encoded by us and readable by their owner alone. */
+/** Photos of questions, re-encoded by the server and readable by their owner only. */
 export const uploads = pgTable(
   "uploads",
   {
@@ -134,7 +134,7 @@ export const uploads = pgTable(
   ],
 );
 
-/** The same key gives the same stored answer and is neither asked nor paid for twice. */
+/** Idempotency: the same key returns the stored answer and is neither asked nor paid for twice. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
@@ -143,7 +143,7 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     key: text().notNull(),
-    /** Of method, path, fields and photo: the same key with another request is a mistake of the caller. */
+    /** A hash of method, path, fields and photo: the same key with another request is a mistake of the caller. */
     requestHash: text().notNull(),
     answerMessageId: rowId()
       .notNull()

@@ -3,23 +3,23 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/p
 import { moment } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** What happened on the pages (shared/domain/events.ts), of a student or of a visitor whom nobody knows. */
+/** Events of the pages (shared/domain/events.ts), of a student or of an anonymous visitor. */
 export const events = pgTable(
   "events",
   {
-    /** Drawn by the page: what is sent twice is kept once. */
+    /** Drawn by the page: an event that is sent twice is stored once. */
     id: uuid().primaryKey(),
     name: text().notNull(),
     page: text().notNull(),
     properties: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** When it happened, as far as the page can be believed. */
+    /** When it happened, as far as the page's clock can be trusted. */
     at: moment().notNull(),
     receivedAt: moment().notNull(),
     userId: integer().references(() => users.id, { onDelete: "cascade" }),
     visitorId: uuid(),
   },
   (table) => [
-    // Whoever signs in isn't to be traced back to what was looked at before.
+    // A sign-in must not link the student to her earlier anonymous visits.
     check(
       "events_of_student_or_visitor",
       sql`${table.userId} is null or ${table.visitorId} is null`,

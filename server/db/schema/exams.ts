@@ -16,7 +16,7 @@ import { users } from "./users.ts";
 
 const emptyTextArray = sql`'{}'::text[]`;
 
-/** One plan a student; editing replaces it. */
+/** One plan per student; editing replaces it. */
 export const examPlans = pgTable(
   "exam_plans",
   {
@@ -45,7 +45,10 @@ export const examPlans = pgTable(
   ],
 );
 
-/** `open`: no answers have come yet. Past the end of its clock it is over all the same, and answers may still come, once. */
+/**
+ * `open`: no answers have been submitted. After the end of its clock it is over all the same, and answers may still be
+ * submitted once.
+ */
 const examSessionStates = ["open", "finished"] as const;
 
 export const examSessions = pgTable(
@@ -61,8 +64,8 @@ export const examSessions = pgTable(
     subject: text().notNull(),
     state: text({ enum: examSessionStates }).notNull().default("open"),
     /**
-     * What was drawn, in order, with keys and explanations: a session is shown and scored from here, whatever becomes of
-     * the bank. Parsed by `features/exams`.
+     * The drawn questions, in order, with keys and explanations: a session is shown and scored from this copy, whatever
+     * changes in the bank. Parsed by `features/exams`.
      */
     questions: jsonb().notNull(),
     questionCount: integer().notNull(),
@@ -73,15 +76,15 @@ export const examSessions = pgTable(
     /** Seconds. */
     timeSpent: integer().notNull().default(0),
     topics: text().array().notNull().default(emptyTextArray),
-    /** Percentage of correct answers; of board answers, of the marks. */
+    /** The percentage of correct answers; for board answers, of the marks. */
     score: integer().notNull().default(0),
-    /** Of mocks and board answers alone. A mock's may be below zero. */
+    /** For mocks and board answers only. A mock's may be negative. */
     marksGained: doublePrecision(),
     marksOf: doublePrecision(),
     difficulty: text({ enum: difficulties }).notNull().default("intermediate"),
     feedback: text(),
     createdAt: moment().notNull().defaultNow(),
-    /** Null of an open one, and of those of a time when it was not recorded. */
+    /** Null for an open session, and for rows older than this column. */
     finishedAt: moment(),
   },
   (table) => [
@@ -104,21 +107,21 @@ export const examSessions = pgTable(
   ],
 );
 
-/** What a student answered in a finished session; no row for a question that she never came to. */
+/** A student's responses in a finished session; questions that she never reached have no row. */
 export const examResponses = pgTable(
   "exam_responses",
   {
     sessionId: rowId()
       .notNull()
       .references(() => examSessions.id, { onDelete: "cascade" }),
-    /** The id of a question of the bank, as the session kept it. */
+    /** The id of a bank question, as stored with the session. */
     question: text().notNull(),
     choice: integer(),
     typed: text(),
     written: text(),
-    /** What the student gave her own written answer. */
+    /** The marks that the student gave her own written answer. */
     marks: doublePrecision(),
-    /** Null where it wasn't answered. */
+    /** Null where the question was skipped. */
     isRight: boolean(),
     seconds: integer().notNull().default(0),
     isMarked: boolean().notNull().default(false),
@@ -130,7 +133,7 @@ export const examResponses = pgTable(
   ],
 );
 
-/** Of every question that a student has answered: how it went, and when it is due again. Sessions are drawn by it. */
+/** Every question that a student has answered: her results, and when it is due again. Sessions are drawn from it. */
 export const questionHistory = pgTable(
   "question_history",
   {
@@ -139,7 +142,7 @@ export const questionHistory = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     question: text().notNull(),
     subject: text().notNull(),
-    /** A concept of the library. */
+    /** The concept of the library. */
     topic: text().notNull(),
     seen: integer().notNull(),
     right: integer().notNull(),
@@ -147,13 +150,13 @@ export const questionHistory = pgTable(
     rightInRow: integer().notNull(),
     lastSeenAt: moment().notNull(),
     wasRight: boolean().notNull(),
-    /** What FSRS keeps of a memory (`features/exams/review-schedule.ts`); null of a time when it was not kept. */
+    /** The state of FSRS (`features/exams/review-schedule.ts`); null in rows older than this column. */
     stability: doublePrecision(),
     memoryDifficulty: doublePrecision(),
     nextDueAt: moment().notNull(),
   },
   (table) => [
-    // A pick asks for some hundred questions of one student by their ids, however many sessions lie behind her.
+    // Drawing a session looks up hundreds of questions of one student by id, however many sessions she has finished.
     primaryKey({ columns: [table.userId, table.question] }),
     check(
       "question_history_counts",

@@ -5,7 +5,7 @@ import { conversations } from "./conversations.ts";
 import { moment, oneOf, ownId, rowId } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** One row for every time an engine was asked, whatever came of it. Analytics count these. */
+/** One row per call of an engine, whatever its outcome. Analytics count these. */
 export const tutorCalls = pgTable(
   "tutor_calls",
   {
@@ -19,16 +19,16 @@ export const tutorCalls = pgTable(
     model: text().notNull(),
     inputTokens: integer().notNull(),
     outputTokens: integer().notNull(),
-    /** In millionths of a US dollar by the price table of the settings; null for a model that is not in it. */
+    /** In millionths of a US dollar by the price table of the settings; null for a model without a price. */
     costMicroUsd: bigint({ mode: "number" }),
-    /** Until the first part of the reply came; null where none came. */
+    /** Milliseconds until the first part of the reply; null where none came. */
     firstPartMilliseconds: integer(),
     milliseconds: integer().notNull(),
     /** `answered`, `declined`, or the failure. */
     outcome: text().notNull(),
-    /** What our checker made of the reply; null where there was none to check. */
+    /** The checker's verdict on the reply; null where there was nothing to check. */
     verdict: text({ enum: checkVerdicts }),
-    /** The call that the ask ended with; those before it failed, or were set aside. Asks are counted by it. */
+    /** The final call of its ask; earlier ones failed or were discarded. Asks are counted by it. */
     isLast: boolean().notNull().default(true),
     createdAt: moment().notNull().defaultNow(),
   },

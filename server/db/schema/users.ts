@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { moment, oneOf, ownId } from "./columns.ts";
 
-/** Sign-up starts at 1000, so that nobody becomes the analyst (user 3) by registering third. */
+/** Sign-up ids start at 1000, so that nobody becomes the analyst (user 3) by registering third. */
 export const firstPublicUserId = 1000;
 
 export const users = pgTable(
@@ -15,15 +15,15 @@ export const users = pgTable(
     phone: text().notNull().unique(),
     /** An argon2id hash in PHC notation. */
     password: text().notNull(),
-    /** The same of the recovery word; null where none is set. */
+    /** The argon2id hash of the recovery word; null where none is set. */
     recoveryWord: text(),
     grade: integer().notNull(),
     answerLanguage: text({ enum: answerLanguages }).notNull().default("question"),
-    /** The names of the voices that read to her (`shared/contracts/preferences.ts`). */
+    /** The names of her reading voices (`shared/contracts/preferences.ts`). */
     englishVoice: text(),
     hindiVoice: text(),
     createdAt: moment().notNull().defaultNow(),
-    /** To a day: when a session of hers was last used. */
+    /** The day of the last use of any session of hers. */
     lastUsedAt: moment().notNull().defaultNow(),
   },
   (table) => [
@@ -31,7 +31,7 @@ export const users = pgTable(
     index("users_last_used_at").on(table.lastUsedAt),
     check("users_phone_ten_digits", sql`${table.phone} ~ '^[0-9]{10}$'`),
     index("users_created_at").on(table.createdAt),
-    // The analyst looks students up by a word of the name, or by the end of the number.
+    // The analyst searches for students by a word of the name, or by the last digits of the number.
     index("users_words_of_name").using("gin", sql`to_tsvector('simple', ${table.name})`),
     index("users_name").on(sql`lower(${table.name})`),
     index("users_last_digits").on(sql`right(${table.phone}, 4)`),
@@ -43,7 +43,7 @@ export const sessions = pgTable(
   "sessions",
   {
     id: text().primaryKey(),
-    /** Null before anyone has signed in; the row goes with its student. */
+    /** Null before anyone has signed in; the row is deleted with its student. */
     userId: integer().references(() => users.id, { onDelete: "cascade" }),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     expiresAt: moment().notNull(),
@@ -54,7 +54,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Who agreed to a student's use, when, and to which words (`shared/domain/consent.ts`). Rows are added, never changed. */
+/** Who consented to a student's use, when, and to which wording (`shared/domain/consent.ts`). Rows are only added. */
 export const consents = pgTable(
   "consents",
   {
