@@ -72,7 +72,7 @@ test.each([
   ["open", 1],
   ["halfOpen", 1],
   ["closed", 0],
-] as const)("a circuit that is %s is shown as %i", async (state, shown) => {
+] as const)("the gauge of a circuit that is %s is %i", async (state, shown) => {
   const metrics = createMetrics();
   expect(await linesOf(metrics)).toContain("tutor_circuit_open 0");
   metrics.setCircuit("open");

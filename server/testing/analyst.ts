@@ -4,7 +4,7 @@ import type { Db } from "../db/db.ts";
 import { createAccountService } from "../features/accounts/accounts.service.ts";
 import { newStudent } from "./factories.ts";
 
-/** Makes the analyst and signs her in with a browser. */
+/** Creates the analyst and signs her in. */
 export async function signInAnalyst(db: Db, agent: Agent): Promise<Agent> {
   const account = newStudent({ name: "Founder", grade: 12 });
   await createAccountService({ db, now: () => new Date() }).putWithId(analystId, account);

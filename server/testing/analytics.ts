@@ -2,7 +2,7 @@ import * as contracts from "#shared/contracts/analytics.ts";
 import type { Agent } from "supertest";
 import { z } from "zod";
 
-/** The calls of the analytics page, answers parsed by their contracts. */
+/** The calls of the analytics page, with responses parsed by their contracts. */
 export function analyticsCalls(founder: Agent) {
   const get = async (path: string): Promise<unknown> =>
     (await founder.get(`/api/analytics/${path}`).expect(200)).body;
@@ -23,7 +23,7 @@ export function analyticsCalls(founder: Agent) {
   };
 }
 
-/** A row of an ask that was answered at a moment. */
+/** Inserts a row of an answered ask at a given moment. */
 export function answeredCall(userId: number, moment: string) {
   return {
     userId,

@@ -4,7 +4,7 @@ import { choiceQuestion, shortQuestion } from "./bank-questions.ts";
 
 const placed = { topic: "friction", subject: "Physics" } as const;
 
-/** Asked in a board paper, and answered in two points. */
+/** A question of a board paper with an answer in two points. */
 export const tyres = shortQuestion("physics/friction/tyres", {
   ...placed,
   question: "Why do the tyres of vehicles have treads?",
@@ -30,5 +30,5 @@ const rollingBall = choiceQuestion("physics/friction/rolling-ball", {
 /** A bank of two questions on friction. */
 export const bankOnFriction = createBank([tyres, rollingBall], () => "Physics");
 
-/** What the tutor answers from with these two. */
+/** What the tutor answers from with these two questions. */
 export const twoAnswers = createAnswerBank(bankOnFriction.all);

@@ -19,19 +19,19 @@ import { freeOfCharge } from "./config.ts";
 import { newStudent } from "./factories.ts";
 import { threeConcepts } from "./library.ts";
 
-/** The tutor in the hands of a test: one piece of work that does what it is told. */
+/** A tutor that the test controls: one unit of work that follows its commands. */
 export interface ToldWork {
   question: string;
   asking: Asking;
   context: AskContext;
   show: (part: AiResponsePart) => void;
   finish: (sentence: string) => void;
-  /** Ends in a kind word, as for a student who may need a person. */
+  /** Ends in a message of care, as for a student who may need a person. */
   care: (sentence: string) => void;
   fail: (error: unknown) => void;
 }
 
-/** A kind of ask whose work waits for the test; like every engine it ends when its signal says so. */
+/** A kind of ask whose work waits for the test; like every engine it stops when its signal aborts. */
 export function toldKind() {
   const works: ToldWork[] = [];
   const waiting: ((work: ToldWork) => void)[] = [];
@@ -64,7 +64,7 @@ export function toldKind() {
       return promise;
     },
   });
-  /** The next piece of work that begins. */
+  /** The next unit of work that begins. */
   const next = (): Promise<ToldWork> => {
     const begun = works.shift();
     return begun ? Promise.resolve(begun) : new Promise((resolve) => waiting.push(resolve));
@@ -74,7 +74,7 @@ export function toldKind() {
 
 let lastWorker = 0;
 
-/** The service of one process; give several of them the same signals, and they are processes on one database. */
+/** The answers service of one process; services with the same signals act as processes on one database. */
 export function answersOn(
   db: Db,
   kinds: AnyAskKind[],
@@ -98,7 +98,7 @@ export function answersOn(
   });
 }
 
-/** A student with a conversation of her own. */
+/** Creates a student with a conversation. */
 export async function givenStudent(db: Db): Promise<{ user: User; conversationId: number }> {
   const { name, phone, password, grade } = newStudent();
   const [user] = await db.insert(users).values({ name, phone, password, grade }).returning();
@@ -110,13 +110,13 @@ export async function givenStudent(db: Db): Promise<{ user: User; conversationId
   return { user: { id, name, phone, grade }, conversationId: inserted(conversation).id };
 }
 
-/** A process, and a student whose answers the test tells it. */
+/** One process, and a student whose answers the test controls. */
 export async function givenProcess(db: Db, changes: Parameters<typeof answersOn>[2] = {}) {
   const { kind, next } = toldKind();
   return { answers: answersOn(db, [kind], changes), next, student: await givenStudent(db) };
 }
 
-/** The same with two processes that hear each other. */
+/** The same with two processes that share signals. */
 export async function givenTwoProcesses(db: Db) {
   const { kind, next } = toldKind();
   const signals = createLocalSignals();
@@ -141,12 +141,12 @@ export async function rowOf(db: Db, { messageId }: Pick<Following, "messageId">)
   return row;
 }
 
-/** As if no process had said for long that it is alive. */
+/** Expires all leases, as if every process had died some time ago. */
 export async function passLeases(db: Db): Promise<void> {
   await db.update(messages).set({ leasedUntil: sql`now() - interval '1 second'` });
 }
 
-/** An ask of the told kind. */
+/** An ask of the controlled kind. */
 export function toldAsk(
   { user, conversationId }: { user: User; conversationId: number },
   { question = "What is it?", key }: { question?: string; key?: string } = {},

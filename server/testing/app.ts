@@ -16,7 +16,7 @@ import { solverHere } from "./solver.ts";
 
 type Overrides = Partial<Omit<Dependencies, "database">>;
 
-/** The real app on a test's database; what a test doesn't say is as a newcomer starts it. */
+/** The real app on a test's database; by default with the settings of a new installation. */
 export async function appOn(db: Db, overrides: Overrides = {}) {
   return createApp({
     config: usualConfig,
@@ -40,12 +40,12 @@ export async function appOn(db: Db, overrides: Overrides = {}) {
   });
 }
 
-/** Nobody in particular: a browser that has no session yet. */
+/** An anonymous browser without a session. */
 export async function visitor(db: Db, overrides: Overrides = {}): Promise<Agent> {
   return supertest.agent((await appOn(db, overrides)).app);
 }
 
-/** A browser with a student signed in. */
+/** A browser with a signed-in student. */
 export async function student(
   db: Db,
   overrides: Overrides = {},

@@ -9,7 +9,7 @@ interface Asked {
   key?: string;
 }
 
-/** Asks as the page does; in a conversation of its own where none is named. */
+/** Asks as the page does; in a new conversation where none is named. */
 export async function ask(agent: Agent, { question, helpLevel, photo, key, ...asked }: Asked) {
   const conversationId = asked.conversationId ?? (await newConversation(agent));
   const request = agent.post("/api/homework/ask").field("conversationId", String(conversationId));

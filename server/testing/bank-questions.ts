@@ -38,7 +38,7 @@ export function shortQuestion(id: string, over: Partial<ShortQuestion> = {}): Sh
   return { ...placed, id, question: `Why (${id})?`, kind: "short", marks: 3, points, ...over };
 }
 
-/** So many of them, with ids that count. */
+/** Returns this many questions, with numbered ids. */
 export function several<Question>(count: number, make: (id: string) => Question, name = "q") {
   return Array.from({ length: count }, (_, at) => make(`${name}-${at}`));
 }

@@ -1,4 +1,4 @@
-/** Whether every text and list of a part begins what stands in its place in the whole. */
+/** Whether every text and list of a part is a prefix of its counterpart in the whole. */
 export function begins(part: unknown, whole: unknown): boolean {
   if (typeof part === "string") return String(whole).startsWith(part);
   if (part === null || typeof part !== "object") return part === whole;

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 
-/** Before the tests that start the server: it is built if there is no build of the present sources. */
+/** Global setup of the tests that start the server: builds it where the build is stale. */
 export function setup(): void {
-  // Without the settings of the tests' own run, which the build would take for its own.
+  // Without the test run's own environment, which the build would read.
   const { PATH, HOME } = process.env;
   execFileSync(process.execPath, ["--import", "tsx", "server/build-if-stale.ts"], {
     env: { PATH, HOME },

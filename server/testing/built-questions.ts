@@ -4,7 +4,7 @@ import { builtBank } from "../bank/built-bank.ts";
 import { storedQuestions } from "../bank/stored-question.ts";
 import { setup as buildIfStale } from "./build-server.ts";
 
-/** All questions of the bank as the build of the present sources has drawn and stored them. */
+/** All questions of the bank as the current build has drawn and stored them. */
 export async function builtQuestions(): Promise<BankQuestion[]> {
   buildIfStale();
   return storedQuestions.parse(JSON.parse(await readFile(`dist/server/${builtBank}`, "utf8")));

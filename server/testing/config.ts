@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
 import { createAskLimits } from "../features/answers/ask-limits.ts";
 
-/** As a newcomer starts it, with nothing to pay for. */
+/** The settings of a new installation, without a paid service. */
 export const usualConfig = {
   https: false,
   publicOrigin: null,
@@ -27,7 +27,7 @@ export const usualConfig = {
 
 const manyAsks = { asksPerTenMinutes: 1000, allAsksPerTenMinutes: 1000, hasModel: true };
 
-/** For tests of the life of an answer: two on their way, and more asks than any test makes. */
+/** For tests of the life of an answer: at most two in progress, and more asks a day than any test makes. */
 export const freeOfCharge = {
   limits: {
     inProgress: 2,

@@ -7,8 +7,8 @@ import { openDatabase } from "../db/open.ts";
 import { createLogger } from "../logger.ts";
 
 /**
- * A new data folder with an empty database in it, for a process that is started on it. Making the files of one takes
- * five seconds of processor: that is done once for each state of the migrations, and copied.
+ * Creates a data folder with an empty database, for a process that is started on it. Creating one takes five seconds of
+ * CPU time: it is done once for each state of the migrations, and copied.
  */
 export async function newDataFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "sawaal-data-"));

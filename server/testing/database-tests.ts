@@ -1,17 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What opens a database. A test imports one of them itself, and no helper does: so the project of a test is read off its text. */
+/**
+ * The modules that open a database. A test must import one of them directly, never through a helper: its vitest project
+ * follows from its imports.
+ */
 export const databaseDoors = [
   "server/testing/database.ts",
   "server/testing/empty-database.ts",
   "server/db/open.ts",
   "pg",
 ];
-/** What starts the built server. */
+/** The modules that start the built server. */
 export const serverDoor = "server/testing/server-process.ts";
 
-/** The test files of the projects `database` (those that open one) and `processes` (those that start the built server). */
+/**
+ * The test files of the projects `database` (those that open one) and `processes` (those that start the built server).
+ */
 export function databaseTests(): { database: string[]; processes: string[] } {
   const files = testFiles().map((file) => ({ file, imported: importsOf(file) }));
   const processes = files.filter(({ imported }) => imported.includes(serverDoor));
@@ -32,7 +37,7 @@ function testFiles(): string[] {
     .sort();
 }
 
-/** Packages by their names, files by their paths from the root. */
+/** Packages by name, files by path from the root. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, "utf8");
   return [...text.matchAll(/^(?:import|\}) .*from "([^"]+)";$/gmu)].map(([, name = ""]) =>

@@ -8,10 +8,10 @@ import { migrateEmbedded, migrateServer } from "../db/migrate.ts";
 import type { Db } from "../db/db.ts";
 import { serverDb } from "../db/server-db.ts";
 
-/** Set by `npm run test:postgres` to a PostgreSQL server of its own; otherwise the tests run on PGlite. */
+/** `npm run test:postgres` sets it to a temporary PostgreSQL server; otherwise the tests run on PGlite. */
 const serverUrl = process.env["TEST_DATABASE_URL"];
 
-/** Opened once in a test process (PGlite takes seconds to start), with the real migrations. */
+/** Opened once per test process (PGlite takes seconds to start), with the real migrations. */
 const database: Db = serverUrl === undefined ? await openEmbedded() : await openServer(serverUrl);
 
 class RollBack extends Error {}
@@ -28,7 +28,7 @@ export async function withDatabase(test: (db: Db) => Promise<void>): Promise<voi
   }
 }
 
-/** For tests of concurrent requests, which one transaction can't hold: rows are committed, and removed afterwards. */
+/** For tests of concurrent requests, which can't share one transaction: rows are committed, and deleted afterwards. */
 export async function withCommittedDatabase(test: (db: Db) => Promise<void>): Promise<void> {
   try {
     await test(database);
@@ -44,7 +44,7 @@ async function openEmbedded(): Promise<Db> {
   return db;
 }
 
-/** A database of its own for each process of tests: what one commits, another must not see. */
+/** Each test process has a database of its own: the rows of one must not be visible to another. */
 async function openServer(url: string): Promise<Db> {
   const name = `sawaal_test_${process.env["VITEST_POOL_ID"] ?? "0"}`;
   const admin = new Client({ connectionString: url });

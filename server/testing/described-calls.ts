@@ -7,12 +7,12 @@ interface Described {
   security?: unknown[];
 }
 
-/** What `GET /api/openapi.json` answers with, as far as it is read here. */
+/** The response of `GET /api/openapi.json`, as far as it is read here. */
 export interface Description {
   paths: Record<string, Record<string, Described>>;
 }
 
-/** One call of the API, as its description has it. */
+/** One call of the API by its description. */
 export interface DescribedCall {
   method: string;
   /** With its parameters in braces. */
@@ -22,7 +22,7 @@ export interface DescribedCall {
   body: Schema | undefined;
   isForm: boolean;
   isPublic: boolean;
-  /** Of the answer as JSON, by status. */
+  /** The schemas of JSON responses, by status. */
   responses: Record<string, Schema | undefined>;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { onTestFinished } from "vitest";
 
-/** An empty database of its own on the test server, for processes that are started on it; gone after the test. */
+/** Creates an empty database on the test server, for processes that are started on it; dropped after the test. */
 export async function emptyDatabase(server: string | undefined): Promise<string> {
   const name = `processes_${randomUUID().replaceAll("-", "")}`;
   const admin = new Client({ connectionString: server });

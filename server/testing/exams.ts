@@ -50,7 +50,7 @@ function callsOf(agent: Agent) {
   };
 }
 
-/** Answers to the choices of a session: right where its place is listed, wrong elsewhere. */
+/** Responses to the choices of a session: right where the index is listed, wrong elsewhere. */
 export function answersTo({ questions }: ExamSession, right: readonly number[] = []) {
   return questions.map(({ id }, at) => ({ questionId: id, choice: right.includes(at) ? 1 : 0 }));
 }

@@ -42,7 +42,7 @@ export function givenDoubt(changes: Partial<DoubtSolution> = {}): DoubtSolution 
   };
 }
 
-/** A model's quiz, of which every key is right. */
+/** A model's quiz; every key is right. */
 export function givenQuiz(changes: Partial<Quiz["questions"][number]> = {}): Quiz {
   return {
     subject: "Mathematics",

@@ -1,6 +1,6 @@
 import type { HomeworkSolution } from "../tutor/outputs/homework-solution.ts";
 
-/** A whole solution for tests, right for "Solve 2x + 3 = 11", with whatever the test is about put in its place. */
+/** A whole solution, right for "Solve 2x + 3 = 11", with the fields that a test overrides. */
 export function givenSolution(changes: Partial<HomeworkSolution> = {}): HomeworkSolution {
   return {
     subject: "Mathematics",

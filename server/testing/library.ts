@@ -6,7 +6,7 @@ import { createLibraryQuestions } from "../library/library-questions.ts";
 import { readFigure } from "../library/figures/read-figure.ts";
 import { readConcept } from "../library/read-concept.ts";
 
-/** A concept of the library, from its file. */
+/** Reads a concept of the library from its file. */
 function conceptOf(name: string): Concept {
   const file = path.join(import.meta.dirname, "../library/concepts", `${name}.md`);
   const figures = figuresIn(path.join(path.dirname(file), "figures"));
@@ -28,7 +28,7 @@ export const photosynthesis = conceptOf("biology/photosynthesis");
 export const fractions = conceptOf("mathematics/fractions");
 export const linearEquations = conceptOf("mathematics/linear-equations");
 
-/** A library that finds by names alone, so that a test knows what is found; a part of a name is near. */
+/** A library that searches by names only, so that tests control its results; a part of a name is a near match. */
 export function libraryOf(...all: readonly Concept[]): ConceptLibrary {
   const isCalled = (text: string) => (name: string) =>
     ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")} `.includes(
@@ -52,5 +52,5 @@ export function libraryOf(...all: readonly Concept[]): ConceptLibrary {
   };
 }
 
-/** What tests know of school when they don't say. */
+/** The library, chapters and bank of tests by default. */
 export const threeConcepts = libraryOf(friction, photosynthesis, fractions);

@@ -9,10 +9,13 @@ import { conceptInWords, doubtInWords, quizInWords, solutionInWords } from "./op
 const grade = 8;
 const random = Math.random;
 
-/** How well the model does its work. Careless: it leaves out what would be empty. */
+/** How well the model works. Careless: it omits empty fields. */
 export type Manner = "right" | "lie" | "leak" | "careless";
 
-/** What a model of this manner would write for the operation that the schema's name asks for; only solutions can lie or leak. */
+/**
+ * The output of a model of this manner for the operation that the schema's name identifies; only solutions can lie or
+ * leak.
+ */
 export function modelAnswer(
   schemaName: string,
   question: string,
@@ -21,15 +24,15 @@ export function modelAnswer(
   const asked = withoutMarker(question);
   const { solution, ...about } = parts(schemaName, asked);
   if (!solution) return about;
-  const written = manners[manner](solution);
+  const reply = manners[manner](solution);
   switch (schemaName) {
     case "practice":
-      return { ...about, solution: written };
+      return { ...about, solution: reply };
     case "doubt":
     case "refine":
-      return doubtWith(written);
+      return doubtWith(reply);
     default:
-      return written;
+      return reply;
   }
 }
 
@@ -59,14 +62,14 @@ function parts(
 
 type Step = HomeworkSolution["steps"][number];
 
-/** A solution as it is written: a careless model leaves out what would be empty. */
+/** A solution as the model writes it: a careless one omits empty fields. */
 interface Written extends Omit<HomeworkSolution, "steps"> {
   steps: (Omit<Step, "substeps"> & Partial<Step>)[];
 }
 
 const inWords = solutionInWords("").subject;
 
-/** A solution in the form of a doubt's, with its steps told once more as a way of its own. */
+/** A solution in the form of a doubt, with its steps repeated as an approach of its own. */
 function doubtWith(solution: Written): Omit<DoubtSolution, "steps"> & Pick<Written, "steps"> {
   const { subject, topic, difficulty, answer, explanation, steps, keyTerms } = solution;
   const { examples, followUpQuestions, nextSteps } = solution;
@@ -108,7 +111,7 @@ const manners: Record<Manner, (solution: HomeworkSolution) => Written> = {
   }),
 };
 
-/** One more than the last number in the answer, which is where most answers carry their value. */
+/** Adds one to the last number in the answer, which is the value of most answers. */
 function wrong(answer: string): string {
   const number = /\d+(?!.*\d)/su;
   return number.test(answer) ? answer.replace(number, (value) => `${Number(value) + 1}`) : "$42$";
@@ -122,17 +125,17 @@ function practiceFor(question: string): PracticeProblem {
   return { question: similar, solution: solutionFor(similar) };
 }
 
-/** A server that is measured, or drives hundreds of streams, is not to measure our solver. */
-const remembered = new Map<string, HomeworkSolution>();
+/** Cached: a benchmark, or a server with hundreds of streams, must not measure the solver. */
+const solutions = new Map<string, HomeworkSolution>();
 const mostRemembered = 1_000;
 
 function solutionFor(question: string): HomeworkSolution {
-  const known = remembered.get(question);
+  const known = solutions.get(question);
   if (known) return known;
   const solved = solveQuestion(question, { grade });
   const solution =
     solved.kind === "solved" ? solutionOf(solved, { grade, random }) : solutionInWords(question);
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(question, solution);
+  if (solutions.size >= mostRemembered) solutions.clear();
+  solutions.set(question, solution);
   return solution;
 }

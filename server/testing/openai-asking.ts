@@ -8,10 +8,10 @@ import type { OpenAiServer } from "./openai-server.ts";
 
 type Settings = Partial<OpenAiSettings>;
 
-/** A signal that nobody gives; one a call, for each call listens to its own. */
+/** A signal that never aborts, a new one per call since each call adds listeners. */
 export const never = (): AbortSignal => new AbortController().signal;
 
-/** An engine on the test server that doesn't pause between its tries. */
+/** An engine on the test server without pauses between its retries. */
 export function engineOn(server: OpenAiServer, settings: Settings = {}) {
   return createOpenAiEngine({
     apiKey: "test-key",
@@ -23,7 +23,7 @@ export function engineOn(server: OpenAiServer, settings: Settings = {}) {
   });
 }
 
-/** Asks a question of homework; what the test is not about is as usual. */
+/** Asks a homework question with default values for what the test doesn't concern. */
 export async function askHomework(
   engine: ReturnType<typeof engineOn>,
   request: Partial<HomeworkRequest> = {},
@@ -35,14 +35,14 @@ export async function askHomework(
   return homework({ ...question, ...request }, { signal: never(), ...call });
 }
 
-/** What asking fails with. */
-export async function failureOf(asked: Promise<unknown>): Promise<TutorError> {
-  const error: unknown = await asked.catch((error: unknown) => error);
+/** The error that a call fails with. */
+export async function failureOf(call: Promise<unknown>): Promise<TutorError> {
+  const error: unknown = await call.catch((error: unknown) => error);
   if (!(error instanceof TutorError)) throw new Error("No TutorError was thrown", { cause: error });
   return error;
 }
 
-/** A promise to wait for, and what fulfils it. */
+/** A promise, and the function that fulfils it. */
 export function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -1,14 +1,14 @@
-/** What the test server does with one request. */
+/** The test server's reaction to one request. */
 export type Behaviour = Completion | Failure;
 
 interface Pace {
-  /** Before its headers. */
+  /** The delay before the headers, in milliseconds. */
   holdMs?: number;
-  /** In how many parts a stream brings the content. */
+  /** The number of chunks that carry the content of a stream. */
   parts?: number;
-  /** Between two parts; 0: all of them at once. */
+  /** Milliseconds between two chunks; 0: all of them at once. */
   everyMs?: number;
-  /** Half way, what follows waits for this. */
+  /** Half way, the rest of the stream waits for this. */
   until?: Promise<unknown>;
 }
 
@@ -18,14 +18,14 @@ interface Break {
 }
 
 interface Eyes {
-  /** What the model reads in a photo; nothing where it is left out. */
+  /** What the model reads in a photo; nothing by default. */
   reads?: string;
 }
 
-/** A whole reply of the API, whatever stands in it. */
+/** A whole reply of the API, whatever it contains. */
 export type Completion = Pace &
   Eyes &
-  /** Answers with this content, or with a right solution of the question asked. */
+  /** Answers with this content, or with a right solution of the question. */
   (
     | { kind: "answer"; json?: unknown }
     /** The content is exactly this text. */
@@ -33,25 +33,25 @@ export type Completion = Pace &
         kind: "text";
         text: string;
         finishReason?: "stop" | "length";
-        /** Tokens of thinking that nobody sees, counted with those of the text. */
+        /** Reasoning tokens, which are counted with those of the text. */
         thoughtTokens?: number;
       }
-    /** A right solution between fences, with a sentence before it and without what a careless model leaves out. */
+    /** A right solution in a code fence, after a sentence, without the fields that a careless model omits. */
     | { kind: "careless" }
-    /** A right solution but for its final answer. */
+    /** A right solution with a wrong final answer. */
     | { kind: "lie" }
-    /** A right solution whose hints hold the final answer. */
+    /** A right solution whose hints contain the final answer. */
     | { kind: "leak" }
     /** The content is the first half of an answer. */
     | { kind: "broken-json" }
-    /** The content is whole JSON of another shape. */
+    /** The content is complete JSON of another shape. */
     | { kind: "schema-mismatch" }
     | { kind: "refusal" }
     | { kind: "content-filter" }
     | { kind: "length-cut-off" }
-    /** Half of an answer, and a finish reason that the API doesn't know. */
+    /** Half of an answer, with a finish reason that the API doesn't define. */
     | { kind: "unknown-finish" }
-    /** A whole answer, and the same reason. */
+    /** A whole answer, with the same finish reason. */
     | { kind: "unknown-finish-whole" }
     | { kind: "tool-call" }
     | { kind: "empty-content" }
@@ -60,10 +60,10 @@ export type Completion = Pace &
 
 export type Failure = Pace &
   Break &
-  /** Takes the request and never answers. */
+  /** Accepts the request and never answers. */
   (
     | { kind: "stall" }
-    /** Sends its headers and never a word. */
+    /** Sends its headers and nothing after them. */
     | { kind: "stall-before-words" }
     /** Sends half of a reply and never the rest. */
     | { kind: "stall-midway" }
@@ -71,21 +71,21 @@ export type Failure = Pace &
     | { kind: "cut-before-words" }
     /** Sends half of a reply, then destroys the socket. */
     | { kind: "cut-connection" }
-    /** Sends half of a reply and ends it there, as a proxy does that lost its source. */
+    /** Sends half of a reply and ends it, as a proxy does that lost its upstream. */
     | { kind: "end-early" }
-    /** Sends half of a reply, then an error in the place of the rest. */
+    /** Sends half of a reply, then an error in place of the rest. */
     | { kind: "error-midway"; code?: string }
-    /** Sends a whole reply with its reason to stop, and never the end of the stream. */
+    /** Sends a whole reply with its finish reason, and never ends the stream. */
     | { kind: "never-done" }
-    /** Sends a line of a stream that has no end. */
+    /** Sends an endless line of a stream. */
     | { kind: "endless-line" }
-    /** Sends one JSON body that has no end. */
+    /** Sends one endless JSON body. */
     | { kind: "endless-body" }
-    /** Sends this, as JSON or as the lines of a stream, under the status of a success. */
+    /** Sends this text, as JSON or as the lines of a stream, with a status of success. */
     | { kind: "page"; body: string; type: "application/json" | "text/event-stream" }
     /** Sends a line that is no chunk. */
     | { kind: "no-chunk" }
-    /** A page of a proxy in the place of a reply. */
+    /** A proxy's HTML page in place of a reply. */
     | { kind: "not-json" }
     | {
         kind: "status";
@@ -96,7 +96,7 @@ export type Failure = Pace &
         message?: string;
         /** Without an error object, as servers do that are not OpenAI's. */
         bare?: boolean;
-        /** Exactly this, in the place of an error object. */
+        /** Exactly this, in place of an error object. */
         body?: string;
       }
   );
@@ -146,7 +146,7 @@ const markers: Record<string, Behaviour> = {
 const marker = /\[(\w+)(?: x(\d+))?\]/u;
 
 /**
- * Lets a question choose what happens to it: `[500]` fails it for ever, `[500 x3]` the first three times that it is
+ * Lets a question choose the behaviour: `[500]` always fails it, `[500 x3]` fails it the first three times that it is
  * sent (a call and its retries), so that a journey in the browser can fail and try again.
  */
 export function behaviourByMarker(): (question: string) => Behaviour | undefined {
@@ -159,7 +159,7 @@ export function behaviourByMarker(): (question: string) => Behaviour | undefined
   };
 }
 
-/** The question as it would be without its marker. */
+/** The question without its marker. */
 export function withoutMarker(question: string): string {
   return question.replace(marker, "").trim();
 }

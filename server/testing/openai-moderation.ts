@@ -21,7 +21,7 @@ type Category = (typeof categories)[number];
 /** Chooses by the text which categories are flagged. */
 export type Moderate = (input: string) => readonly string[];
 
-/** The answer of the moderation endpoint, one result for each text, or one for all parts of a mixed input. */
+/** The response of the moderation endpoint: one result for each text, or one for all parts of a mixed input. */
 export function moderation(
   { model, input }: ModerationRequest,
   moderate: Moderate,

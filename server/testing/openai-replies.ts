@@ -5,7 +5,7 @@ import { type CompletionRequest, formNameIn, questionIn } from "./openai-request
 
 type FinishReason = ChatCompletion.Choice["finish_reason"];
 
-/** What stands in a reply, before it is cut into chunks or sent as one. */
+/** The content of a reply, before it is divided into chunks or sent as one. */
 export interface Reply {
   content: string | null;
   refusal?: string;
@@ -14,31 +14,31 @@ export interface Reply {
   thoughtTokens?: number | undefined;
 }
 
-/** What the model writes when it behaves like this. */
+/** The model's output for this behaviour. */
 export function replyTo(request: CompletionRequest, behaviour: Completion): Reply {
   const write = writer(request, behaviour.reads);
-  if (isOdd(behaviour)) return { ...said(""), ...oddReplies[behaviour.kind](write) };
+  if (isOdd(behaviour)) return { ...replyOf(""), ...oddReplies[behaviour.kind](write) };
   switch (behaviour.kind) {
     case "answer":
-      return said(behaviour.json === undefined ? write() : JSON.stringify(behaviour.json));
+      return replyOf(behaviour.json === undefined ? write() : JSON.stringify(behaviour.json));
     case "text":
       return {
-        ...said(behaviour.text, behaviour.finishReason),
+        ...replyOf(behaviour.text, behaviour.finishReason),
         thoughtTokens: behaviour.thoughtTokens,
       };
     case "careless":
-      return said(`Here you are:\n\`\`\`json\n${write("careless")}\n\`\`\``);
+      return replyOf(`Here you are:\n\`\`\`json\n${write("careless")}\n\`\`\``);
     case "lie":
     case "leak":
-      return said(write(behaviour.kind));
+      return replyOf(write(behaviour.kind));
     case "broken-json":
-      return said(half(write()));
+      return replyOf(half(write()));
     case "schema-mismatch":
-      return said(JSON.stringify({ answer: 42 }));
+      return replyOf(JSON.stringify({ answer: 42 }));
   }
 }
 
-/** Fills the requested schema; with a photo it answers the transcription given by the test. */
+/** Fills the requested schema; for a photo it returns the transcription given by the test. */
 function writer(request: CompletionRequest, reads: string | null = null) {
   return (manner?: Manner) => {
     const answer = modelAnswer(formNameIn(request), reads ?? questionIn(request), manner);
@@ -49,7 +49,7 @@ function writer(request: CompletionRequest, reads: string | null = null) {
 // safe: providers do give reasons that the API's types don't know
 const unknownReason = "insufficient_system_resource" as FinishReason;
 
-/** Replies that end otherwise than a good one, or hold something else. */
+/** Replies with another finish reason, or with other content, than a good one. */
 const oddReplies = {
   refusal: () => ({ content: null, refusal: "I can't help with that." }),
   "content-filter": () => ({ finishReason: "content_filter" }),
@@ -65,10 +65,10 @@ function isOdd(behaviour: Completion): behaviour is Completion & { kind: keyof t
   return behaviour.kind in oddReplies;
 }
 
-/** What a model computes before it states its answer, where it is asked for that. */
+/** The working that a model computes before its answer, where the schema asks for it. */
 export const working = "6 × 7 = 42, seen by nobody";
 
-/** A model that is held to a schema writes the fields in the schema's order. */
+/** Under a strict schema a model writes the fields in the schema's order. */
 function inOrder(
   { response_format: format }: CompletionRequest,
   answer: unknown,
@@ -81,11 +81,11 @@ function inOrder(
   return Object.fromEntries(fields.map((field) => [field, written[field]]));
 }
 
-function said(content: string, finishReason: FinishReason = "stop"): Reply {
+function replyOf(content: string, finishReason: FinishReason = "stop"): Reply {
   return { content, finishReason, hasChoice: true };
 }
 
-/** The reply as one piece. */
+/** The reply without streaming. */
 export function completion(request: CompletionRequest, reply: Reply): ChatCompletion {
   const { content, refusal, finishReason, hasChoice } = reply;
   const choice: ChatCompletion.Choice = {
@@ -104,10 +104,10 @@ export function completion(request: CompletionRequest, reply: Reply): ChatComple
   };
 }
 
-/** The lines of a stream: the role first, then the content in parts, then how it ended and what it cost. */
+/** The lines of a stream: the role first, then the content in chunks, then the finish reason and the usage. */
 export interface StreamedReply {
   head: string;
-  /** One line a part, made when it is sent. */
+  /** One line per chunk, generated when it is sent. */
   parts: (() => string)[];
   tail: string;
 }
@@ -142,7 +142,7 @@ export function streamed(
 
 function piecesOf(text: string, parts: number): string[] {
   if (text === "") return [];
-  // Never more parts than characters, and none of them empty.
+  // Never more chunks than characters, and none of them empty.
   const count = Math.min(parts, text.length);
   const edge = (part: number) => Math.floor((part * text.length) / count);
   return Array.from({ length: count }, (_, part) => text.slice(edge(part), edge(part + 1)));
@@ -158,7 +158,7 @@ function usageOf({ messages }: CompletionRequest, { content, refusal, thoughtTok
   };
 }
 
-/** The usual rule of thumb: four characters a token. */
+/** The usual rule of thumb: four characters per token. */
 function tokensIn(text: string): number {
   return Math.ceil(text.length / 4);
 }

@@ -14,7 +14,7 @@ const content = z.union([
     .min(1),
 ]);
 
-/** As much of a request for a chat completion as is looked at; anything less is answered with 400, as OpenAI does. */
+/** The fields of a chat completion request that this server reads; an invalid request gets a 400, as from OpenAI. */
 export const completionRequest = z.looseObject({
   model: z.string().min(1),
   messages: z.array(z.object({ role: z.enum(["system", "user", "assistant"]), content })).min(1),
@@ -58,13 +58,13 @@ export const moderationRequest = z.looseObject({
 });
 export type ModerationRequest = z.infer<typeof moderationRequest>;
 
-/** All words of one message. */
+/** The whole text of one message. */
 function wordsOf({ content }: CompletionRequest["messages"][number]): string {
   if (typeof content === "string") return content;
   return content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
 }
 
-/** What the student asked last, out of the tags that our prompts enclose it in. */
+/** The student's last question, from the tags that the product's prompts put around it. */
 export function questionIn({ messages }: CompletionRequest): string {
   const questions = messages
     .filter(({ role }) => role === "user")
@@ -72,7 +72,7 @@ export function questionIn({ messages }: CompletionRequest): string {
   return questions.findLast((question) => question !== undefined) ?? "";
 }
 
-/** The form that is asked for: by its name or, where only the rules tell it, by a field that no other one has. */
+/** The requested form: by its schema name or, where only the rules state it, by a field that no other form has. */
 export function formNameIn({ response_format: format, messages }: CompletionRequest): string {
   if (format?.type === "json_schema") return format.json_schema.name;
   const rules = messages.filter(({ role }) => role === "system").map(wordsOf);
@@ -100,7 +100,7 @@ export type Lack =
   | "stream_options"
   | "safety_identifier";
 
-/** What the request asks of the API that this provider has not, in the words of a provider. */
+/** What the request uses of the API that this provider lacks, in the words of a provider. */
 export function lackedBy(
   request: CompletionRequest,
   lacks: ReadonlySet<Lack>,

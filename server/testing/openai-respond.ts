@@ -4,7 +4,7 @@ import { completion, type Reply, replyTo, type StreamedReply, streamed } from ".
 import type { CompletionRequest } from "./openai-request.ts";
 import type { StreamSender } from "./openai-stream.ts";
 
-/** Does to a request what the behaviour says. */
+/** Responds to a request as the behaviour says. */
 export function behave(
   behaviour: Behaviour,
   request: CompletionRequest,
@@ -26,13 +26,13 @@ export function behave(
   else breakOff(behaviour, request, response, sender);
 }
 
-/** What is no reply at all. */
+/** Responses that are no reply. */
 const pages: { [kind: string]: { type: string; body: string } } = {
   "not-json": { type: "text/html", body: "<h1>Welcome</h1>" },
   "no-chunk": { type: "text/event-stream", body: "data: <h1>\n\n" },
 };
 
-/** Sends as much as the other side takes. */
+/** Sends at the pace of the reader (back-pressure). */
 function pourOut(kind: Failure["kind"], response: ServerResponse): void {
   const isLine = kind === "endless-line";
   response.writeHead(200, { "content-type": isLine ? "text/event-stream" : "application/json" });
@@ -59,7 +59,7 @@ function answer(
   const afterwards = async () => {
     await until;
     const rest = whole.parts.slice(upTo).map((part) => part());
-    // The end of the stream comes by itself, as it does on the way from a real provider.
+    // The end of the stream arrives separately, as it does from a real provider.
     response.write(rest.join("") + whole.tail, () => setTimeout(() => response.end(), endAfterMs));
   };
   sender.send(response, whole, { everyMs, upTo, afterwards: () => void afterwards() });
@@ -67,7 +67,7 @@ function answer(
 
 const endAfterMs = 5;
 
-/** Begins a right reply and does not bring it to its end. */
+/** Begins a right reply and doesn't complete it. */
 function breakOff(
   behaviour: Failure,
   request: CompletionRequest,
@@ -105,7 +105,7 @@ function breakOff(
   sender.send(response, whole, { everyMs, upTo, afterwards });
 }
 
-/** The reply as far as the first characters of this field. */
+/** The reply up to the first characters of this field. */
 function upToField(reply: Reply, field: string): Reply {
   const content = reply.content ?? "";
   const name = `"${field}":`;
@@ -129,7 +129,7 @@ interface ErrorReply {
   retryAfterMs?: string;
 }
 
-/** An error in the form of the API. */
+/** An error in the API's format. */
 export function sendError(response: ServerResponse, error: ErrorReply): void {
   const { status, retryAfter, retryAfterMs } = error;
   if (retryAfter !== undefined) response.setHeader("retry-after", retryAfter);

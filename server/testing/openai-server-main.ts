@@ -2,8 +2,8 @@ import { behaviourByMarker } from "./openai-behaviour.ts";
 import { startOpenAiServer } from "./openai-server.ts";
 
 /**
- * The test server as a process of its own, for journeys in the browser and for measuring: prints its address, ends
- * when told to. PARTS and EVERY_MS set the pace of the answers to questions that have no marker.
+ * The test server as a process of its own, for journeys in the browser and for benchmarks: prints its address and ends
+ * at SIGTERM. PARTS and EVERY_MS set the pace of the answers to questions without a marker.
  */
 const byMarker = behaviourByMarker();
 const parts = Number(process.env["PARTS"] ?? 12);

@@ -51,14 +51,14 @@ test("a marker without a number fails the question for ever", async () => {
   await expect(ask("1 + 1 [429]")).rejects.toMatchObject({ status: 429 });
 });
 
-test("behaviours are used up in turn and the last one stays", async () => {
+test("behaviours are used in order, and the last one repeats", async () => {
   server.respondWith({ kind: "status", status: 503 }, { kind: "status", status: 404 });
   await expect(ask("1 + 1")).rejects.toMatchObject({ status: 503 });
   await expect(ask("1 + 1")).rejects.toMatchObject({ status: 404 });
   await expect(ask("1 + 1")).rejects.toMatchObject({ status: 404 });
 });
 
-test("a request that the API would refuse is refused", async () => {
+test("an invalid request is refused as by the API", async () => {
   const response = await fetch(`${server.baseUrl}/chat/completions`, {
     method: "POST",
     headers: { authorization: "Bearer test" },
@@ -68,7 +68,7 @@ test("a request that the API would refuse is refused", async () => {
   expect(server.requests).toHaveLength(0);
 });
 
-test("nobody is served without a key", async () => {
+test("a request without a key is refused", async () => {
   const response = await fetch(`${server.baseUrl}/chat/completions`, { method: "POST" });
   expect(response.status).toBe(401);
 });

@@ -18,34 +18,34 @@ import {
 import { createStreamSender, type StreamSender } from "./openai-stream.ts";
 
 export interface OpenAiServer {
-  /** For the setting of that name. */
+  /** The value of OPENAI_BASE_URL. */
   baseUrl: string;
-  /** Every well-formed request for a completion, oldest first; none where they are not kept. */
+  /** Every well-formed completion request, oldest first; empty where they are not recorded. */
   requests: CompletionRequest[];
-  /** The same of those that only ask whether the model is ready: they meet with the next behaviour and don't use it up. */
+  /** The probes that check whether the model is ready: they get the next behaviour without using it up. */
   probes: CompletionRequest[];
-  /** The same of the moderation endpoint. */
+  /** The requests to the moderation endpoint. */
   moderations: ModerationRequest[];
-  /** What happens to the next requests, one each; the last one stays. Without any, questions are answered. */
+  /** The behaviours of the next requests, one each; the last one repeats. Without any, questions are answered. */
   respondWith: (...behaviours: [Behaviour, ...Behaviour[]]) => void;
-  /** How many replies are being sent, or held back, just now. */
+  /** The number of replies that are being sent or are paused. */
   openReplies: () => number;
-  /** How many connections were made so far. */
+  /** The number of connections so far. */
   connections: () => number;
   close: () => Promise<void>;
 }
 
 interface OpenAiServerOptions {
   port?: number;
-  /** Chooses by the question, before the queue of behaviours is looked at. */
+  /** Chooses by the question, before the queue of behaviours is read. */
   choose?: (question: string) => Behaviour | undefined;
-  /** Which categories the moderation endpoint flags; none unless told. */
+  /** The categories that the moderation endpoint flags; by default none. */
   moderate?: Moderate;
-  /** What of the API this provider has not: such requests are answered with 400. */
+  /** What this provider lacks of the API: such requests get a 400. */
   lacks?: readonly Lack[];
-  /** Answers in one piece even where a stream was asked for. */
+  /** Answers in one piece even where a stream was requested. */
   neverStreams?: boolean;
-  /** False for a server that is measured with: thousands of prompts in memory are a stall when they are looked through. */
+  /** False for benchmarks: thousands of recorded prompts in memory cause garbage collection pauses. */
   keepsRequests?: boolean;
 }
 
@@ -56,11 +56,11 @@ interface Serving {
   moderations: ModerationRequest[];
   sender: StreamSender;
   next: () => Behaviour;
-  /** The same, left in its place. */
+  /** The same, which stays in its place. */
   peek: () => Behaviour;
 }
 
-/** A server on this machine that speaks the chat completions API and the moderations API, well and badly. */
+/** A server on this machine with the chat completions and the moderations API, correct or faulty as the test says. */
 export async function startOpenAiServer(options: OpenAiServerOptions = {}): Promise<OpenAiServer> {
   let queue: Behaviour[] = [{ kind: "answer" }];
   let openReplies = 0;
@@ -150,7 +150,7 @@ function parse(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    // Recovered as a request of no shape, which is answered with 400 like any other.
+    // Treated as an invalid request, which gets a 400 like any other.
     return undefined;
   }
 }

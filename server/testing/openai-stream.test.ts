@@ -44,7 +44,7 @@ function textOf(chunks: ChatCompletionChunk[]): string {
   return chunks.map(({ choices }) => choices[0]?.delta.content ?? "").join("");
 }
 
-test("the SDK's own reader takes a stream: the role, the parts, the end, the tokens", async () => {
+test("the SDK's reader accepts a stream: the role, the chunks, the end, the usage", async () => {
   const chunks = await chunksOf("Solve 2x + 3 = 11", { include_usage: true });
   expect(chunks[0]?.choices[0]?.delta.role).toBe("assistant");
   expect(homeworkSolution.parse(JSON.parse(textOf(chunks))).answer).toBe("$x = 4$");
@@ -53,12 +53,12 @@ test("the SDK's own reader takes a stream: the role, the parts, the end, the tok
   expect(chunks.at(-1)?.usage?.total_tokens).toBeGreaterThan(100);
 });
 
-test("tokens are told to those alone who ask for them", async () => {
+test("the usage is sent only where the request asks for it", async () => {
   const chunks = await chunksOf("Solve 2x + 3 = 11");
   expect(chunks.filter(({ usage }) => usage)).toEqual([]);
 });
 
-test("a stream comes in as many parts as it is told, none lost at any pace", async () => {
+test("a stream has the requested number of chunks, and loses none at any pace", async () => {
   for (const everyMs of [0, 1]) {
     server.respondWith({ kind: "answer", parts: 50, everyMs });
     const chunks = await chunksOf("Solve 2x + 3 = 11");
@@ -68,7 +68,7 @@ test("a stream comes in as many parts as it is told, none lost at any pace", asy
   }
 });
 
-test("a stream ends when nobody reads it any more", async () => {
+test("a stream ends when its reader disconnects", async () => {
   server.respondWith({ kind: "answer", parts: 200, everyMs: 60_000 });
   const reading = await stream("Solve 2x + 3 = 11");
   expect(server.openReplies()).toBe(1);
@@ -76,13 +76,13 @@ test("a stream ends when nobody reads it any more", async () => {
   await expect.poll(() => server.openReplies()).toBe(0);
 });
 
-test("a lie is a right solution but for its answer", async () => {
+test("a lie is a right solution with a wrong answer", async () => {
   const lie = homeworkSolution.parse(JSON.parse(textOf(await chunksOf("Solve 2x + 3 = 11 [lie]"))));
   expect(lie.answer).toBe("$x = 5$");
   expect(lie.steps.at(-1)?.result).toBe("$x = 5$");
 });
 
-test("a leak tells the right answer in its hints", async () => {
+test("a leak has the right answer in its hints", async () => {
   const text = textOf(await chunksOf("Solve 2x + 3 = 11 [leak]"));
   const { answer, hints, finalMove } = homeworkSolution.parse(JSON.parse(text));
   expect(answer).toBe("$x = 4$");
@@ -100,7 +100,7 @@ test.each(Object.entries(outputs))("%s is answered in its form", async (name, ou
   expect(output.safeParse(answer).error).toBeUndefined();
 });
 
-test("the moderation endpoint flags what it is told to", async () => {
+test("the moderation endpoint flags the given categories", async () => {
   const input = ["I want to hurt myself", "Solve 2x + 3 = 11"];
   const { results } = await client().moderations.create({ input });
   expect(results.map(({ flagged }) => flagged)).toEqual([true, false]);
@@ -109,7 +109,7 @@ test("the moderation endpoint flags what it is told to", async () => {
   expect(server.moderations).toEqual([{ input }]);
 });
 
-test("parts of a mixed input are looked at together", async () => {
+test("the parts of a mixed input get one result", async () => {
   const { results } = await client().moderations.create({
     model: "omni-moderation-latest",
     input: [

@@ -2,26 +2,26 @@ import type { ServerResponse } from "node:http";
 import type { StreamedReply } from "./openai-replies.ts";
 
 interface SendOptions {
-  /** Between two parts; 0: all of them at once. */
+  /** Milliseconds between two chunks; 0: all of them at once. */
   everyMs: number;
-  /** How many parts are sent; the rest never comes. */
+  /** The number of chunks to send; the rest never comes. */
   upTo: number;
   /** What happens after them. */
   afterwards: () => void;
 }
 
-/** Sends streams, each part when it is due. */
+/** Sends streams, each chunk when it is due. */
 export interface StreamSender {
   send: (response: ServerResponse, reply: StreamedReply, options: SendOptions) => void;
   close: () => void;
 }
 
-/** How late a part may be at most. */
+/** The greatest delay of a chunk. */
 const tickMs = 5;
 
 /**
- * All streams share one timer, so that hundreds of them cost what their bytes cost. Each keeps its own pace from its own
- * beginning, to a tick: answers of a model don't grow all at the same moment.
+ * All streams share one timer, so that hundreds of them cost little more than their bytes. Each keeps its own pace from
+ * its own start, to a tick: the answers of a model don't all grow at the same moment.
  */
 export function createStreamSender(): StreamSender {
   const open = new Set<() => void>();
@@ -59,14 +59,14 @@ export function createStreamSender(): StreamSender {
       return;
     }
     const startedAt = performance.now();
-    let sent = Math.min(1, upTo);
-    response.write(reply.head + between(0, sent));
+    let sentChunks = Math.min(1, upTo);
+    response.write(reply.head + between(0, sentChunks));
     const step = () => {
-      // By the clock rather than by ticks: a timer that comes late has several parts to send.
+      // Scheduled by the clock rather than by ticks: after a late timer several chunks are due.
       const due = Math.min(upTo, 1 + Math.floor((performance.now() - startedAt) / everyMs));
-      if (due > sent) response.write(between(sent, due));
-      sent = Math.max(sent, due);
-      if (sent < upTo) return;
+      if (due > sentChunks) response.write(between(sentChunks, due));
+      sentChunks = Math.max(sentChunks, due);
+      if (sentChunks < upTo) return;
       stop(step);
       afterwards();
     };

@@ -4,7 +4,7 @@ import type { DoubtSolution } from "../tutor/outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../tutor/outputs/homework-solution.ts";
 import type { quiz } from "../tutor/outputs/quiz.ts";
 
-/** Our solver knows maths only; of anything else the test model has the same to say. */
+/** The solver knows maths only; to any other question the test model gives the same answer. */
 export function solutionInWords(question: string): HomeworkSolution {
   return {
     subject: "General",

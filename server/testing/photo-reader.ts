@@ -1,6 +1,6 @@
 import type { PhotoReader } from "../features/uploads/reading/reading.ts";
 
-/** For tests and benches without photos: every photo is blank. */
+/** For tests and benchmarks without photos: every photo is blank. */
 export const blankPhotos: Pick<PhotoReader, "read"> = {
   read: async () => ({ outcome: "nothing" }),
 };

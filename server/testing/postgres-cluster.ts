@@ -5,17 +5,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "./free-port.ts";
 
-/** A PostgreSQL server of one's own, on a free port of this machine. */
+/** A temporary PostgreSQL server on a free port of this machine. */
 export interface PostgresCluster {
   url: string;
   start: () => Promise<void>;
-  /** SIGINT ends it in good order, SIGQUIT as a crash would. */
+  /** SIGINT shuts it down cleanly, SIGQUIT ends it as a crash would. */
   stop: (signal?: "SIGINT" | "SIGQUIT") => Promise<void>;
   /** Stops it where it runs, and removes its files. */
   remove: () => Promise<void>;
 }
 
-/** Makes a cluster in a temporary folder. Needs Debian's `postgresql` (or `initdb` and `postgres` on the PATH). */
+/** Creates a cluster in a temporary folder. Needs Debian's `postgresql` (or `initdb` and `postgres` on the PATH). */
 export async function createPostgresCluster(): Promise<PostgresCluster> {
   const folder = mkdtempSync(path.join(tmpdir(), "sawaal-postgres-"));
   const owner = clusterOwner();
@@ -25,7 +25,7 @@ export async function createPostgresCluster(): Promise<PostgresCluster> {
   let server: ChildProcess | null = null;
 
   const start = async () => {
-    // It is a test's cluster: a power cut may take it, so it needn't wait for the disk.
+    // A test cluster may lose data in a power cut, so it needn't fsync.
     const settings = ["fsync=off", "max_connections=60", `unix_socket_directories=${folder}`];
     const place = ["-D", data, "-p", String(port), "-h", "127.0.0.1"];
     const args = [...place, ...settings.flatMap((each) => ["-c", each])];
@@ -56,14 +56,14 @@ export async function createPostgresCluster(): Promise<PostgresCluster> {
   return { url: `postgres://sawaal@127.0.0.1:${port}/postgres`, start, stop, remove };
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the user that Debian's package makes. */
+/** PostgreSQL refuses to run as root; there it runs as the user of Debian's package. */
 function clusterOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** Debian keeps the server's programs off the PATH, a folder a version. */
+/** Debian installs the server's programs in a folder per version, outside the PATH. */
 function program(name: string): string {
   const versions = "/usr/lib/postgresql";
   if (!existsSync(versions)) return name;

@@ -6,8 +6,8 @@ import { asWorkedExample } from "../tutor/solver/solved-example.ts";
 import { checkInWords } from "../tutor/check/check-in-words.ts";
 
 /**
- * Prints every text that the built-in tutor shows of the examples of all tasks, as a JSON list of
- * `{ question, texts }`: a test of the page typesets them, and may not import the solver itself.
+ * Prints every text of the built-in tutor's answers to the examples of all tasks, as a JSON list of `{ question, texts
+ * }`: a test of the client typesets them, and may not import the solver.
  */
 const random = seededRandom(11);
 

@@ -17,7 +17,7 @@ import { refinePrompt } from "../tutor/prompts/refine.ts";
 import { givenDoubt, givenExplanation } from "./given-outputs.ts";
 import { givenSolution } from "./given-solution.ts";
 
-/** The same skill asked by two students who share nothing, and the form that is asked for. */
+/** The same skill for two students whose requests share nothing, and its schema. */
 interface Skill {
   prompts: readonly Message[][];
   form: Parameters<typeof zodResponseFormat>[0];
@@ -102,17 +102,17 @@ const skills: Record<OperationName, Skill> = {
 
 interface PromptSize {
   skill: string;
-  /** Word for word the same for both students. */
+  /** The prefix that is identical for both students. */
   shared: number;
-  /** The rest of the rules, for the one of whom more is known. */
+  /** The rest of the rules, for the student of whom more is known. */
   own: number;
-  /** The student's words, or what they are about. */
+  /** The student's text, or what it refers to. */
   words: number;
   /** The JSON schema of the reply. */
   form: number;
 }
 
-/** Tokens of every prompt, by the tokenizer of the models since GPT-4o (o200k_base). */
+/** The tokens of every prompt, by the tokenizer of the models since GPT-4o (o200k_base). */
 export function promptSizes(): PromptSize[] {
   return Object.entries(skills).map(([skill, { prompts, form }]) => {
     const [first = "", second = ""] = prompts.map((messages) => textOf(messages, "system"));
@@ -157,7 +157,7 @@ interface ReplySize {
   hints: number;
 }
 
-/** Tokens of whole solutions, and of what the hints alone would take: what they are about, the answer, the ladder. */
+/** The tokens of whole solutions, and those of a hints-only reply: the topic, the answer, the hint ladder. */
 function replySizes(): ReplySize[] {
   return homeworkOfClasses.map(([asked, grade]) => {
     const solved = solveQuestion(asked, { grade });
@@ -171,7 +171,7 @@ function tokensOf(value: object): number {
   return countTokens(JSON.stringify(value));
 }
 
-/** All that the help level shows before the student asks for more. */
+/** Everything that the help level shows before the student asks for more. */
 function hintsOf(solution: HomeworkSolution): object {
   const shown: (keyof HomeworkSolution)[] = [
     ...(["subject", "topic", "difficulty", "answer", "hints"] as const),
@@ -181,7 +181,7 @@ function hintsOf(solution: HomeworkSolution): object {
   return { ...Object.fromEntries(fields), examples: solution.examples.slice(0, 1) };
 }
 
-/** docs/prompts.md, counted from the prompts as they are. */
+/** Generates docs/prompts.md from the present prompts. */
 export function promptOverview(): string {
   const sizes = promptSizes();
   const replies = replySizes();

@@ -6,12 +6,12 @@ import type { OperationName, Operations } from "../tutor/operations.ts";
 import { TutorError } from "../tutor/tutor-error.ts";
 import { scriptedUsage } from "./scripted-tutor.ts";
 
-/** What a scripted model says to one operation, in turn; an error is thrown. */
+/** The replies of a scripted model to one operation, in order; an error is thrown. */
 type Replies<Name extends OperationName> = readonly (OutputOf<Name> | Error)[];
 
 const charactersAPart = 9;
 
-/** A model with one skill, which writes its replies in small pieces and keeps what it was asked. */
+/** A model with one skill, which streams its replies in small chunks and records its requests. */
 export function modelOf<Name extends OperationName>(name: Name, ...replies: Replies<Name>) {
   const asked: Operations[Name]["request"][] = [];
   const left = [...replies];

@@ -19,7 +19,7 @@ import { solverHere } from "./solver.ts";
 
 export const scriptedUsage = { inputTokens: 100, outputTokens: 50 };
 
-/** A reply that is written character by character, in pieces, or fails when so much of it has come. */
+/** A reply that streams character by character or in chunks, or fails after this many characters. */
 export interface Streamed {
   solution: HomeworkSolution;
   everyCharacters: number;
@@ -28,12 +28,12 @@ export interface Streamed {
 
 export type Reply = HomeworkSolution | PracticeProblem | Streamed | Error;
 
-/** In pieces as small as a provider sends them. */
+/** In chunks as small as a provider's. */
 export function streamed(solution: HomeworkSolution, everyCharacters = 25): Streamed {
   return { solution, everyCharacters };
 }
 
-/** An engine that gives these answers in turn, throws those that are errors, and keeps what it was asked. */
+/** An engine that gives these answers in order, throws those that are errors, and records its requests. */
 export function engineGiving(...replies: Reply[]) {
   const asked: HomeworkRequest[] = [];
   const cut: boolean[] = [];
@@ -103,7 +103,7 @@ interface Changes {
   readPrint?: ReadPrint | undefined;
 }
 
-/** A tutor with a clock that goes on by 250 ms each time it is looked at, and all that it showed and recorded. */
+/** A tutor with a clock that advances by 250 ms at each reading, and everything that it displayed and recorded. */
 export function tutorWith(
   engine: TutorEngine,
   {
@@ -137,7 +137,7 @@ export function tutorWith(
   return { tutor, calls, shown, context };
 }
 
-/** Asks for help with an equation, or what it is changed to. */
+/** A request for help with an equation, with the fields that a test overrides. */
 export function askHomework(engine: TutorEngine, changes: Changes = {}) {
   const { tutor, calls, shown, context } = tutorWith(engine, changes);
   return { calls, shown, answer: tutor.homework({ ...equation, ...changes.question }, context) };

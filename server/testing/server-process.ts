@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
 export interface ServerProcess {
-  /** Where it listens, as its start line says. */
+  /** The address in its start line. */
   url: string;
   startLine: string;
-  /** SIGTERM: ends in good order. */
+  /** SIGTERM: a graceful shutdown. */
   stop: () => Promise<void>;
-  /** SIGKILL: as a power cut of the process would. */
+  /** SIGKILL: ends the process as a crash does. */
   kill: () => Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export function startServer(env: Record<string, string>): Promise<ServerProcess>
   return untilStarted(spawnServer(env));
 }
 
-/** The same by `npm start`: signals go to npm, as those of a service manager do. */
+/** The same with `npm start`: signals go to npm, like those of a service manager. */
 export function startWithNpm(env: Record<string, string>): Promise<ServerProcess> {
   return untilStarted(spawnServer(env, ["npm", "start"]));
 }
@@ -39,7 +39,7 @@ async function untilStarted({
   };
 }
 
-/** For a server that must refuse to start: what it said, and its exit code. */
+/** For a server that must refuse to start: its output and its exit code. */
 export async function startAndFail(env: Record<string, string>) {
   const { child, output } = spawnServer(env);
   const [code] = (await once(child, "close")) as [number | null]; // safe: what the event is documented to carry

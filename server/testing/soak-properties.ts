@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { readFileSync, readdirSync } from "node:fs";
 
 /**
- * Runs every test file that holds properties with seed after seed, and ends with the seeds that found something:
- * `PROPERTY_SEED=… npx vitest run FILE` shows each again.
+ * Runs every test file with properties under one seed after another, and prints the seeds that failed: `PROPERTY_SEED=…
+ * npx vitest run FILE` reproduces each.
  */
 async function main([rounds = "5"]: string[]): Promise<number> {
   const failed: number[] = [];

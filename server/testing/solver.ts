@@ -1,5 +1,5 @@
 import { createSolver } from "../tutor/solver/solver.ts";
 import { solverJobs } from "../tutor/solver/solver-jobs.ts";
 
-/** Our mathematics without threads: what is asked is done before whoever asks goes on. */
+/** The solver without threads: a question is solved synchronously. */
 export const solverHere = createSolver(async (name, input) => solverJobs[name](input));

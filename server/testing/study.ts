@@ -14,7 +14,7 @@ import { fractions, libraryOf } from "./library.ts";
 
 const usage = { inputTokens: 1, outputTokens: 1 };
 
-/** An engine that can't, and what it can do that is near. */
+/** A declining engine with suggestions. */
 interface Declining {
   declines: string;
   nearby?: string[];
@@ -29,7 +29,7 @@ export type Script = {
   ) => Promise<OutputOf<Name> | Declining> | OutputOf<Name> | Declining;
 };
 
-/** A model that studies as it is told, and keeps what it was asked. */
+/** A model with scripted replies that records its requests. */
 export function studyModel(script: Script = {}) {
   const asked: { operation: OperationName; request: object }[] = [];
   const skill = <Name extends OperationName>(operation: Name, usual: () => OutputOf<Name>) => ({
@@ -60,7 +60,7 @@ export function studyModel(script: Script = {}) {
   return { engine, asked };
 }
 
-/** A student with a conversation, of whom a model is asked as the script says. */
+/** A student with a conversation, and a model that follows the script. */
 export async function givenStudent(
   db: Db,
   type: ConversationType,
@@ -88,7 +88,7 @@ interface Event {
   data: { [field: string]: unknown };
 }
 
-/** Sends a request as the page does that wants to see the answer grow, and reads all of the stream. */
+/** Sends a request as the page does for a streamed answer, and reads the whole stream. */
 export async function streamOf(request: Test) {
   const response = await request.set("Accept", "text/event-stream");
   const events: Event[] = [];

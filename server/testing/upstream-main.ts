@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { stdout } from "node:process";
 
-/** A server behind a proxy, as small as one can be: tells how many bytes a body had. */
+/** A minimal server behind a proxy: returns the number of bytes of a body. */
 const server = createServer((request, response) => {
   let bytes = 0;
   request.on("data", (chunk: Buffer) => (bytes += chunk.length));

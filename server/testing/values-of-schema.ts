@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 
-/** What our own OpenAPI description uses of JSON Schema. */
+/** The parts of JSON Schema that the OpenAPI description uses. */
 export interface Schema {
   type?: string | string[];
   const?: unknown;
@@ -23,10 +23,10 @@ export interface Schema {
   contentMediaType?: string;
 }
 
-/** Told which field a value is for; undefined: the schema has the word. */
+/** Returns a value by the name of its field; undefined: the schema decides. */
 export type Choose = (name: string, schema: Schema) => Arbitrary<unknown> | undefined;
 
-/** Values that a schema allows, as far as it says so; what a sentence or the database demands beyond it isn't known here. */
+/** Generates values that a schema allows; rules beyond the schema are not known here. */
 export function valuesOf(schema: Schema, choose: Choose = () => undefined): Arbitrary<unknown> {
   if ("const" in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createPostgresCluster } from "./postgres-cluster.ts";
 
 /**
- * Runs a command with TEST_DATABASE_URL set to a PostgreSQL server of its own: a new cluster in a temporary folder on
- * a free port of this machine, gone afterwards.
+ * Runs a command with TEST_DATABASE_URL set to a temporary PostgreSQL server: a new cluster in a temporary folder on a
+ * free port of this machine, removed afterwards.
  */
 async function main([command, ...args]: string[]): Promise<number> {
   if (command === undefined) throw new Error("usage: with-postgres COMMAND [ARGUMENT …]");

@@ -66,7 +66,7 @@ test.each([
     /credit/u,
   ],
 ] as const)(
-  "%o fails with what to change, and nothing more is asked",
+  "%o fails with the setting to change, and no further request",
   async (behaviour, found, change) => {
     const { rows } = await checked({ behaviour });
     expect(rows).toHaveLength(1);
