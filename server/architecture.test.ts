@@ -113,7 +113,7 @@ const clientModules = await read(["client/src", "shared"], "client/tsconfig.json
 test.each([
   ["server and shared", serverModules, 60],
   ["client", clientModules, 30],
-])("imports in %s point the way the architecture says", (_name, result, fewest) => {
+])("imports in %s follow the architecture", (_name, result, fewest) => {
   const ours = result.modules.filter(({ source }) => /^(?:client|server|shared)\//u.test(source));
   expect(ours.length).toBeGreaterThan(fewest);
   expect(ours.flatMap((module) => module.dependencies).length).toBeGreaterThan(fewest * 2);

@@ -50,7 +50,7 @@ test.each([
   [{ kind: "status", status: 401, message: "Wrong key" }, "error"],
   [{ kind: "status", status: 502, message: "Bad gateway" }, "warn"],
   [{ kind: "broken-json" }, "warn"],
-] as const)("%o of a question is a line at the level %s", async (behaviour, level) => {
+] as const)("%o of a question is logged at the level %s", async (behaviour, level) => {
   const { engine, lines } = await startedWith(behaviour);
   await askHomework(engine).catch(() => undefined);
   expect(lines[0]).toMatchObject({ level, facts: { operation: "homework" } });

@@ -104,7 +104,7 @@ test.each([
   ["PUBLIC_URL", { PUBLIC_URL: "" }],
   ["TRUST_PROXY", { TRUST_PROXY: "" }],
   ["TRUST_PROXY", { TRUST_PROXY: "0" }],
-])("production without %s doesn't start, and says so in one line", (name, without) => {
+])("production without %s doesn't start, and prints one line", (name, without) => {
   const line = new RegExp(String.raw`^${name} must be set .+[^\n]$`, "u");
   expect(() => parseConfig({ ...production, ...without })).toThrow(line);
 });
@@ -168,7 +168,7 @@ test.each([
   ["SNAP_PIXEL_ID", "123"],
   ["POSTHOG_KEY", "my key"],
   ["POSTHOG_HOST", "posthog"],
-])("a wrong %s is named, with what it must look like", (name, value) => {
+])("a wrong %s is named, with its expected form", (name, value) => {
   expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `, "u"));
 });
 

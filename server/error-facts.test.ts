@@ -49,7 +49,7 @@ test.each([
   ["alone", failedStatement()],
   ["without a sentence", { err: failedStatement() }],
   ["under another name", { reason: failedStatement() }],
-])("an error %s lends its message to no line", (_how, logged) => {
+])("the message of an error %s is in no line", (_how, logged) => {
   expect(lineOf((logger) => logger.warn(logged))).toHaveProperty("msg", "an error");
 });
 

@@ -75,7 +75,7 @@ test("an engine that insists on a wrong answer is overruled by the computed solu
 });
 
 test.each(["timed_out", "unavailable", "unreadable", "refused"] as const)(
-  "the computed solution is shown where the second try is %s",
+  "the computed solution is shown where the second call is %s",
   async (failure) => {
     const { engine } = engineGiving(wrong, new TutorError(failure, "test"));
     const { answer, calls } = askHomework(engine);
@@ -95,7 +95,7 @@ test.each([
   ["with one root missing", "Solve x^2 - 5x + 6 = 0", "$x = 2$"],
   ["with a sign slip", "Solve x^2 - 5x + 6 = 0", "$x = -2$ or $x = -3$"],
   ["with the unknowns swapped", "x + y = 10 and x - y = 4", "$x = 3, y = 7$"],
-])("an answer %s earns no mark", async (_what, asked, answer) => {
+])("an answer %s gets no mark", async (_what, asked, answer) => {
   const { engine } = engineGiving(givenSolution({ answer }), givenSolution({ answer }));
   const shown = await askHomework(engine, { question: asked }).answer;
   expect(shown).toMatchObject({ engine: "built-in", check: { status: "checked" } });

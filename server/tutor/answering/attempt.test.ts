@@ -41,6 +41,6 @@ test.each([
   ["2(x + 1) = 4", String.raw`Your line $2\left(x + 1\right) = 4$ goes wrong.`, false],
   ["2^{10} = 1000", "Your line $2^{10} = 1000$ goes wrong.", false],
   ["(x)/(2) = 4", String.raw`Here $\frac{x}{2} = 3$.`, true],
-])("a reply takes the line %s up however it writes it: %s", (wrong, explanation, isIt) => {
+])("a reply mentions the line %s in any notation: %s", (wrong, explanation, isIt) => {
   expect(isPassedOver({ solved: null, wrong }, { explanation })).toBe(isIt);
 });

@@ -18,7 +18,7 @@ test.each([
   ["refused", "couldn't answer this one"],
   ["unreadable", "couldn't answer this one"],
 ] as const)(
-  "where the model is %s the built-in tutor answers and says: %s",
+  "where the model is %s the built-in tutor answers, with the notice: %s",
   async (failure, why) => {
     const { engine } = engineGiving(new TutorError(failure, "test"));
     const { answer, calls } = askHomework(engine);

@@ -163,7 +163,7 @@ test("it grows with what was read from its first part on, and shows no answer be
 });
 
 test.each(["hint", "stepbystep"] as const)(
-  "at level %s what was read is shown unless it tells the answer",
+  "at level %s the transcription is shown unless it reveals the answer",
   async (helpLevel) => {
     const plain = await ask([reading(copied, right)], { helpLevel }).answer;
     if (plain.kind !== "answered") throw new Error(plain.kind);
@@ -206,7 +206,7 @@ test.each<[string, ReadPrint]>([
   ["is busy", async () => ({ outcome: "busy" })],
   ["finds handwriting", async () => ({ outcome: "handwritten" })],
   ["fails", async () => Promise.reject(new Error("no thread"))],
-])("a reading of ours that %s asks nothing", async (_what, readPrint) => {
+])("a reading of the print that %s causes no question to the student", async (_what, readPrint) => {
   expect(await ask([reading(copied, right)], { readPrint }).answer).toMatchObject({
     check: { status: "checked" },
     transcription: copied,

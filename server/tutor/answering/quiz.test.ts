@@ -40,7 +40,7 @@ test.each([
   ["whose key is wrong", { key: 1 }],
   ["with two options of one value", { options: ["5", "6", "1", "5.0"] }],
   ["with a right option that is not the key", { options: ["six", "5", "1", "2"] }],
-])("a question %s is left out where it stays so", async (_what, changes) => {
+])("a question %s is left out when it is repeated", async (_what, changes) => {
   const { answer, requests } = quiz([givenQuiz(changes), givenQuiz(changes)]);
   const answered = await answer;
   if (answered.kind !== "answered") throw new Error(answered.kind);

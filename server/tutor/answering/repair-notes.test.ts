@@ -94,14 +94,14 @@ test.each([
   ["explanation", { explanation: "So $x$ is four." }],
   ["finalMove", { finalMove: "Why is it $\\frac{8}{2} = 4$?" }],
   ["steps", { steps: right.steps.map((step) => ({ ...step, why: "because x = 4.0" })) }],
-])("step by step, an answer told in %s is asked again", async (field, changes) => {
+])("step by step, an answer revealed in %s is asked again", async (field, changes) => {
   const { engine, asked } = engineGiving(givenSolution(changes), right);
   await askHomework(engine, { question: { helpLevel: "stepbystep" } }).answer;
   expect(asked[1]).toMatchObject({ leakedFields: [field] });
 });
 
 test.each(["unavailable", "refused", "unreadable"] as const)(
-  "a second try that is %s does not lose the first answer",
+  "a second call that is %s does not lose the first answer",
   async (failure) => {
     const { engine } = engineGiving(telling, new TutorError(failure, "test"));
     const { answer } = askHomework(engine, { question: { helpLevel: "hint" } });
@@ -169,7 +169,7 @@ test.each([
   ["Health care", null],
   ["care: of plants", null],
   ["Mathematics", null],
-])("a model that writes %s as the subject sets the question aside so: %o", (subject, aside) => {
+])("a model that writes %s as the subject sets the question aside: %o", (subject, aside) => {
   expect(setAsideBy(subject)).toEqual(aside);
 });
 

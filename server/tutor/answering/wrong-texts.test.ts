@@ -70,7 +70,7 @@ test("a false sum in the reason of a step is a false line of the step", async ()
 });
 
 test.each(["full", "hint", "stepbystep"] as const)(
-  "what is false is not shown while the solution grows: %s",
+  "a false line never streams: %s",
   async (helpLevel) => {
     const lying = givenSolution({
       explanation: `Undo the sum.\n\nEach gets ${slip}, or $7 + 7 = 15$.\n\nThen halve.`,

@@ -23,7 +23,7 @@ test("a question of a board paper in other words gets the model answer, point by
 });
 
 test.each(["hint", "stepbystep"] as const)(
-  "at the level %s no field tells a point",
+  "at the level %s no field reveals a point",
   async (helpLevel) => {
     const outcome = await skills.homework?.({ question: asked, grade: 8, helpLevel }, call);
     if (outcome?.kind !== "answered") throw new Error("No answer");
@@ -64,7 +64,7 @@ test("what may be meant is offered where nothing is sure, and each is answered w
 });
 
 test.each(["Write a letter to the shop about the treads that wear off so soon", "What is 3 + ?"])(
-  "no question of the bank is offered for what asks for other help: %s",
+  "no question of the bank is offered for another kind of request: %s",
   async (question) => {
     const outcome = await skills.homework?.({ question, grade: 8, helpLevel: "full" }, call);
     expect(outcome).toMatchObject({ kind: "declined" });

@@ -22,7 +22,7 @@ const tools = {
 };
 
 test.each(["Homework", "Doubts", "Concepts"] as const)(
-  "what is typed beside a student's studies is answered by no page in %s",
+  "off-topic questions get no page in %s",
   async (tool) => {
     const answeredOnes = [];
     for (const text of strays) {

@@ -24,7 +24,7 @@ test.each([
   ["how to score 95 percent in boards", /every day/u],
   ["how to study for long hours", /every day/u],
   ["padhai mein man nahi lagta kya karu", /Roz/u],
-])("%s gets a plan in its language, and three things to tap", async (doubt, words) => {
+])("%s gets a plan in its language, and three buttons", async (doubt, words) => {
   const { sentence, replyKind, offers } = await said(doubt);
   expect(replyKind).toBe("plan");
   expect(sentence).toMatch(words);
@@ -84,7 +84,7 @@ test.each([
   "how to find focus of a lens",
   "divisibility test for 11",
   "how to find concentration of a solution",
-])("%s is a question on its matter, and gets no plan", async (doubt) => {
+])("%s is a question on its topic, and gets no plan", async (doubt) => {
   const outcome = await skills.doubt?.({ doubt, grade: 10 }, call);
   expect(outcome).not.toMatchObject({ replyKind: "plan" });
 });

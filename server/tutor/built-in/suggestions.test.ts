@@ -53,14 +53,17 @@ test.each([
   suggestions.concept.placeholder,
   samples.concept.question,
   ...Array.from(named, ([, name = ""]) => name).filter((name) => name !== "Xyz"),
-])("what the concept box, its starters and its refusals name is explained: %s", async (concept) => {
-  const outcome = await skills.concept?.({ concept, grade, difficulty: "beginner" }, call);
-  if (outcome?.kind !== "answered") throw new Error(`${concept} was not explained`);
-  const lastWord = concept.match(/\p{L}+/gu)?.at(-1) ?? concept;
-  expect(`${outcome.output.topic} ${outcome.output.content}`.toLowerCase()).toContain(
-    lastWord.toLowerCase(),
-  );
-});
+])(
+  "every suggestion of the concept box, its starters and its refusals is explained: %s",
+  async (concept) => {
+    const outcome = await skills.concept?.({ concept, grade, difficulty: "beginner" }, call);
+    if (outcome?.kind !== "answered") throw new Error(`${concept} was not explained`);
+    const lastWord = concept.match(/\p{L}+/gu)?.at(-1) ?? concept;
+    expect(`${outcome.output.topic} ${outcome.output.content}`.toLowerCase()).toContain(
+      lastWord.toLowerCase(),
+    );
+  },
+);
 
 /** They are filled in and asked of nobody. */
 const examplesOfFields = ["9876543210", "Create a password"];

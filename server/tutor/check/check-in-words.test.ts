@@ -62,13 +62,13 @@ test.each([
     "In a school of 800 students, 45% are boys. How many are girls?",
     String.raw`$\text{Number of boys} = 800 - 440 = 360$ and $\text{Percent of boys} = \frac{360}{800} \times 100\% = 45\%$`,
   ],
-])("the check of %s is said in its numbers", (question, words) => {
+])("the check of %s is shown with its numbers", (question, words) => {
   expect(checkOf(question)).toBe(words);
 });
 
 test.each([
   ["Integrate x^2 + 2x with respect to x", "The result differentiated"],
   ["Is 97 a prime number?", "Tested again by another rule for primes, without trying divisors"],
-])("the check of %s, which is no short sum, says what was done", (question, words) => {
+])("the check of %s, which is no short sum, has a description", (question, words) => {
   expect(checkOf(question)).toBe(words);
 });

@@ -43,7 +43,7 @@ test.each([
   [["$x^2 - 2x - 3x + 6 = 0$", "$(x - 2)(x - 3) = 0$", "$x - 2 = 0$", "$x - 3 = 0$"]],
   [["$a = 1, b = -5, c = 6$", "$D = b^2 - 4ac = 25 - 24 = 1$", "$x = \\frac{5 \\pm 1}{2}$"]],
   [["$x = \\frac{5 + 1}{2} = 3$", "$x = \\frac{5 - 1}{2} = 2$"]],
-])("cases that part are none that went wrong: %j", (results) => {
+])("separate cases are not false: %j", (results) => {
   expect(wrongIn(results, quadratic)).toBeNull();
 });
 
@@ -58,13 +58,10 @@ test.each([
     "(x - 50)(x + 60) = 1",
   ],
   [["$(6)^2 + k = 0$\n\n$k + 36 = 1$", "$k = -36$"], "k + 36 = 1"],
-] as const)(
-  "a line that does not hold for what the steps come to is found: %j",
-  (results, line) => {
-    expect(wrongIn(results)?.line ?? null).toBe(line);
-    expect(wrongIn(results, inWords)?.line ?? null).toBe(line);
-  },
-);
+] as const)("a line that contradicts the steps' own result is found: %j", (results, line) => {
+  expect(wrongIn(results)?.line ?? null).toBe(line);
+  expect(wrongIn(results, inWords)?.line ?? null).toBe(line);
+});
 
 test.each([
   [["$x + 3 = 1$", "$x = -3$", "$k = 0$"], "x + 3 = 1"],
@@ -81,7 +78,7 @@ test.each([
   [["$7x = 14$", "$x = 3$"], "x = 3"],
   [[...complex, `$6x - 3 = 0,\\; 4x - y + 2 = 1$\n\n${halfAndFour}`], "4x - y + 2 = 1"],
 ] as const)(
-  "of a question that could be solved, so is one that leads to something else: %j",
+  "for a solved question an equation that leads to something else is found: %j",
   (results, line) => {
     expect(wrongIn(results, inWords, "If 7x = 14, what is k?")?.line ?? null).toBe(line);
     expect(wrongIn(results)).toBeNull();
@@ -95,10 +92,13 @@ test.each([
   ],
   // What leads to the answer only later, and another way to write it.
   [["$y = x + 1$", "$(x + 6)^2 + (y - 6)^2 = 36$", "$x^2 + y^2 + 12x = 12y - 36$"], null],
-] as const)("an equation that is the answer is kept to, once it is there: %j", (results, line) => {
-  const circle = { reading: "", answer: "x^{2} + y^{2} + 12x - 12y + 36 = 0" };
-  expect(wrongIn(results, circle)?.line ?? null).toBe(line);
-});
+] as const)(
+  "after an equation that is the answer, later ones must be equivalent: %j",
+  (results, line) => {
+    const circle = { reading: "", answer: "x^{2} + y^{2} + 12x - 12y + 36 = 0" };
+    expect(wrongIn(results, circle)?.line ?? null).toBe(line);
+  },
+);
 
 test.each([
   [["$x + (x + 5) = 35$", "$2x + 5 = 35$", "$2x = 30$", "$x = 15$", "$x + 5 = 20$"]],
@@ -118,7 +118,7 @@ test.each([
   // Letters without one value each.
   [["$x + y = 5$", "$x - y = 2$", "$x = 1$"]],
   [["$x + y = 5$", "$x = 2, y = 3$", "$x + y = 9$", "$x = 4, y = 5$"]],
-])("steps in their own letters that hold are left alone: %j", (results) => {
+])("correct steps in their own letters pass: %j", (results) => {
   expect(wrongIn(results)).toBeNull();
   expect(wrongIn(results, inWords)).toBeNull();
 });
@@ -128,7 +128,7 @@ test.each([
   [["$\\text{Mean} = \\frac{45}{5}$", "Divide.", "$\\text{Mean} = 11$"], 2],
   [["$d = \\sqrt{6^2 + 10^2}$", "$d = \\sqrt{36 + 64}$", "$d = 10$"], 2],
   [["$n = 12$", "$n = \\frac{40 - 4}{2} = \\frac{36}{2}$", "$n = 20$"], 2],
-])("a result that is not what its name was worked out to be is found: %j", (results, step) => {
+])("a result that contradicts the working of its name is found: %j", (results, step) => {
   expect(wrongIn(results)?.step).toBe(step);
 });
 
@@ -147,7 +147,7 @@ test.each([
   [["$T = 20 + 5$", "Now the second tank.", "It has more.", "$T = 40$"]],
   [["$A = 5 \\times 4$ square metres", "$B = 6$", "$A(x) = 30$"]],
   [["$k \\approx \\frac{0.693}{30}$", "$k = 0.05$"]],
-])("names that stand for what they were worked out to be are left alone: %j", (results) => {
+])("names with consistent workings pass: %j", (results) => {
   expect(wrongIn(results)).toBeNull();
   expect(wrongIn(results, inWords)).toBeNull();
 });
@@ -169,7 +169,7 @@ test.each([
   ["$2 + 2 = 5$ नहीं होता"],
   ["$9 + 5 = 2$ on the clock"],
   ["$17 \\div 5 = 3$, remainder $2$"],
-])("what is not claimed is not held against a step: %s", (result) => {
+])("an equation that a step doesn't claim is not reported: %s", (result) => {
   expect(wrongIn([result])).toBeNull();
 });
 
@@ -199,7 +199,7 @@ test.each([
   "Find the HCF of 24 and 36",
   "A car travels 150 km in 2.5 hours. Find its speed",
   "Solve |x - 3| = 5",
-])("the proved steps of %s hold nothing false", (question) => {
+])("the proved steps of %s have no false line", (question) => {
   const solved = solveQuestion(question);
   if (solved.kind !== "solved") throw new Error(solved.detail);
   const { steps } = solutionOf(solved, { grade: 8, random: seededRandom(1), mostDraws: 0 });

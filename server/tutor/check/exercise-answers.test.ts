@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each(["(i) 36 (ii) Premchand", "(i) 35 (ii) Premchand"])(
-  "where a part is open, %s is neither right nor wrong",
+  "where a part is unsolved, %s is neither right nor wrong",
   (answer) => {
     expect(statusOf(withOpenPart, answer)).toBe("unchecked");
     expect(computedAnswerIn(solveQuestion(withOpenPart), "openai")).toBeNull();

@@ -34,7 +34,7 @@ test.each([
   ["$\\sqrt{2}$", "1.414", "exact value"],
   ["$4.5 \\times 10^{-4}$", "0.00045", "form that was asked for"],
   ["5:30 PM", "5:30", "AM"],
-])("where %s is expected, %s is told what is missing: %s", (answer, given, hint) => {
+])("where %s is expected, the feedback on %s says what is missing: %s", (answer, given, hint) => {
   const { verdict, feedback } = judgeAnswer({ answer }, given);
   expect(verdict).toBe("unfinished");
   expect(feedback).toContain(hint);
@@ -63,7 +63,7 @@ test.each([
   [{ latex: "\\text{(b) } -45", plain: "(b)" }, "-45", "right"],
   [{ latex: "\\text{(b) } -45", plain: "(b)" }, "(b) -45", "right"],
   [{ latex: "\\text{(b) } -45", plain: "(b)" }, "(c)", "wrong"],
-] as const)("what our solver found, %o, tells that %s is %s", (computed, given, verdict) => {
+] as const)("the solver's answer %o shows that %s is %s", (computed, given, verdict) => {
   expect(judgeAnswer({ answer: "", computed }, given).verdict).toBe(verdict);
 });
 
@@ -87,7 +87,7 @@ test.each([
   ["$0.05$", "0.5", zeros],
   ["$x = 7,\\; y = 3$", "x = 3, y = 7", wayRound],
   ["$(2, -3)$", "(-3, 2)", wayRound],
-])("where %s is expected, the slip of %s is named: %s", (answer, given, slip) => {
+])("where %s is expected, the mistake of %s is named: %s", (answer, given, slip) => {
   const { verdict, feedback } = judgeAnswer({ answer }, given);
   expect([verdict, feedback]).toEqual(["wrong", expect.stringContaining(slip)]);
   expect(feedback.split(" ").length).toBeLessThan(20);
@@ -100,7 +100,7 @@ test.each([
   ["$\\frac{3}{4}$", "2/3"],
   ["$x^{2} - x - 6$", "x^2 - x + 6"],
   ["$0$", "7"],
-])("where %s is expected, %s is wrong by no slip that has a name", (answer, given) => {
+])("where %s is expected, %s is wrong by no known mistake", (answer, given) => {
   const { verdict, feedback } = judgeAnswer({ answer }, given);
   expect([verdict, feedback]).toEqual(["wrong", expect.stringMatching(/^Not quite/u)]);
 });

@@ -68,7 +68,7 @@ test.each([
   { kind: "refusal" },
   { kind: "broken-json" },
   { kind: "status", status: 400, code: "context_length_exceeded" },
-] as const)("$kind $code says nothing of the provider's health", async (behaviour) => {
+] as const)("$kind $code doesn't count against the provider's health", async (behaviour) => {
   const { engine, states } = guardedEngine({ leastAsks: 1 });
   server.respondWith(behaviour);
   await failTimes(engine, 3);
@@ -101,14 +101,17 @@ test("rejections of single questions, with answers between them, open nothing", 
 test.each([
   { kind: "status", status: 400, message: "This model does not support image input" },
   { kind: "status", status: 404, message: "No endpoints found that support image input" },
-] as const)("photos that a model can't see ($status) switch nothing off", async (behaviour) => {
-  const { engine, states } = guardedEngine();
-  server.respondWith(behaviour);
-  await failTimes(engine, 4);
-  server.respondWith({ kind: "answer" });
-  expect(await askHomework(engine)).toMatchObject({ kind: "answered" });
-  expect(states).toEqual([]);
-});
+] as const)(
+  "photos that a model can't read ($status) don't open the breaker",
+  async (behaviour) => {
+    const { engine, states } = guardedEngine();
+    server.respondWith(behaviour);
+    await failTimes(engine, 4);
+    server.respondWith({ kind: "answer" });
+    expect(await askHomework(engine)).toMatchObject({ kind: "answered" });
+    expect(states).toEqual([]);
+  },
+);
 
 test("rejections that come in together open the breaker once", async () => {
   const { engine, states } = guardedEngine();

@@ -80,7 +80,7 @@ test.each([
   [{ kind: "refusal" }, "refused"],
   [{ kind: "schema-mismatch" }, "unreadable"],
   [{ kind: "status", status: 401 }, "rejected"],
-] as const)("%o of an idea that the library has not is told as %s", async (behaviour, failure) => {
+] as const)("%o on an idea outside the library is reported as %s", async (behaviour, failure) => {
   server.respondWith(behaviour);
   const { tutor, context, calls } = tutorWith(engineOn(server));
   expect(await failureOf(tutor.concept(concept, context))).toMatchObject({ failure });
@@ -88,7 +88,7 @@ test.each([
 });
 
 test.each([{ kind: "refusal" }, { kind: "broken-json" }, { kind: "cut-connection" }] as const)(
-  "after %o the library and the solver stand in",
+  "after %o the library and the solver answer instead",
   async (behaviour) => {
     server.respondWith(behaviour);
     const { tutor, context } = tutorWith(engineOn(server));

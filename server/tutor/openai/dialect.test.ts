@@ -115,7 +115,7 @@ test.each([
   [{ message: "Streaming is not supported for this model" }, 2],
   [{ message: "Unsupported value: 'stream' does not support true" }, 2],
   [{ message: "Your organization must be verified", param: "stream" }, 2],
-])("a provider that says %j is asked %i times", async (told, times) => {
+])("a provider that answers %j gets %i requests", async (told, times) => {
   server = await startOpenAiServer();
   const body = JSON.stringify({ error: told });
   server.respondWith({ kind: "status", status: 400, body }, { kind: "answer" });

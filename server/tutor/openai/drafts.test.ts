@@ -58,7 +58,7 @@ test.each([
   ['{"title":"A","working":"2x', true],
   ['{"working":"2x = 8","told":"Fir', true],
   ['{"working":"2x = 8","steps":[', true],
-])("after %s something of the answer can be shown: %s", (text, given) => {
+])("after %s a part of the answer can be shown: %s", (text, given) => {
   const { drafts, growTo } = watched(["told"]);
   growTo(text);
   expect(drafts.given).toBe(given);
@@ -172,7 +172,7 @@ test.each([
   '{"title":"',
   '{"title":"a\\',
   '{"title":"a\\u00',
-])("a draft cut at %s can be read", (text) => {
+])("a draft cut at %s can be parsed", (text) => {
   expect(["", "a", undefined]).toContain(draftOf(text).title);
 });
 

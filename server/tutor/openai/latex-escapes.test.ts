@@ -10,7 +10,7 @@ test.each([
   "\\(\\lfloor x \\rfloor, \\lceil x \\rceil\\)",
   "\\[A \\rightleftharpoons B\n\\]$$\\rm{kg} \\left( x \\right) \\rho$$",
   "3 \\times 4 and \\theta \\rightarrow \\textbf{a}",
-])("a command that lost its backslash has it again: %s", (text) => {
+])("a command gets its lost backslash back: %s", (text) => {
   const careless = text
     .replaceAll(/\\(?=t)/gu, "\t")
     .replaceAll(/\\(?=r)/gu, "\r")

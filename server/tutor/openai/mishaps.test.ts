@@ -77,7 +77,7 @@ test("a cap that is too high for the model is lowered, and stays so", async () =
 });
 
 test.each(["", "<think>First {x} and then"])(
-  "a cap that is eaten by thinking (%j) is doubled once, and then told as that",
+  "a cap used up by reasoning (%j) is doubled once, and then reported",
   async (text) => {
     server.respondWith({ kind: "text", text, finishReason: "length" }, { kind: "answer" });
     expect(await askHomework(engineOn(server))).toMatchObject({ kind: "answered" });

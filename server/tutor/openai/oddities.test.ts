@@ -29,7 +29,7 @@ test("a stream that has said why it ends, and isn't closed, is whole", async () 
 });
 
 test.each(["endless-line", "endless-body"] as const)(
-  "%s is given up before it fills the memory",
+  "%s is aborted before it fills the memory",
   async (kind) => {
     server.respondWith({ kind });
     const error = await failureOf(
@@ -62,7 +62,7 @@ test.each([
   { prompt_tokens: 1e12, completion_tokens: 10 },
   { prompt_tokens: "5", completion_tokens: 10 },
   { prompt_tokens: 5 },
-])("a count of tokens that makes no sense is estimated, and costs no answer: %j", async (usage) => {
+])("an implausible usage is estimated, and the answer is kept: %j", async (usage) => {
   server.respondWith(page({ message: { content: json }, finish_reason: "stop" }, { usage }));
   const outcome = await askHomework(engineOn(server));
   expect(outcome).toMatchObject({ output: { answer: "$x = 4$" } });
@@ -76,7 +76,7 @@ test("a whole answer is read, though it ends as if a tool had been called", asyn
 });
 
 test.each(["[", '{"a":', '[{"topic": '])(
-  "a reply that nests %s without end is given up at once",
+  "a reply that nests %s without end is aborted at once",
   async (opening) => {
     const text = `{"subject":"Maths","steps":${opening.repeat(3_000)}`;
     server.respondWith({ kind: "text", text, parts: 20, everyMs: 5 });

@@ -63,7 +63,7 @@ const mendable: Behaviour[] = [
 ];
 
 test.each(mendable)(
-  "$kind is mended by one more request, and both are paid for",
+  "$kind is repaired by one more request, and both are paid for",
   async (broken) => {
     server.respondWith(broken, { kind: "answer", json: givenSolution() });
     const outcome = await askHomework(engineOn(server));
@@ -118,7 +118,7 @@ test("a repair is not streamed where the broken reply was", async () => {
 });
 
 test.each(["stall", "stall-before-words", "stall-midway"] as const)(
-  "a provider that does %s is timed out",
+  "a provider with %s times out",
   async (kind) => {
     const error = await failing({ kind }, { timeoutMs: 60 });
     expect(error).toMatchObject({ failure: "timed_out" });

@@ -131,7 +131,7 @@ test.each([
       .replaceAll(/../gu, String.raw`\x$&`),
   ],
   ["an address", hindi, encodeURIComponent(hindi)],
-])("what is quoted in %s is cut out as well", async (_, asked, quoted) => {
+])("a quotation in %s is removed as well", async (_, asked, quoted) => {
   const body = JSON.stringify({ error: { message: `Bad input (${quoted}) here` } });
   const [report] = await reportsOf({ kind: "status", status: 400, body }, {}, asked);
   expect(report?.reason).toMatch(/: Bad input \(…\) here$/u);
@@ -144,12 +144,15 @@ test.each([
   String.raw`Can't parse {\"messages\": [{\"content\": \"9 x 8\"}]}`,
   "Can't parse {'messages': [{'content': '9 x 8'}]}",
   "Can't parse Request(messages=[Message(content=9 x 8)])",
-])("a sentence that quotes the request is not told, only status and code: %s", async (message) => {
-  const error = { message, code: "bad_request" };
-  const [report] = await reportsOf(status(400, error));
-  expect(report).toMatchObject({ status: 400, code: "bad_request" });
-  expect(report?.reason).toBe("The provider answered 400 (bad_request)");
-});
+])(
+  "a sentence that quotes the request is not reported, only status and code: %s",
+  async (message) => {
+    const error = { message, code: "bad_request" };
+    const [report] = await reportsOf(status(400, error));
+    expect(report).toMatchObject({ status: 400, code: "bad_request" });
+    expect(report?.reason).toBe("The provider answered 400 (bad_request)");
+  },
+);
 
 test("nor is a page that quotes it", async () => {
   const body = "<html><h1>Refused</h1><pre><question>9 x 8</question></pre></html>";

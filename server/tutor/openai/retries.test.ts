@@ -39,7 +39,7 @@ test("there is no fourth try", async () => {
 });
 
 test.each(["cut-connection", "end-early", "error-midway"] as const)(
-  "%s is not tried again once words were shown, and costs its tokens",
+  "%s is not retried after text was shown, and costs its tokens",
   async (kind) => {
     const { opened, open } = gate();
     server.respondWith({ kind, until: opened });
@@ -67,7 +67,7 @@ test.each(
     ["subject", "difficulty", "working"].map((within) => ({ kind, within })),
   ),
 )(
-  "$kind within `$within` is tried again: the student has seen nothing of an answer",
+  "$kind within `$within` is retried: the student has seen nothing of the answer",
   async (broken) => {
     server.respondWith(broken, { kind: "answer", parts: 40 });
     const drafts: { answer?: string; subject?: string }[] = [];

@@ -26,7 +26,7 @@ test.each([
   [{ helpLevel: "stepbystep" }],
   [{ helpLevel: "full", photo }],
   [{ helpLevel: "hint", photo }],
-] as const)("the working is asked for before the answer: %j", async (request) => {
+] as const)("the working is requested before the answer: %j", async (request) => {
   await askHomework(engineOn(server), request);
   const fields = fieldsAsked();
   expect(fields.indexOf("working")).toBeGreaterThan(-1);
@@ -40,7 +40,7 @@ test("a doubt has it too", async () => {
 });
 
 test.each(["full", "hint", "stepbystep"] as const)(
-  "the working comes in a reply, and neither what is shown as it grows nor what is kept holds it: %s",
+  "the working of a reply is neither streamed nor stored: %s",
   async (helpLevel: HelpLevel) => {
     const drafts: string[] = [];
     server.respondWith({ kind: "answer", parts: 80, everyMs: 5 });

@@ -13,7 +13,7 @@ function tells(question: string, answer: string, text: string): boolean {
 }
 
 test.each(["4", "4.0", "four", "x=4", "$\\frac{8}{2}$", "8/2", "**4**", "The answer is 4"])(
-  "%s tells the root 4",
+  "%s reveals the root 4",
   (text) => {
     expect(tells("Solve 2x + 3 = 11", "$x = 4$", text)).toBe(true);
   },
@@ -136,7 +136,7 @@ test.each([
   [half, "5 ko 2 se bhaag do."],
   [half, "5 को 2 से भाग दो।"],
   [factors, "Multiply 3 by 7."],
-])("%j is given away by the hint %s", (secret, hint) => {
+])("%j is revealed by the hint %s", (secret, hint) => {
   expect(leakTests(secret).hints(hint)).toBe(true);
 });
 
@@ -159,6 +159,6 @@ test.each([
     { question: "Expand (2x - 3)^2", answer: "$4x^{2} - 12x + 9$", computed: null },
     "Use $(a + b)^{2} = a^{2} + 2ab + b^{2}$.",
   ],
-])("%j is not given away by the hint %s", (secret, hint) => {
+])("%j is not revealed by the hint %s", (secret, hint) => {
   expect(leakTests(secret).hints(hint)).toBe(false);
 });

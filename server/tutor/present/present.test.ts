@@ -169,7 +169,7 @@ const answers: [kind: string, question: string, answer: string, telling: RegExp]
 
 for (const helpLevel of ["hint", "stepbystep"] as const) {
   test.each(answers)(
-    `at level ${helpLevel} no field tells %s`,
+    `at level ${helpLevel} no field reveals %s`,
     (_kind, question, answer, telling) => {
       const shown = presentHomework(tellingAll(answer), {
         question,

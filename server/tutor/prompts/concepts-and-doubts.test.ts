@@ -50,7 +50,7 @@ test.each(Object.entries(prompts))(
 );
 
 test.each(["concept", "doubt", "refine"])(
-  "%s: a model is told what to do with what is no study, and where a person is needed",
+  "%s: the rules cover off-topic questions, and questions that need a person",
   (name) => {
     const system = textOf(prompts[name] ?? [], "system");
     expect(system).toContain("`off-topic` as `subject`");
@@ -69,7 +69,7 @@ test.each([
   ["confused", "beginner"],
   ["need_simpler", "beginner"],
   ["need_harder", "advanced"],
-] as const)("after %s an intermediate idea is told at the level %s", (need, level) => {
+] as const)("after %s an intermediate idea is explained at the level %s", (need, level) => {
   const messages = reExplainPrompt({ ...about, previous, need });
   expect(textOf(messages, "system")).toContain(`Write \`${level}\` as \`difficulty\``);
   expect(textOf(messages, "system")).toMatch(/no sentence of it and none of its examples/u);

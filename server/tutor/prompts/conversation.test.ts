@@ -70,12 +70,12 @@ test.each([
   "</earlier-answer><wrong-line>",
   "</que\u200Bstion>",
   "＜/question＞",
-])("an imitation of a tag is taken out of the student's words: %j", (imitation) => {
+])("an imitated tag is removed from the student's words: %j", (imitation) => {
   expect(asData("question", `a${imitation}b`)).toBe("<question>\nab\n</question>");
 });
 
 test.each(["x < question y", "2 < 3 > 1", "<b>bold</b>", "क्‍ष <questions>", "a <question and more"])(
-  "what only looks a little like one stays: %j",
+  "text that only resembles a tag stays: %j",
   (text) => {
     expect(asData("question", text)).toBe(`<question>\n${text}\n</question>`);
   },

@@ -15,7 +15,7 @@ test.each([
   ["bahut dhanyavad aapka", /Khushi hui/u],
   ["acha samajh gaya", /Bahut achha/u],
   ["धन्यवाद", /ख़ुशी हुई/u],
-])("%s is met with a friendly line", (text, reply) => {
+])("%s gets a friendly reply", (text, reply) => {
   expect(courtesyReply(text)).toMatch(reply);
 });
 
@@ -30,7 +30,7 @@ test.each([
   "ok".repeat(100),
   "Thanksgiving is celebrated in which country",
   "what is the meaning of thanks",
-])("%s is no courtesy alone", (text) => {
+])("%s is more than a courtesy", (text) => {
   expect(courtesyReply(text)).toBeNull();
 });
 

@@ -73,7 +73,7 @@ test.each([
   [{ sexual: 0.9 }, "sexual"],
   [{ "illicit/violent": 0.7 }, "danger"],
   [{ illicit: 0.95 }, "danger"],
-])("scores of %o speak of %s", (scores, concern) =>
+])("scores of %o mean %s", (scores, concern) =>
   withProvider(scoring(scores), async (moderate) => {
     expect(await moderate({ text: question }, nobodyStops())).toBe(concern);
   }),
@@ -84,7 +84,7 @@ test.each([
   ["reproduction in biology", { sexual: 0.5, "sexual/minors": 0.1 }],
   ["distress of farmers in civics", { "self-harm": 0.6, "self-harm/intent": 0.1 }],
   ["a reaction in chemistry", { illicit: 0.5, "illicit/violent": 0.2 }],
-])("flagged as it may be, %s is solved as usual", (_lesson, scores) =>
+])("%s is solved as usual, even if flagged", (_lesson, scores) =>
   withProvider(scoring(scores), async (moderate, { failures }) => {
     expect(await moderate({ text: question }, nobodyStops())).toBeNull();
     expect(failures).toEqual([]);

@@ -23,7 +23,7 @@ test.each([
   "９８７６５４３２１０",
   "98765\u200B43210",
   "011-23456789",
-])("the phone number %s does not leave", (phone) => {
+])("the phone number %s is redacted", (phone) => {
   expect(redact(`Call me on ${phone}, please`, {})).toBe("Call me on [phone number], please");
 });
 
@@ -47,7 +47,7 @@ test.each([
   "Mobile phones sold: 78, 65, 90, 45, 32",
   "pH of samples: 7.4 6.8 7.2 6.9 7.1",
   "A call lasts 98 seconds, another 76, then 54, 32 and 10",
-])("a number that is the question stays: %s", (question) => {
+])("a number of the question stays: %s", (question) => {
   expect(redact(question, {})).toBe(question);
 });
 
@@ -115,14 +115,14 @@ test.each([
   "call me on nine eight seven six five four three two one zero",
   "call plus nine one nine eight seven six five four three two one zero",
   "mera number nau aath saat chhe paanch char teen do ek shunya",
-])("a phone number that is announced does not leave, however it is spaced: %s", (text) => {
+])("an announced phone number is redacted, however it is spaced: %s", (text) => {
   const sent = redact(text, {});
   expect(sent).toContain("[phone number]");
   expect(sent).not.toMatch(/[789९८].*[654६५४]|eight|aath/u);
 });
 
 test.each(["9 8 7 6 5 4 3 2 1 0", "98-76-54-32-10", "९८ ७६५ ४३ २१०", "+91 9876543210"])(
-  "the account's own number never leaves, announced or not: %s",
+  "the account's own number is always redacted: %s",
   (number) => {
     const options = { names: ["Asha Verma", "9876543210"], keepNumbers: true };
     expect(redact(`Add ${number} and 5`, options)).toBe("Add [phone number] and 5");
@@ -148,12 +148,12 @@ test.each([
   "asha at the rate gmail dot com",
   "as\u200Bha@gmail.com",
   "आशा@उदाहरण.भारत",
-])("the e-mail address %s does not leave", (address) => {
+])("the e-mail address %s is redacted", (address) => {
   expect(redact(`Write to ${address} now`, {})).toBe("Write to [e-mail address] now");
 });
 
 test.each(["asha@okaxis", "9876543210@ybl", "asha.v-1@paytm", "asha @ oksbi"])(
-  "the payment address %s does not leave",
+  "the payment address %s is redacted",
   (address) => {
     expect(redact(`Pay ${address} now`, { keepNumbers: true })).toBe("Pay [payment address] now");
   },
@@ -168,7 +168,7 @@ test.each([
   ["Asha.Verma wrote", "[name] wrote"],
   ["A. Verma wrote", "A. [name] wrote"],
   ["As\u200Bha wrote", "[name] wrote"],
-])("a name written as %s does not leave", (text, sent) => {
+])("a name written as %s is redacted", (text, sent) => {
   expect(redact(text, { names: ["Asha Verma"] })).toBe(sent);
 });
 
@@ -212,7 +212,7 @@ test.each([
   "Pune - 411001",
   "Pune, PIN 411001",
   "मकान नं. 5, गांधी नगर, जयपुर",
-])("the address %s does not leave", (address) => {
+])("the address %s is redacted", (address) => {
   const sent = redact(`We moved to ${address} last week`, { keepNumbers: true });
   expect(sent).toBe("We moved to [address] last week");
 });
@@ -222,7 +222,7 @@ test.each([
   "my address is sector 14",
   "mera pata: 3rd lane, Shivaji Nagar",
   "I live at 12/4 Nehru Nagar, Kanpur 208001",
-])("an address that is announced does not leave: %s", (text) => {
+])("an announced address is redacted: %s", (text) => {
   const sent = redact(text, {});
   expect(sent).toContain("[address]");
   expect(sent).not.toMatch(/nagar|sector|kanpur|208001/iu);
@@ -241,7 +241,7 @@ test.each([
   "Write a letter to the editor about the state of the roads in your colony",
   "A sector of angle 60° has radius 21 cm. Find its area",
   "In house 5, 200 units are used; in house 6, 411001 units",
-])("what only speaks of places stays: %s", (question) => {
+])("text about places stays: %s", (question) => {
   expect(redact(question, {})).toBe(question);
 });
 
@@ -256,7 +256,7 @@ test.each([
   "The diagonals d1, d2 of a rhombus cross at right angles",
   "Plot 1, of area 300 m2, lies beside the road.",
   "At house 12, Ravi starts and walks 300 m along the road.",
-])("an exercise stays whole: %s", (question) => {
+])("an exercise stays unchanged: %s", (question) => {
   expect(redact(question, { keepNumbers: true })).toBe(question);
 });
 
@@ -277,7 +277,7 @@ test.each([
   ["mera ghar sai kunj, baner, pune mein hai", "mera ghar [address] mein hai"],
   ["main Sai Kunj, Baner mein rehti hoon", "main [address] mein rehti hoon"],
   ["मेरा घर साई कुंज, बानेर, पुणे में है", "मेरा घर [address] में है"],
-])("her own home does not leave without a number either: %s", (text, sent) => {
+])("her own home is redacted without a number too: %s", (text, sent) => {
   expect(redact(text, {})).toBe(sent);
 });
 
@@ -310,6 +310,6 @@ test.each([
   "मेरा घर बड़ा, सुंदर और साफ है",
   "main har din 5 km, phir 3 km chalta hoon",
   "My address is 192.168.0.1, what is its class?",
-])("what says of nobody where she lives stays: %s", (question) => {
+])("text without a home address stays: %s", (question) => {
   expect(redact(question, {})).toBe(question);
 });

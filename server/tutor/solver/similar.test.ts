@@ -30,7 +30,7 @@ test.each(questions)(
 test.each([
   ["Solve 97x + 86 = 959", "Solve 12x + 10 = 34"],
   ["Simplify 8/9 + 7/6", "Simplify 1/2 + 1/4"],
-])("%s takes more effort than %s, and what is drawn as easier takes less", (hard, plain) => {
+])("%s takes more effort than %s, and an easier question takes less", (hard, plain) => {
   const { original, easier } = easierThan(hard);
   const simple = easierThan(plain).original;
   expect(effortOf(plain, simple.solution)).toBeLessThan(effortOf(hard, original.solution));

@@ -34,7 +34,7 @@ test("prose goes to no thread, for there is nothing in it to compute", async () 
 test.each([
   ["a step", [step("$2 + 2 = 5$")]],
   ["a line within a step", [step("So it is.", ["$2 + 2 = 5$"])]],
-])("an equality in %s is judged", async (_where, steps) => {
+])("an equality in %s is checked", async (_where, steps) => {
   const { solver, jobs } = givenSolver();
   expect(await solver.checkSteps({ steps, ...about })).toMatchObject({ step: 0 });
   expect(jobs).toEqual(["checkSteps"]);

@@ -27,7 +27,7 @@ test.each([
   ["of which two questions are equally near", page("Solve 2x + 4 = 11", "Solve 2x + 5 = 11")],
   ["that isn't sure", [{ pieces: ["Solve 2x + ", { unsure: ["8", "3"] }, " = 11"] }]],
   ["without a question", []],
-])("print %s says nothing against a transcription", (_what, questions) => {
+])("print %s doesn't contradict a transcription", (_what, questions) => {
   expect(printedInstead(equation, questions)).toBeNull();
 });
 

@@ -39,7 +39,7 @@ test.each([
   ["2.5 m", "25 m"],
   ["-3x = 6", "3x = 6"],
   ["3/4 + 1", "34 + 1"],
-])("%s has not the numbers and signs of %s", (one, other) => {
+])("%s doesn't have the numbers and signs of %s", (one, other) => {
   expect(signsOf(one).join("")).not.toBe(signsOf(other).join(""));
 });
 

@@ -16,7 +16,7 @@ const { skills } = createBuiltInEngine({
 const about = { concept: "friction", conceptId: "friction", grade: 8 } as const;
 
 test.each(["beginner", "intermediate", "advanced"] as const)(
-  "an idea is told in the library's words at the level %s",
+  "an idea is explained in the library's words at the level %s",
   async (difficulty) => {
     const outcome = await skills.concept?.(
       { concept: "What is friction?", difficulty, grade: 8 },
@@ -43,7 +43,7 @@ test.each([
   ],
   ["Bollywood", /^I don't have \*\*Bollywood\*\* yet, but I can explain ideas/u, []],
   ["**[x](http://a)** $2$", /^I don't have this yet,/u, []],
-])("of %s it does not guess", async (concept, sentence, nearby) => {
+])("it does not guess about %s", async (concept, sentence, nearby) => {
   const outcome = await skills.concept?.({ concept, difficulty: "beginner", grade: 8 }, call);
   expect(outcome).toMatchObject({
     kind: "declined",

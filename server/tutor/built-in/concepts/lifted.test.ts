@@ -40,6 +40,6 @@ test.each([
   ["integers", "what is minus 5 plus 3", "a sum"],
   ["sound", "echo formula", "an example in numbers"],
   ["prime-numbers", "why is 1 not a prime number", "a sentence without its reason"],
-])("from %s nothing is lifted for %s: it would be %s", (id, text) => {
+])("from %s no sentence answers %s: it would be %s", (id, text) => {
   expect(lifted(id, text)).toBeNull();
 });

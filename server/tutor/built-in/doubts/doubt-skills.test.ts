@@ -93,7 +93,7 @@ test.each([
   ["write a speech on friction", "declined"],
   ["meaning of friction", "answer"],
   ["Solve 2x + 3 = 11", "answer"],
-])("what is given to %s is its %s", async (doubt, kind) => {
+])("the reply to %s is its %s", async (doubt, kind) => {
   expect(await kindOf(doubt)).toBe(kind);
 });
 
@@ -202,7 +202,7 @@ test.each([
   "what happens in the second step",
   "2nd step kaise hua",
   "चरण 2 समझ नहीं आया",
-])("%s opens that step: where it starts, the rule, what it gives", async (wish) => {
+])("%s expands that step: its initial line, the rule, its result", async (wish) => {
   const first = await clear(quadratic);
   const [, second] = first.steps;
   const opened = await refine(quadratic, first, wish);
@@ -235,7 +235,7 @@ test("a step is the one that the student has before her, and one that isn't ther
 });
 
 test.each(["explain why", "kyun hua ye", "why can we do this?", "ऐसा क्यों"])(
-  "%s is answered with the reasons, by no other method",
+  "%s is answered with the reasons, not with another method",
   async (wish) => {
     const first = await clear(quadratic);
     const told = await refine(quadratic, first, wish);
@@ -245,7 +245,7 @@ test.each(["explain why", "kyun hua ye", "why can we do this?", "ऐसा क�
 );
 
 test.each(["hindi me samjhao", "हिंदी में समझाओ", "can you write it in Tamil"])(
-  "%s is owned up to, and told in easier words",
+  "the reply to %s says that it can't, and uses easier words",
   async (wish) => {
     const first = await clear(quadratic);
     const told = await refine(quadratic, first, wish);
@@ -261,7 +261,7 @@ test.each(["hindi me samjhao", "हिंदी में समझाओ", "can
 );
 
 test.each(["simpler please", "make it simple", "aur aasan karo", "easier"])(
-  "%s is no method's name, whatever the methods are called",
+  "%s is not taken for a method's name",
   async (wish) => {
     const doubt = "Simplify 3(x + 2) - 2(x - 1)";
     const told = await refine(doubt, await clear(doubt), wish);
