@@ -20,9 +20,9 @@ import { solverHere } from "../server/testing/solver.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
 
 /**
- * Milliseconds of every call of the analytics page with so many students (10 conversations and 50 messages each, over a
- * year), against a tenth of them, and with a day of as many messages as there are students.
- * Run by `npm run bench:analytics -- [students] [rounds]`, on a PostgreSQL server of its own. Takes minutes.
+ * Measures every call of the analytics page in milliseconds with this many students (10 conversations and 50 messages
+ * each, over a year), against a tenth of them, and with a day of as many messages as there are students. Run by `npm
+ * run bench:analytics -- [students] [rounds]`, on a temporary PostgreSQL server. Takes minutes.
  */
 const [students = 100_000, rounds = 15] = process.argv.slice(2).map(Number);
 const databaseUrl = process.env["TEST_DATABASE_URL"];
@@ -93,7 +93,7 @@ async function logIn(): Promise<string> {
   return cookie;
 }
 
-/** Students with these numbers, and what they did in the year before today. */
+/** Inserts students with these numbers, and their activity in the year before today. */
 async function populate(target: Db, from: number, to: number): Promise<void> {
   const moment = (n: string) =>
     sql.raw(`now() - interval '1 day' - (${n}) * interval '1 second' * (364.0 * 86400)`);
@@ -136,7 +136,7 @@ async function populate(target: Db, from: number, to: number): Promise<void> {
     from (select n, 1 + n % 13 as days from generate_series(${from}::int, ${to - 1}::int) n) each`);
 }
 
-/** So many messages between midnight in India and now. */
+/** Inserts this many messages between midnight in India and now. */
 async function populateToday(target: Db, messages: number): Promise<void> {
   await target.execute(sql`
     insert into tutor_calls (user_id, conversation_id, feature, engine, model, input_tokens, output_tokens, milliseconds, outcome, verdict, created_at)
@@ -160,7 +160,7 @@ async function measure(cookie: string): Promise<Map<string, number>> {
       });
       if (response.status !== 200) throw new Error(`${call}: ${await response.text()}`);
       await response.arrayBuffer();
-      // The first are for the compiler and the cache.
+      // The first calls warm up the compiler and the cache.
       if (round >= 5) times.push(performance.now() - before);
     }
     medians.set(call, times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0);
@@ -174,7 +174,7 @@ async function settle(target: Db): Promise<void> {
   await target.execute(sql`vacuum analyze`);
 }
 
-/** Says on stderr what is being made, for the large numbers take minutes. */
+/** Reports progress on stderr, since large numbers take minutes. */
 async function tell<T>(what: string, work: Promise<T>): Promise<T> {
   const before = performance.now();
   const result = await work;

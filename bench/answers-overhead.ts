@@ -25,12 +25,12 @@ import {
 } from "./answers/processes.ts";
 
 /**
- * What our server adds between a model and a student: the time to the first part of an answer through the product,
- * against the same question straight to the model, which is our test server, in one run. A part counts as come when it
- * holds the first whole field of the answer, on both ways. Build the product first.
+ * Measures the time that the server adds between a model and a student: the time to the first part of an answer through
+ * the product, against the same question straight to the model, which is the test server, in one run. On both ways a
+ * part has arrived when the first whole field of the answer is there. Build the product first.
  *
- * Between the two stands a bare server that keeps the question and passes the answer on (answers/bare-server-main.ts):
- * what Express, a transaction and `fetch` take on this machine at the least.
+ * A third way goes through a bare server that stores the question and passes the answer on
+ * (answers/bare-server-main.ts): the minimum cost of Express, a transaction and `fetch` on this machine.
  *
  * One stream alone; --streams of them in progress, each begun when it would be its turn were they always as many; and
  * as many begun in one moment, as when a class of 200 presses the button at the bell. The bar (decision 13): with --streams
@@ -47,7 +47,7 @@ const { values } = parseArgs({
 const parts = Number(values.parts);
 const everyMs = Number(values.every);
 const rounds = Number(values.rounds);
-/** One stream a round says little. */
+/** One stream per round is too small a sample. */
 const aloneRounds = 3 * rounds;
 
 const model = await startModel({ parts, everyMs });
@@ -74,21 +74,21 @@ for (let index = 0; index < size; index += 1) {
 const studentOf = (index: number): Student => students[index % students.length] ?? { cookie: "" };
 const topics = ["rivers", "forests", "winds", "deserts", "islands", "glaciers", "markets"];
 let questions = 0;
-/** No question is asked twice: our solver would remember it. */
+/** No question is asked twice: the solver would answer it from its cache. */
 function question(): string {
   questions += 1;
   return `Describe how ${topics[questions % topics.length]} shape the life of village number ${questions}.`;
 }
 
-/** As our engine asks: the same bytes, for a model reads all of them before it begins. */
-const straight = (_index: number, agent: Agent) => asked(`${model.url}/chat/completions`, agent);
+/** Sends the same bytes as the engine: a model reads the whole prompt before it begins. */
+const straight = (_index: number, agent: Agent) => askModel(`${model.url}/chat/completions`, agent);
 
 const throughBare =
   ({ url }: Process) =>
   (_index: number, agent: Agent) =>
-    asked(`${url}/ask`, agent);
+    askModel(`${url}/ask`, agent);
 
-async function asked(url: string, agent: Agent): Promise<Streamed> {
+async function askModel(url: string, agent: Agent): Promise<Streamed> {
   let text = "";
   return stream({
     url,
@@ -97,7 +97,7 @@ async function asked(url: string, agent: Agent): Promise<Streamed> {
     agent,
     isFirst: (_event, data) => {
       text += contentOf(data);
-      // That a value is whole is known when the next one begins.
+      // A value is known to be whole when the next one begins.
       return /"subject"\s*:\s*"[^"]*"\s*,\s*"topic"\s*:\s*"/u.test(text);
     },
   });
@@ -127,14 +127,14 @@ interface Measured {
 
 interface Crowd {
   count: number;
-  /** The streams begin within so many milliseconds; 0: in one moment. */
+  /** The streams begin within this many milliseconds; 0: at the same moment. */
   spreadMs: number;
 }
 
 /**
- * When a stream begins: evenly, each at another point of its share of time. The model sends what is due at the ticks of one
- * clock: in step with it all streams would meet the same point between two ticks, and what is added come out as nothing or
- * a whole tick. Steps of the golden section come near to each point equally often.
+ * When a stream begins: evenly, each at another phase of its interval. The model sends what is due at the ticks of one
+ * clock: in phase with it all streams would meet the same point between two ticks, and the added time would come out as
+ * nothing or a whole tick. Steps of the golden section sample all phases equally often.
  */
 function beginOf(index: number, { count, spreadMs }: Crowd): number {
   return (spreadMs * (index + ((index * goldenSection) % 1))) / count;
@@ -175,7 +175,7 @@ async function compare(crowd: Crowd, rounds: number): Promise<void> {
     const before = await processorMs(product.pid);
     const added = await measure(crowd, (index, agent) => through(index, agent, conversations));
     const used = (await processorMs(product.pid)) - before;
-    // The first round warms both up.
+    // The first round is a warm-up for both.
     if (round === 0) continue;
     floor.push(direct);
     if (passed) least.push(passed);
@@ -205,8 +205,8 @@ async function compare(crowd: Crowd, rounds: number): Promise<void> {
 }
 
 /**
- * A process that has just started compiles what it runs, and does so for its first some hundred answers: all have run as
- * long as a school's server has by its second lesson before they are measured.
+ * A new process compiles its code during its first hundreds of answers: all processes get as many as a school's server
+ * has served by its second lesson before they are measured.
  */
 async function warmUp(): Promise<void> {
   const crowd = { count: Number(values.streams), spreadMs: parts * everyMs };

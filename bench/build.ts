@@ -5,8 +5,8 @@ import { libraryInOneFile } from "../server/library/library-in-one-file.ts";
 const folder = "node_modules/.cache/bench";
 
 /**
- * Builds what is to be measured as the server is built, for what a developer's tools add to each function would be
- * measured otherwise. Gives the folder of the built files, each entry under its name with `.mjs`.
+ * Builds a measured program as the server is built: a developer's loader would instrument each function, and be
+ * measured too. Returns the folder of the built files, each entry under its name with `.mjs`.
  */
 export async function buildForBench(name: string, input: Record<string, string>): Promise<URL> {
   const outDir = `${folder}/${name}`;
@@ -23,7 +23,7 @@ export async function buildForBench(name: string, input: Record<string, string>)
       minify: true,
       rolldownOptions: {
         input,
-        // Told by their names to be modules, they are not compiled twice to find that out.
+        // With `.mjs` Node needn't compile a file twice to detect that it is a module.
         output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
       },
     },

@@ -14,29 +14,30 @@ import { mountSmallDisk } from "./chaos/small-disk.ts";
 import { faultRow, printTable } from "./chaos/table.ts";
 
 /**
- * `npm run chaos -- [seconds] [fault]` (600 and all unless told; a fault is chosen by a word of its name): two processes of the built product on a PostgreSQL server of their own,
- * and one on the embedded database on a small disk, while students ask over HTTP. One fault after the other: the database
- * is stopped, connections are killed, the disk is full, the clock jumps, the model fails, processes are killed.
+ * `npm run chaos -- [seconds] [fault]` (by default 600 and all; a fault is selected by a word of its name): runs two
+ * processes of the built product on a temporary PostgreSQL server, and one on the embedded database on a small disk,
+ * while students ask over HTTP. Faults are injected one after another: the database stops, connections are killed, the
+ * disk is full, the clock jumps, the model fails, processes are killed.
  *
- * Rules: no accepted question is lost, none is there twice, every response of 500 and above has a sentence, every process
- * is at work again without anybody's hand. Prints a table; exits 1 where a rule is broken.
+ * Rules: no accepted question is lost or stored twice, every response of 500 and above has a sentence, every process
+ * recovers by itself. Prints a table; exits 1 where a rule is broken.
  */
 const seconds = Number(process.argv[2] ?? 600);
 const only = process.argv[3] ?? "";
 const studentsOfSchool = 12;
 const studentsOfSmallDisk = 3;
 
-// Leaving by `exit` takes the children along.
+// `exit` kills the child processes too.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
 
 const wrongs = createWrongs();
-// An ask over a connection that the server is just closing for idleness would look as if it had been lost.
+// An ask over a connection that the server is just closing as idle would look lost.
 const agent = new Agent({ keepAlive: false });
 const folder = await mkdtemp(path.join(tmpdir(), "sawaal-chaos-"));
 const disk = mountSmallDisk();
 if (!disk) console.log("Only root may mount a small disk: the full disk is left out.");
 const cluster = await createPostgresCluster();
-// Neither the disk nor the cluster outlives a run that is ended early.
+// The disk and the cluster are removed when the run is interrupted.
 process.once("exit", () => {
   disk?.remove();
   void cluster.stop("SIGQUIT");
@@ -93,10 +94,10 @@ try {
   await cluster.remove();
   await rm(folder, { recursive: true, force: true });
 }
-const found = wrongs.lines();
+const faults = wrongs.lines();
 console.log(
-  found.length === 0
+  faults.length === 0
     ? "Nothing lost, nothing twice, no error without a sentence, no restart by hand."
-    : `Wrong:\n${found.join("\n")}`,
+    : `Wrong:\n${faults.join("\n")}`,
 );
-process.exit(found.length === 0 ? 0 : 1);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -20,14 +20,14 @@ import { solverHere } from "../server/testing/solver.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
 
 /**
- * Milliseconds until a session has started, of a student with 20,000 answers behind her and of a new one, turn by turn.
- * Run by `npm run bench:exam-start -- [rounds]`, on a PostgreSQL server of its own.
+ * Measures the milliseconds until a session has started, for a student with 20,000 past answers and for a new one,
+ * alternately. Run by `npm run bench:exam-start -- [rounds]`, on a temporary PostgreSQL server.
  */
 const [rounds = 300] = process.argv.slice(2).map(Number);
 const databaseUrl = process.env["TEST_DATABASE_URL"];
 if (databaseUrl === undefined) throw new Error("run it with `npm run bench:exam-start`");
 
-/** As many questions as the whole bank has, a fifth of them of the student's subject and class. */
+/** As many questions as the whole bank, a fifth of them of the student's subject and class. */
 const text = "A train leaves the station and passes a pole, a tree and a platform. ".repeat(6);
 const questions = several(3000, (id): ChoiceQuestion => {
   const grade = Number(id.slice(2)) % 5 === 0 ? 8 : 9;
@@ -86,7 +86,7 @@ async function signUp(): Promise<Student> {
   return { id, post };
 }
 
-/** 20,000 answers in 4,000 sessions: all of the bank, and questions that have left it since. */
+/** 20,000 answers in 4,000 sessions: all of the bank, and questions that were removed from it since. */
 async function giveHistory({ id }: Student): Promise<void> {
   await db.execute(sql`
     insert into exam_sessions (user_id, exam_type, session_type, subject, state, questions, question_count, ends_at, created_at)
@@ -128,7 +128,7 @@ const times = { newcomer: [] as number[], veteran: [] as number[] };
 for (let round = 0; round < rounds + 20; round += 1) {
   const one = await startTime(newcomer);
   const other = await startTime(veteran);
-  // The first are for the compiler.
+  // The first calls warm up the compiler.
   if (round < 20) continue;
   times.newcomer.push(one);
   times.veteran.push(other);

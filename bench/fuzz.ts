@@ -18,10 +18,11 @@ import { type Drawn, requestsOf } from "./fuzz/requests.ts";
 import { studentAt } from "./fuzz/student.ts";
 
 /**
- * Sends every call of /api/openapi.json what its description allows and what it doesn't, to the built product with the
- * built-in tutor, and looks at each answer: no fault of the server, no wait of over two seconds, no refusal without a
- * sentence, nothing that isn't described, and in a long run no call that is never done. Exits 1 and says what is wrong. --seed repeats the same requests; --only takes
- * the calls whose path matches. Build the product first. On PGlite, or on the PostgreSQL that TEST_DATABASE_URL names.
+ * Sends to every call of /api/openapi.json valid and invalid requests, against the built product with the built-in
+ * tutor, and checks each response: no server error, no wait of over two seconds, no refusal without a sentence, nothing
+ * outside the description, and in a long run no call that never succeeds. Exits 1 and prints the faults. --seed repeats
+ * the same requests; --only selects the calls whose path matches. Build the product first. Runs on PGlite, or on the
+ * PostgreSQL that TEST_DATABASE_URL names.
  */
 const { values } = parseArgs({
   options: {
@@ -34,10 +35,10 @@ const { values } = parseArgs({
 const [requests, seed] = [Number(values.requests), Number(values.seed)];
 
 const longestMs = 2000;
-/** As many requests on their way: the machine's cores are the product's and ours. */
+/** The number of concurrent requests: the product and this program share the machine's cores. */
 const atOnce = 4;
 const students = 12;
-/** Whatever is never done in so many requests, the requests are wrong for. */
+/** After this many requests every call should have succeeded once; otherwise the requests are wrong. */
 const longRun = 5000;
 
 const wrongs = createWrongs();
@@ -76,46 +77,51 @@ const callers: Caller[] = [
 const analyst = createCaller(product.url, () => analystAt(product.url));
 const judge = createJudge(wrongs);
 const byStatus = new Map<string, number>();
-/** Calls of which a request was done: where none ever is, its rules were never passed. */
-const done = new Set<DescribedCall>();
+/** Calls with at least one successful request: otherwise none has passed the call's rules. */
+const succeeded = new Set<DescribedCall>();
 const slow: { drawn: Drawn; caller: Caller }[] = [];
 let slowest = 0;
 
-/** One of each call after the other, so that what one makes is there for the next. */
+/** One request of each call in turn, so that later ones can use what it created. */
 function* draw(): Generator<{ drawn: Drawn; caller: Caller }> {
   const rounds = Math.ceil(requests / calls.length);
   const requestsByCall = calls.map((call, index) =>
     fc.sample(requestsOf(call), { seed: seed * 1000 + index, numRuns: rounds }),
   );
-  // Drawn, not in turn: in turn some call would always come to a student after her logout.
+  // Random rather than in turn: in turn some call would always come to a student after her logout.
   const place = fc.noBias(fc.nat({ max: callers.length - 1 }));
   const places = fc.sample(place, { seed, numRuns: requests });
-  for (const [sent, at] of places.entries()) {
-    const drawn = requestsByCall[sent % calls.length]?.[Math.floor(sent / calls.length)];
+  for (const [sentCount, at] of places.entries()) {
+    const drawn = requestsByCall[sentCount % calls.length]?.[Math.floor(sentCount / calls.length)];
     const caller = drawn && callerOf(drawn.call, at);
     if (caller) yield { drawn, caller };
   }
 }
 
-/** Half of the analyst's calls are hers. Of all others one in thirteen is nobody's, the rest the students'. */
+/**
+ * Half of the calls to analytics come from the analyst. Of all others one in thirteen is anonymous; the students make
+ * the rest.
+ */
 function callerOf({ path }: DescribedCall, at: number): Caller | undefined {
   const isAnalysts = path.startsWith("/api/analytics/") && at % 2 === 0;
   return isAnalysts ? analyst : callers[at];
 }
 
 async function send(drawn: Drawn, caller: Caller): Promise<number> {
-  const sent = JSON.stringify(drawn, (key, value: unknown) => (key === "call" ? undefined : value));
+  const requestText = JSON.stringify(drawn, (key, value: unknown) =>
+    key === "call" ? undefined : value,
+  );
   try {
     const answered = await caller.call(drawn);
     const status = `${Math.floor(answered.status / 100)}xx`;
     byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
-    if (answered.status < 300) done.add(drawn.call);
-    judge(drawn.call, sent.slice(0, 400), answered);
+    if (answered.status < 300) succeeded.add(drawn.call);
+    judge(drawn.call, requestText.slice(0, 400), answered);
     return answered.ms;
   } catch (error) {
     wrongs.add(
       "no answer",
-      `${drawn.call.method} ${drawn.call.path} ${sent.slice(0, 400)}: ${String(error)}`,
+      `${drawn.call.method} ${drawn.call.path} ${requestText.slice(0, 400)}: ${String(error)}`,
     );
     return 0;
   }
@@ -133,7 +139,7 @@ async function work(): Promise<void> {
 }
 await Promise.all(Array.from({ length: atOnce }, work));
 
-// On a busy machine anything may be slow once; what is slow again with nothing beside it is the product's.
+// On a busy machine anything may be slow once; a request that is slow again alone is a fault of the product.
 for (const { drawn, caller } of slow) {
   const ms = await send(drawn, caller);
   const what = `${drawn.call.method} ${drawn.call.path} ${JSON.stringify(drawn.body).slice(0, 400)}`;
@@ -150,9 +156,9 @@ const statuses = Array.from(byStatus, ([status, number]) => `${status} ${number}
 console.log(`${count} requests of ${calls.length} calls, seed ${seed}: ${statuses}`);
 console.log(`slowest: ${Math.round(slowest)} ms; over two seconds once: ${slow.length}`);
 const never = calls
-  .filter((call) => !done.has(call))
+  .filter((call) => !succeeded.has(call))
   .map(({ method, path: at }) => `${method} ${at}`);
-console.log(`never done: ${never.join(", ") || "none"}`);
+console.log(`never succeeded: ${never.join(", ") || "none"}`);
 if (count >= longRun) for (const call of never) wrongs.add("a call that is never done", call);
 const lines = wrongs.lines();
 console.log(lines.length === 0 ? "Nothing found." : lines.join("\n"));

@@ -1,6 +1,6 @@
 import type { MathsAnswer } from "../server/maths/index.ts";
 
-/** Another way to write the same LaTeX; null where it is not of that kind. */
+/** Rewrites LaTeX in another notation; null where the notation doesn't apply. */
 type Rewriting = (latex: string) => string | null;
 
 function replaced(pattern: RegExp, by: string): Rewriting {
@@ -10,7 +10,7 @@ function replaced(pattern: RegExp, by: string): Rewriting {
   };
 }
 
-/** How models write mathematics otherwise than we do. None of these changes what is said. */
+/** Notations of models that differ from the product's. None of these changes the meaning. */
 const rewritings: readonly Rewriting[] = [
   replaced(/\\frac(?![a-z])/gu, String.raw`\dfrac`),
   replaced(/(?<!\d)\\frac\{(\d+)\}\{(\d+)\}/gu, "$1/$2"),
@@ -37,7 +37,7 @@ const rewritings: readonly Rewriting[] = [
   replaced(/(?<!\\left|\\right)\(([^()\\]*)\)/gu, String.raw`\left($1\right)`),
   replaced(/ \\times /gu, String.raw`\times`),
   replaced(/(?<!\\)%/gu, String.raw`\%`),
-  // -b + a for a - b changes nothing, and (x + 4)(x + 3) is (x + 3)(x + 4).
+  // -b + a for a - b is equal, and so is (x + 4)(x + 3) for (x + 3)(x + 4).
   (latex) =>
     /^\([^()]+\)\([^()]+\)$/u.test(latex)
       ? latex.replace(/^(\([^()]+\))(\([^()]+\))$/u, "$2$1")
@@ -63,7 +63,7 @@ const rewritings: readonly Rewriting[] = [
   },
 ];
 
-/** How a formula stands in Markdown. */
+/** The delimiters of a formula in Markdown. */
 const frames: readonly ((formula: string) => string)[] = [
   (formula) => `$${formula}$`,
   (formula) => `$${formula}$`,
@@ -80,7 +80,7 @@ const frames: readonly ((formula: string) => string)[] = [
   (formula) => formula,
 ];
 
-/** An answer as a model could write it: in other commands and signs, with or without words around it. */
+/** An answer as a model could write it: with other commands and signs, with or without words around it. */
 export function modelForm(
   answer: Pick<MathsAnswer, "latex" | "plain">,
   random: () => number,

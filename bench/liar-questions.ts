@@ -1,19 +1,19 @@
 import type { Solved } from "../server/maths/index.ts";
 import { similarQuestion, solveQuestion, tasks } from "../server/maths/testing.ts";
 
-/** Questions that our solver computes, spread evenly over all that it knows; the same `random` draws the same ones. */
+/** Questions that the solver computes, spread evenly over its tasks; the same `random` draws the same ones. */
 export function computableQuestions(count: number, random: () => number): Solved[] {
-  const found = new Map<string, Solved>();
+  const byTask = new Map<string, Solved>();
   const order = shuffled(tasks, random);
-  for (let at = 0; found.size < count && at < 20 * count; at += 1) {
+  for (let at = 0; byTask.size < count && at < 20 * count; at += 1) {
     const examples = order[at % order.length]?.examples ?? [];
     const example = solved(examples[Math.floor(random() * examples.length)] ?? "");
     if (!example) continue;
     const similar = random() < 0.7 ? similarQuestion(example, random) : null;
     const question = (similar === null ? null : solved(similar)) ?? example;
-    found.set(question.question, question);
+    byTask.set(question.question, question);
   }
-  return [...found.values()];
+  return [...byTask.values()];
 }
 
 function solved(question: string): Solved | null {

@@ -3,7 +3,7 @@ import type { MathsAnswer } from "../server/maths/index.ts";
 export const slipKinds = ["root", "sign", "digit", "unit", "factor", "word"] as const;
 export type SlipKind = (typeof slipKinds)[number];
 
-/** Each makes another value of LaTeX or a plain text, or gives null where there is nothing for it to change. */
+/** Each changes the value of LaTeX or of a plain text, or returns null where it doesn't apply. */
 type Slip = (text: string, random: () => number) => string | null;
 
 /** A number that is neither an index, an exponent, a part of a name, nor zero. */
@@ -11,7 +11,7 @@ const number = /(?<![\d.^_{}a-zA-Z,]|\^\{|_\{)([1-9]\d*)(?![\d}]*\}_)/u;
 
 const slips: Record<Exclude<SlipKind, "root" | "word">, Slip> = {
   sign: (text) => {
-    // With n any whole number, -n says the same.
+    // With n any whole number, -n is the same set.
     if (/\\mathbb|±|\\pm|[<>≤≥]|\\[gl]e(?![a-z])|:/u.test(text)) return null;
     const negative = /(?<=(?:^|[=(,{]|or|and)\s*)[-−](?=[\d\\a-z(])/u;
     if (negative.test(text)) return text.replace(negative, "");
@@ -68,7 +68,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bPM\b/u, "AM"],
 ];
 
-/** A wrong answer made of a right one, with the kind of slip; null where none is known to change its value. */
+/** A wrong answer made from a right one, with the kind of slip; null where none is certain to change its value. */
 export function lieFor(
   answer: MathsAnswer,
   random: () => number,
@@ -80,13 +80,13 @@ export function lieFor(
     if (kind !== "word" && !/\d/u.test(answer.plain)) continue;
     const { name, value } = nameAndValue(answer.latex);
     const slip = slipped(kind, value, random);
-    // The plain text is not told apart from its LaTeX: what is shown is what was slipped.
+    // The plain text follows the LaTeX: the slip is in the displayed form.
     if (slip !== null) return { kind, answer: { latex: name + slip, plain: name + slip } };
   }
   return null;
 }
 
-/** What is computed may be restated before the last "=", where a slip changes no value. */
+/** The expression before the last "=" may restate the question; a slip there changes no value. */
 function nameAndValue(latex: string): { name: string; value: string } {
   const isOne =
     !/=.*(?:,|\\text\{ or \}|\\quad|;).*=/u.test(latex) && !/[<>]|\\[lg]e(?![a-z])/u.test(latex);
@@ -98,7 +98,7 @@ function slipped(kind: SlipKind, latex: string, random: () => number): string | 
   if (kind === "word") return inWords(latex);
   const isOne = !/=.*=|\\approx|\\rightarrow|≈/u.test(latex.replaceAll(/\\text\{ or \}.*$/gu, ""));
   if (kind === "root") return withoutRoot(latex);
-  // Of two sides that say the same, both would have to slip alike.
+  // Where two sides are equal, both would need the same slip.
   return isOne ? slips[kind](latex, random) : null;
 }
 
@@ -108,7 +108,7 @@ function inWords(latex: string): string | null {
   return from && to !== undefined ? latex.replace(from, to) : null;
 }
 
-/** One root of several is left out, or its sign is turned. */
+/** Omits one of several roots, or changes its sign. */
 function withoutRoot(latex: string): string | null {
   const roots = latex.split(String.raw` \text{ or } `);
   const [first, ...others] = roots;

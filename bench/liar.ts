@@ -15,10 +15,10 @@ import { computableQuestions } from "./liar-questions.ts";
 import { lieFor, type SlipKind } from "./liar-slips.ts";
 
 /**
- * A model that lies in a third of its answers, behind the real engine over HTTP: `npx tsx bench/liar.ts [count] [seed]`.
- * Says how many lies were shown as checked (none may), and how many right answers lost their mark (1 in 100 may). Half
- * of the liars insist when they are asked again. Further: false lines in the steps of right answers, and hints that
- * tell the answer. Exits 1 where a goal is missed.
+ * Runs a model that lies in a third of its answers behind the real engine over HTTP: `npx tsx bench/liar.ts [count]
+ * [seed]`. Prints how many lies were shown as checked (none may be), and how many right answers lost their mark (1 in
+ * 100 may). Half of the liars repeat the lie when they are asked again. Further tests: false lines in the steps of
+ * right answers, and hints that reveal the answer. Exits 1 where a target is missed.
  */
 const [count = 500, seed = 1] = process.argv.slice(2).map(Number);
 const random = seededRandom(seed);
@@ -35,7 +35,7 @@ interface Scripted {
   replies: HomeworkSolution[];
 }
 
-/** What is worked out, and the whole number that it comes to. */
+/** An arithmetic expression with its value, a whole number. */
 const sum =
   /((?:[\d.]|\\(?:times|div|frac|cdot)|[\s+\-×÷(){}])*(?:[+×÷]|\\(?:times|div|frac|cdot))(?:[\d.]|\\(?:times|div|frac|cdot)|[\s+\-×÷(){}])* = )(\d+)(?=\s*\$)/u;
 
@@ -154,13 +154,13 @@ for (const [question, { solved, script, replies }] of scripts) {
   );
   checks.push(checkTime);
   if (answer.kind !== "answered") throw new Error(`${question} was not answered`);
-  const told = `${question} | ${solved.solution.answer.plain} | ${script.answer}`;
+  const line = `${question} | ${solved.solution.answer.plain} | ${script.answer}`;
   const isMarked = answer.check.status === "checked" && answer.engine === "openai";
   if (script.kind === "lie") {
     tally.lies += 1;
     if (answer.output.answer === script.answer) {
       (answer.check.status === "checked" ? tally.liesChecked : tally.liesShown).push(
-        `${script.slip}: ${told}`,
+        `${script.slip}: ${line}`,
       );
     }
   } else if (script.kind === "leak") {
@@ -169,19 +169,19 @@ for (const [question, { solved, script, replies }] of scripts) {
       presentHomework(answer.output, { ...answer, question, helpLevel }),
     );
     const leaked = JSON.stringify(replies[0]?.hints.firstMove).slice(1, -1);
-    if (shown.includes(leaked)) tally.leaksShown.push(told);
-    if (calls < 2) tally.leaksMissed.push(told);
+    if (shown.includes(leaked)) tally.leaksShown.push(line);
+    if (calls < 2) tally.leaksMissed.push(line);
   } else {
     tally.right += 1;
-    if (!isMarked) tally.marksLost.push(`${told} (${verdicts.join()})`);
+    if (!isMarked) tally.marksLost.push(`${line} (${verdicts.join()})`);
     if (script.stepLie) {
       tally.stepLies += 1;
       if (calls === 1)
         tally.stepLiesShown.push(
-          `${told} ${JSON.stringify(replies[0]?.steps.map(({ result }) => result))}`,
+          `${line} ${JSON.stringify(replies[0]?.steps.map(({ result }) => result))}`,
         );
     } else if (isMarked && calls > 1)
-      tally.marksLost.push(`asked twice: ${told} (${verdicts.join()})`);
+      tally.marksLost.push(`asked twice: ${line} (${verdicts.join()})`);
   }
 }
 await server.close();

@@ -11,19 +11,19 @@ import { startProxy } from "./load/proxy.ts";
 import { studentDay } from "./load/student-day.ts";
 
 /**
- * `npm run load -- [seconds] [students] [seconds of thought]` (600, 500 and 20 unless told): students sign up over the first
- * fifth of the time, then do what students do, through a proxy, two processes and PostgreSQL. Prints how long each call
- * took and what memory the processes hold at the start, in the middle and at the end. Exits 1 where a call failed or the
- * memory grew. Build the product first.
+ * `npm run load -- [seconds] [students] [seconds of thought]` (by default 600, 500 and 20): students sign up during the
+ * first fifth of the time, then study through a proxy, two processes and PostgreSQL. Prints the latency of each call
+ * and the memory of the processes at the start, in the middle and at the end. Exits 1 where a call failed or the memory
+ * grew. Build the product first.
  */
 const [seconds = 600, size = 500, thinkSeconds = 20] = process.argv.slice(2).map(Number);
 const databaseUrl = process.env["TEST_DATABASE_URL"];
 if (databaseUrl === undefined) throw new Error("run it with `npm run load`");
 
-/** How much more may be held at the end than in the middle. */
+/** The memory that may be held at the end above that in the middle. */
 const mostGrowth = 1.3;
 
-// Leaving by `exit` takes the children along.
+// `exit` kills the child processes too.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
 
 const folder = await mkdtemp(path.join(tmpdir(), "sawaal-load-"));
@@ -43,7 +43,7 @@ const latencies = createLatencies();
 const total = (read: readonly Memory[], name: keyof Memory) =>
   read.reduce((sum, each) => sum + each[name], 0);
 
-/** Of both processes together, once their garbage is gone. */
+/** Of both processes together, after garbage collection. */
 async function readMemory(when: string): Promise<number> {
   const read = await Promise.all(servers.map((server: Process) => memoryOf(server)));
   const heap = total(read, "heapMegabytes");

@@ -6,13 +6,13 @@ import { areaUnderCurve, calibration, type Judged, logLoss } from "./mastery/sco
 import { answersOfStudent, drawQuestions, type SimulatedAnswer } from "./mastery/students.ts";
 
 /**
- * How well models say of simulated students whether the next answer will be right: log loss and area under the curve,
- * with 10, 50 and 200 answers behind them, and whether what is expected is what is seen.
- * Run by `npm run bench:mastery -- [students]`. Half of them are learned from, half are judged by.
+ * Measures how well models predict the answers of simulated students: log loss and area under the curve, after 10, 50
+ * and 200 answers, and the calibration.
+ * Run by `npm run bench:mastery -- [students]`. Half of the students train the models, the other half judge them.
  */
 const [students = 1500] = process.argv.slice(2).map(Number);
 const judgedAfter = [10, 50, 200] as const;
-/** Answers that are judged at each place. */
+/** The answers judged at each position. */
 const judgedEach = 20;
 
 const random = seededRandom(20_261_124);
@@ -84,10 +84,12 @@ function bestTracing(among: readonly SimulatedAnswer[][]) {
   return best;
 }
 
-/** Concepts after those that they build on. */
-function inOrder<Each extends { id: string; buildsOn: readonly string[] }>(given: Each[]): Each[] {
+/** Sorts concepts after their prerequisites. */
+function inOrder<Each extends { id: string; buildsOn: readonly string[] }>(
+  concepts: Each[],
+): Each[] {
   const placed = new Map<string, Each>();
-  const ids = new Map(given.map((each) => [each.id, each]));
+  const ids = new Map(concepts.map((each) => [each.id, each]));
   const place = (each: Each): void => {
     if (placed.has(each.id)) return;
     for (const id of each.buildsOn) {
@@ -96,6 +98,6 @@ function inOrder<Each extends { id: string; buildsOn: readonly string[] }>(given
     }
     placed.set(each.id, each);
   };
-  for (const each of given) place(each);
+  for (const each of concepts) place(each);
   return [...placed.values()];
 }

@@ -11,8 +11,8 @@ import { warmUp } from "../server/tutor/solver/solver-worker.ts";
 import { createTutor } from "../server/tutor/tutor.ts";
 
 /**
- * Sends questions the way a student's question goes to the built-in tutor, and writes what came of each: lines of
- * `{id, question}` in and of `{id, answer, outcome, check, steps, ms}` out; the answer is null where none was given.
+ * Sends questions to the built-in tutor as a student's question is sent, and writes the outcomes: lines of `{id,
+ * question}` in and of `{id, answer, outcome, check, steps, ms}` out; the answer is null where there is none.
  * `maths.ts` builds this and runs it as the server runs.
  */
 const { values } = parseArgs({
@@ -40,7 +40,7 @@ const tutor = createTutor({
 const context = { signal: new AbortController().signal, record: () => undefined };
 const grade = 10;
 
-// The threads of the server do so before anyone waits.
+// The server's threads load it before the first request.
 await warmUp();
 
 const outcomes = new Map<string, number>();
@@ -50,9 +50,9 @@ for (const { id, question } of questions) {
   const startedAt = performance.now();
   const answer = await tutor.homework({ question, grade, helpLevel: "full" }, context);
   const ms = performance.now() - startedAt;
-  // The page is given LaTeX; whoever judges the answers reads the same answer as a student would type it.
+  // The page gets LaTeX; the judge reads the same answer as a student would type it.
   const outcome = solveQuestion(question, { grade });
-  const given =
+  const result =
     answer.kind === "answered" && isWorked(outcome)
       ? {
           answer: typed(outcome.solution.answer.plain),
@@ -60,11 +60,11 @@ for (const { id, question } of questions) {
           steps: answer.output.steps.length,
         }
       : { answer: null, check: null, steps: 0 };
-  answers.push(JSON.stringify({ id, ...given, outcome: outcome.kind, ms: Number(ms.toFixed(2)) }));
+  answers.push(JSON.stringify({ id, ...result, outcome: outcome.kind, ms: Number(ms.toFixed(2)) }));
   outcomes.set(outcome.kind, (outcomes.get(outcome.kind) ?? 0) + 1);
   times.push(ms);
 }
-/** As a phone types it: 77 F for 77 °F. */
+/** In a phone's notation: 77 F for 77 °F. */
 function typed(answer: string): string {
   return answer.replaceAll(/ °(?=[CF]\b)/g, " ");
 }

@@ -2,7 +2,10 @@ import mathsteps from "mathsteps";
 import { seededRandom } from "../server/maths/index.ts";
 import { solveQuestion } from "../server/maths/testing.ts";
 
-/** Our solver beside mathsteps on the same questions; `maths-speed.ts` builds this and runs it as the server runs, with the rounds. */
+/**
+ * Compares the solver with mathsteps on the same questions; `maths-speed.ts` builds this and runs it as the server
+ * runs, with the number of rounds.
+ */
 interface Question {
   ask: string;
   byMathsteps: () => unknown;
@@ -54,7 +57,7 @@ function timeOf(work: () => unknown): number {
   return performance.now() - startedAt;
 }
 
-/** The best of some rounds, in milliseconds: what else runs here only ever slows down. */
+/** The best of several rounds, in milliseconds: other processes only ever slow it down. */
 function bestOf(work: () => unknown): number {
   return Math.min(...Array.from({ length: rounds }, () => timeOf(work)));
 }
@@ -65,10 +68,10 @@ function shareOf(times: number[], share: number): number {
 }
 
 const solveOurs = ({ ask }: Question) => solveQuestion(ask, { grade: 9 });
-const answered = questions.filter((question) => solveOurs(question).kind === "solved").length;
+const solvedCount = questions.filter((question) => solveOurs(question).kind === "solved").length;
 for (const { byMathsteps } of questions) byMathsteps();
 
-// Both have been through every question once; now they take turns, so that a slow moment of the machine meets both.
+// Both have solved every question once; now they alternate, so that a slow moment of the machine affects both.
 const pairs = questions.map((question) => ({
   ours: bestOf(() => solveOurs(question)),
   theirs: bestOf(question.byMathsteps),
@@ -76,7 +79,7 @@ const pairs = questions.map((question) => ({
 const ours = pairs.map((pair) => pair.ours);
 const theirs = pairs.map((pair) => pair.theirs);
 
-console.log(`${questions.length} questions; ours answered ${answered}`);
+console.log(`${questions.length} questions; ours answered ${solvedCount}`);
 for (const [name, times] of Object.entries({ ours, mathsteps: theirs })) {
   const [median, p99, most] = [0.5, 0.99, 1].map((share) => shareOf(times, share).toFixed(2));
   console.log(`${name}: median ${median} ms, p99 ${p99} ms, most ${most} ms`);
@@ -86,7 +89,7 @@ console.log(
 );
 
 const brackets = `${"(".repeat(200)}1${")".repeat(200)}`;
-/** What is meant to take long. */
+/** Questions that are expected to take long. */
 const hostile = [
   "9^9^9^9",
   "Expand (x + 1)^5000",

@@ -6,10 +6,10 @@ import { gzipSync } from "node:zlib";
 import { buildForBench } from "./build.ts";
 
 /**
- * Our solver beside mathsteps, the known step-by-step library, on the same questions in the same run, and what it
- * costs to load it: `npm run bench:maths-speed -- [rounds]`, each the best of so many.
+ * Compares the solver with mathsteps, a known step-by-step library, on the same questions in the same run, and measures
+ * the time to load it: `npm run bench:maths-speed -- [rounds]`, each the best of this many.
  */
-const built = await buildForBench("maths-speed", {
+const folder = await buildForBench("maths-speed", {
   measure: "bench/maths-speed-measure.ts",
   engine: "server/maths/engine.ts",
 });
@@ -18,14 +18,17 @@ const run = promisify(execFile);
 const [rounds = "5"] = process.argv.slice(2);
 
 const { stdout } = await run(process.execPath, [
-  fileURLToPath(new URL("measure.mjs", built)),
+  fileURLToPath(new URL("measure.mjs", folder)),
   rounds,
 ]);
 console.log(stdout.trim());
 
-/** Runs code in a process of its own after the engine is loaded; milliseconds from before that, the best of some rounds. */
+/**
+ * Runs code in a process of its own after the engine is loaded; milliseconds from the start, the best of several
+ * rounds.
+ */
 async function timeOf(code: string): Promise<number> {
-  const engine = JSON.stringify(new URL("engine.mjs", built).href);
+  const engine = JSON.stringify(new URL("engine.mjs", folder).href);
   const script = `const t = performance.now(); const { solve } = await import(${engine}); ${code}; console.log(performance.now() - t)`;
   const times: number[] = [];
   for (let round = 0; round < Number(rounds); round += 1) {
@@ -47,10 +50,10 @@ console.log(
   `and all that can be loaded: ${await milliseconds('await solve("Why is the sky blue?")')}`,
 );
 
-const files = (await readdir(built)).filter(
+const files = (await readdir(folder)).filter(
   (name) => name.endsWith(".mjs") && name !== "measure.mjs",
 );
-const code = await Promise.all(files.map((name) => readFile(new URL(name, built))));
+const code = await Promise.all(files.map((name) => readFile(new URL(name, folder))));
 const kilobytes = (parts: Buffer[]): number =>
   Math.round(parts.reduce((total, part) => total + part.length, 0) / 1024);
 console.log(

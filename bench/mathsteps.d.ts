@@ -1,5 +1,5 @@
 declare module "mathsteps" {
-  /** What we measure of it; it has no types of its own. */
+  /** The functions that are measured; the package has no types. */
   interface Mathsteps {
     solveEquation: (equation: string) => unknown[];
     simplifyExpression: (expression: string) => unknown[];

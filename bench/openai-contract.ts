@@ -8,8 +8,8 @@ import { type Exchange, startRecording } from "./openai-recording.ts";
 import { readSchemas, type Validate } from "./openai-schemas.ts";
 
 /**
- * Holds what our engine sends, and what our test server answers, against OpenAI's published description:
- * `npm run bench:openai-contract -- FILE` with the description as JSON. Exits with 1 where anything is not valid.
+ * Validates the engine's requests, and the test server's responses, against OpenAI's published description: `npm run
+ * bench:openai-contract -- FILE` with the description as JSON. Exits 1 where anything is invalid.
  */
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error("usage: openai-contract DESCRIPTION.json");
@@ -27,14 +27,14 @@ const behaviours: Behaviour[] = [
   { kind: "status", status: 429 },
   { kind: "status", status: 500 },
 ];
-/** Each makes a second request, which quotes the first reply. */
+/** Each causes a second request, which quotes the first reply. */
 const mended: Behaviour[] = [
   { kind: "broken-json" },
   { kind: "schema-mismatch" },
   { kind: "length-cut-off" },
 ];
 
-/** Everything that can be asked, of a provider with everything and of one with nothing but the bare API. */
+/** Every request to a provider with all features, and to one with the bare API. */
 async function record(options: Parameters<typeof startOpenAiServer>[0]): Promise<Exchange[]> {
   const server = await startOpenAiServer({ moderate: () => ["self-harm/intent"], ...options });
   const recording = await startRecording(server.baseUrl);
@@ -83,7 +83,7 @@ async function record(options: Parameters<typeof startOpenAiServer>[0]): Promise
   return recording.exchanges;
 }
 
-/** What is asked beside homework and practice: each has a form of its own. */
+/** The operations beside homework and practice: each has its own schema. */
 async function askTheOthers(
   { skills }: ReturnType<typeof engineOn>,
   safetyIdentifier: string,
@@ -141,7 +141,7 @@ const names = [
 ];
 for (const name of names) {
   console.log(`${String(counts.get(name) ?? 0).padStart(6)} ${name}`);
-  // A check that nothing reaches, or that lets anything through, proves nothing.
+  // A check that is never reached, or that accepts anything, proves nothing.
   if (!counts.has(name)) wrong.add(`${name}: none was seen`);
   if (schemaOf(name)({ messages: "none", choices: 1, input: 1, error: 1 }).length === 0) {
     wrong.add(`${name}: what is wrong is let through`);

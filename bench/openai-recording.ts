@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** One request as it left, and what came back. */
+/** One request as it was sent, and its response. */
 export interface Exchange {
   path: string;
   request: unknown;
@@ -12,7 +12,7 @@ export interface Exchange {
   answer: string;
 }
 
-/** Stands between our engine and a server, and writes down what both say. Gives the address to ask in its place. */
+/** A recording proxy between the engine and a server. Returns the address to use instead. */
 export async function startRecording(baseUrl: string) {
   const exchanges: Exchange[] = [];
   const root = new URL(baseUrl).origin;

@@ -4,13 +4,13 @@ import addFormats from "ajv-formats";
 
 type Json = { [key: string]: unknown };
 
-/** What is wrong with a value; empty: nothing. */
+/** The faults of a value; empty: none. */
 export type Validate = (value: unknown) => string[];
 
-/** The schemas of OpenAI's published description, each as a check. */
+/** A validator for each schema of OpenAI's published description. */
 export async function readSchemas(file: string): Promise<(name: string) => Validate> {
   const description: unknown = JSON.parse(await readFile(file, "utf8"));
-  // Keywords of OpenAPI that JSON Schema doesn't know, and formats of OpenAI's own, say nothing about validity.
+  // Keywords of OpenAPI that JSON Schema doesn't know, and formats of OpenAI's own, don't affect validity.
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
   addFormats(ajv);
   ajv.addSchema(withNulls(description) as Json, "api"); // safe: a description is an object
@@ -26,8 +26,8 @@ export async function readSchemas(file: string): Promise<(name: string) => Valid
 }
 
 /**
- * The description calls itself OpenAPI 3.1 and still says `nullable` as 3.0 does, which JSON Schema ignores: written
- * out as a choice between the schema and null.
+ * The description is OpenAPI 3.1 but uses `nullable` of 3.0, which JSON Schema ignores: it is rewritten as a choice
+ * between the schema and null.
  */
 function withNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withNulls);

@@ -7,16 +7,16 @@ import { startStaticCopy } from "./pages/static-copy.ts";
 import { visit, type Visit } from "./pages/visit.ts";
 
 /**
- * `npm run bench:pages`: every public page in Lighthouse, five visits, each beside one of a static copy of the same
- * HTML and pictures. Ends with 1 where a bar is missed. `-- --pages /,/auth --visits 3` makes it shorter.
+ * `npm run bench:pages`: every public page in Lighthouse, five visits, each compared with one of a static copy of the
+ * same HTML and pictures. Exits 1 where a target is missed. `-- --pages /,/auth --visits 3` shortens it.
  */
 const bars = { ratio: 1.03, cls: 0, tbt: 50, bytes: 45_000, score: 100 };
 
 const { landing, subscribe, weeklyPass, thankYou, privacy, auth } = pages;
 const noSuchPage = "/no-such-page";
 const argument = (name: string) => process.argv[process.argv.indexOf(name) + 1];
-const given = (name: string) => (process.argv.includes(name) ? argument(name) : undefined);
-const paths = given("--pages")?.split(",") ?? [
+const optionOf = (name: string) => (process.argv.includes(name) ? argument(name) : undefined);
+const paths = optionOf("--pages")?.split(",") ?? [
   landing,
   subscribe,
   weeklyPass,
@@ -25,7 +25,7 @@ const paths = given("--pages")?.split(",") ?? [
   auth,
   noSuchPage,
 ];
-const visits = Number(given("--visits") ?? 5);
+const visits = Number(optionOf("--visits") ?? 5);
 
 const port = await freePort();
 const [browser, product] = await Promise.all([
@@ -46,7 +46,7 @@ process.exitCode = missed === 0 ? 0 : 1;
 async function measure(path: string): Promise<{ ours: Visit[]; statics: Visit[] }> {
   const ours: Visit[] = [];
   const statics: Visit[] = [];
-  // Uncounted: the server's first answer and the browser's first look at a page cost more than all later ones.
+  // A warm-up: the server's first response and the browser's first visit cost more than all later ones.
   await visit(product.url + path, port, true);
   await visit(copy.url + path, port, true);
   for (let count = 0; count < visits; count += 1) {
@@ -56,12 +56,12 @@ async function measure(path: string): Promise<{ ours: Visit[]; statics: Visit[] 
   return { ours, statics };
 }
 
-/** Prints a page's line and what it misses; gives how many bars that are. */
+/** Prints a page's row and its missed targets; returns how many. */
 function report(path: string, { ours, statics }: { ours: Visit[]; statics: Visit[] }): number {
   const of = (visits: Visit[], value: (visit: Visit) => number) => median(visits.map(value));
   const lcp = of(ours, (visit) => visit.lcp);
   const floor = of(statics, (visit) => visit.lcp);
-  const found = {
+  const figures = {
     ratio: lcp / floor,
     cls: Math.max(...ours.map(({ cls }) => cls)),
     tbt: of(ours, ({ tbt }) => tbt),
@@ -70,16 +70,16 @@ function report(path: string, { ours, statics }: { ours: Visit[]; statics: Visit
   const scores = Object.keys(ours[0]?.scores ?? {}).map(
     (name) => [name, of(ours, (visit) => visit.scores[name] ?? 0)] as const,
   );
-  // A page that must not be found is none for search engines, and its status is an error in the console.
+  // A noindex page has no SEO score, and its status is an error in the console.
   const ofExisting = new Set(["seo", "best-practices"]);
   const judged = scores.filter(([name]) => path !== noSuchPage || !ofExisting.has(name));
   console.log(
-    `${path.padEnd(14)} LCP ${lcp.toFixed(0)} ms, static ${floor.toFixed(0)} ms, ratio ${found.ratio.toFixed(3)} · CLS ${found.cls.toFixed(3)} · TBT ${found.tbt.toFixed(0)} ms, static ${of(statics, ({ tbt }) => tbt).toFixed(0)} ms · ${found.bytes} bytes · ${scores.map(([name, score]) => `${name} ${score}`).join(", ")}`,
+    `${path.padEnd(14)} LCP ${lcp.toFixed(0)} ms, static ${floor.toFixed(0)} ms, ratio ${figures.ratio.toFixed(3)} · CLS ${figures.cls.toFixed(3)} · TBT ${figures.tbt.toFixed(0)} ms, static ${of(statics, ({ tbt }) => tbt).toFixed(0)} ms · ${figures.bytes} bytes · ${scores.map(([name, score]) => `${name} ${score}`).join(", ")}`,
   );
   const misses = [
     ...(["ratio", "cls", "tbt", "bytes"] as const)
-      .filter((name) => !(found[name] <= bars[name]))
-      .map((name) => `${name} ${found[name].toFixed(3)} > ${bars[name]}`),
+      .filter((name) => !(figures[name] <= bars[name]))
+      .map((name) => `${name} ${figures[name].toFixed(3)} > ${bars[name]}`),
     ...judged
       .filter(([, score]) => score < bars.score)
       .map(([name, score]) => `${name} ${score} < ${bars.score}`),

@@ -5,8 +5,8 @@ import { signUp } from "./answers/asking.ts";
 import { openProduct } from "./answers/product.ts";
 
 /**
- * What twenty photos that come at once do to everybody else: the time of `GET /api/user` in one process of the built
- * product while they are read, against the same process at rest. `npm run bench:photo-queue -- [photos]`.
+ * Measures the effect of twenty concurrent photos on other requests: the time of `GET /api/user` in one process of the
+ * built product while they are read, against the same process at rest. `npm run bench:photo-queue -- [photos]`.
  */
 const photos = Number(process.argv[2] ?? 20);
 const firstPhone = 6_100_000_000;
@@ -23,7 +23,7 @@ for (let at = 0; at < photos; at += 1) students.push(await signUp(url, firstPhon
 const [onlooker] = students;
 if (!onlooker) throw new Error("At least one photo has to be read");
 
-/** The first photo starts the thread, as the first of a day does. */
+/** The first photo starts the thread, as the first photo of a day does. */
 await read(onlooker);
 const rest = await timesUntil(new Promise((resolve) => void setTimeout(resolve, 2000)));
 const readings = Promise.all(students.map(read));
@@ -34,8 +34,8 @@ await rm(folder, { recursive: true });
 
 const count = (status: number) => statuses.filter((one) => one === status).length;
 console.log(`${photos} photos at once: ${count(200)} read, ${count(503)} told to come again`);
-console.log(`GET /api/user at rest: ${shown(rest)}`);
-console.log(`GET /api/user meanwhile: ${shown(busy)} (p95 at most 50 ms)`);
+console.log(`GET /api/user at rest: ${inMilliseconds(rest)}`);
+console.log(`GET /api/user meanwhile: ${inMilliseconds(busy)} (p95 at most 50 ms)`);
 console.log(`ratio: ${(at(busy, 0.5) / at(rest, 0.5)).toFixed(2)}`);
 
 async function read({ cookie }: { cookie: string }): Promise<number> {
@@ -47,7 +47,7 @@ async function read({ cookie }: { cookie: string }): Promise<number> {
   return response.status;
 }
 
-/** Milliseconds of one call after the other, until the promise settles. */
+/** Milliseconds of sequential calls, until the promise settles. */
 async function timesUntil(end: Promise<unknown>): Promise<number[]> {
   const state = { isOver: false };
   void end.finally(() => void (state.isOver = true));
@@ -68,7 +68,7 @@ function at(times: readonly number[], share: number): number {
   return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 }
 
-function shown(times: readonly number[]): string {
+function inMilliseconds(times: readonly number[]): string {
   const [median, p95, most] = [0.5, 0.95, 1].map((share) => at(times, share).toFixed(1));
   return `median ${median} ms, p95 ${p95} ms, most ${most} ms of ${times.length}`;
 }

@@ -8,9 +8,9 @@ import { photoOf, pictureSet, type View } from "./photos/picture-set.ts";
 import type { Sheet } from "./photos/sheets.ts";
 
 /**
- * How well photos of printed questions are read: `npm run bench:photos`. `--folder` keeps the pictures for the next run,
- * `--half`, `--view` and `--sheets` measure a part, `--all-faces` sets every question in all five typefaces, `--verbose` shows what
- * was misread.
+ * Measures how well photos of printed questions are read: `npm run bench:photos`. `--folder` keeps the pictures for the
+ * next run, `--half`, `--view` and `--sheets` select a part, `--all-faces` sets every question in all five typefaces,
+ * `--verbose` prints the misreadings.
  */
 const { values } = parseArgs({
   options: {
@@ -45,13 +45,13 @@ const sheets = await pictureSet(values.folder, {
 // Memory used to make the pictures is not counted.
 const memoryBefore = process.memoryUsage.rss();
 const tesseract = await openTesseract();
-const measured: Measured[] = [];
+const results: Measured[] = [];
 let mostMemory = memoryBefore;
 for (const view of ["clean", "photographed"] as const) {
   if (values.view !== undefined && values.view !== view) continue;
   for (const sheet of sheets) {
     if (values.half !== undefined && values.half !== sheet.half) continue;
-    measured.push(await measure(sheet, view));
+    results.push(await measure(sheet, view));
     mostMemory = Math.max(mostMemory, process.memoryUsage.rss());
   }
 }
@@ -67,7 +67,7 @@ async function measure(sheet: Sheet, view: View): Promise<Measured> {
   return { sheet, view, scores, milliseconds: (user + system) / 1000 };
 }
 
-/** By its label where there are several; a question that isn't found is unread, which is honest. */
+/** By its label where there are several; a question that isn't found counts as unread. */
 function scoreOf(question: Sheet["questions"][number], at: number, reading: Reading): Score {
   if (reading.outcome !== "printed") return unread;
   const found =
@@ -89,10 +89,10 @@ function showFaults(
     const faults = `${isExact ? "" : " inexact"}${wrong}`;
     return `  printed ${label ?? "-"} ${text}${faults}`;
   });
-  console.log([`\n${id} (${view}, ${layout})`, ...printed, ...shown(reading)].join("\n"));
+  console.log([`\n${id} (${view}, ${layout})`, ...printed, ...readingLines(reading)].join("\n"));
 }
 
-function shown(reading: Reading): string[] {
+function readingLines(reading: Reading): string[] {
   if (reading.outcome !== "printed") return [`  ${reading.outcome}`];
   return reading.questions.map(({ label, pieces }) => {
     const text = pieces.map((piece) =>
@@ -105,12 +105,12 @@ function shown(reading: Reading): string[] {
 function report(): void {
   const rows = (["development", "held out"] as const).flatMap((half) =>
     (["clean", "photographed"] as const).map((view) => {
-      const own = measured.filter((one) => one.sheet.half === half && one.view === view);
+      const own = results.filter((one) => one.sheet.half === half && one.view === view);
       return { half, view, ...summary(own.flatMap(({ scores }) => scores)) };
     }),
   );
   console.table(rows.filter(({ questions }) => questions > 0));
-  const times = measured.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
+  const times = results.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
   console.log(`CPU a photo: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, most ${at(0.9999)} ms`);
   console.log(`memory: up by at most ${Math.round((mostMemory - memoryBefore) / 2 ** 20)} MB`);

@@ -17,8 +17,8 @@ import { solverHere } from "../server/testing/solver.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
 
 /**
- * Milliseconds of the calls of Achievements and Learning Paths, of a student with 20,000 acts of five years behind her and
- * of one with 1,000, turn by turn. Run by `npm run bench:progress -- [rounds]`, on a PostgreSQL server of its own.
+ * Measures in milliseconds the calls of Achievements and Learning Paths, for a student with 20,000 acts of five years
+ * and for one with 1,000, alternately. Run by `npm run bench:progress -- [rounds]`, on a temporary PostgreSQL server.
  */
 const [rounds = 200] = process.argv.slice(2).map(Number);
 const databaseUrl = process.env["TEST_DATABASE_URL"];
@@ -61,7 +61,7 @@ const server = createServer(app).listen(0, "127.0.0.1");
 await once(server, "listening");
 const { port } = server.address() as AddressInfo; // safe: it listens on a port
 
-/** A student with so many acts, eleven a day up to today; gives her cookie. */
+/** Creates a student with this many acts, eleven a day up to today; returns her cookie. */
 async function studentWith(acts: number): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/api/register`, {
     method: "POST",
@@ -103,7 +103,7 @@ for (const call of calls) {
   for (let round = 0; round < rounds + 20; round += 1) {
     const one = await timeOf(call, few);
     const other = await timeOf(call, many);
-    // The first are for the compiler.
+    // The first calls warm up the compiler.
     if (round < 20) continue;
     times.few.push(one);
     times.many.push(other);

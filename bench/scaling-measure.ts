@@ -26,8 +26,8 @@ import { bytesOfPhoto } from "./scaling/photo-size.ts";
 import { bytesOfYear, fillYear } from "./scaling/student-year.ts";
 
 /**
- * Measures on this machine what `npm run bench:scaling` reckons with, and writes it to a file: what an answer and a read
- * take of the product's and of PostgreSQL's processor, and what a student's year takes on the disk. Build the product first.
+ * Measures on this machine the inputs of `npm run bench:scaling`, and writes them to a file: the CPU time of an answer
+ * and of a read in the product and in PostgreSQL, and the disk space of a student's year. Build the product first.
  */
 const { values } = parseArgs({
   options: {
@@ -54,7 +54,7 @@ interface Running {
   pid: number;
 }
 
-/** Asks and reads of a class: a student may have eight streams open. */
+/** The asks and reads of a class: a student may have eight streams open. */
 async function classOf(product: Running) {
   const firstPhone = 6_000_000_010;
   const pupils: Student[] = [];
@@ -75,7 +75,7 @@ async function classOf(product: Running) {
       throw new Error(`a stream of status ${status} ended with ${last?.event}: ${last?.data}`);
   }
 
-  /** Begun 100 ms apart. */
+  /** Started 100 ms apart. */
   async function askMany(from: number, count: number): Promise<void> {
     const all = Array.from({ length: count }, async (_, index) => {
       await pause(100 * index);
@@ -96,7 +96,7 @@ async function classOf(product: Running) {
   return { askMany, readMany, leave: () => agent.destroy() };
 }
 
-/** What the product and PostgreSQL use meanwhile, for each of so many. */
+/** The CPU time of the product and of PostgreSQL during a load, per operation. */
 async function usedBy({ pid }: Running, count: number, work: () => Promise<void>) {
   const before = await processorMs(pid);
   const { transactions, walBytes, ...database } = await workDuring(client, work);
@@ -108,7 +108,7 @@ async function usedBy({ pid }: Running, count: number, work: () => Promise<void>
   };
 }
 
-/** Answers of 200 parts, 25 ms apart, as `npm run bench:answers` has them. */
+/** Answers of 200 parts, 25 ms apart, as in `npm run bench:answers`. */
 async function measureAnswers() {
   const model = await startModel({ parts: 200, everyMs: 25 });
   const product = await startProduct({
@@ -118,10 +118,10 @@ async function measureAnswers() {
   });
   const pupils = await classOf(product);
   try {
-    // Compiled and warm, as a school's server is by its second lesson.
+    // Warmed up, like a school's server by its second lesson.
     await pupils.askMany(0, answers);
     await pupils.readMany(answers);
-    const answered = await usedBy(product, answers, () => pupils.askMany(answers, answers));
+    const usage = await usedBy(product, answers, () => pupils.askMany(answers, answers));
     const reads = 10 * answers;
     const read = await usedBy(product, reads, () => pupils.readMany(reads));
     const calm = await memoryOf(product);
@@ -133,16 +133,16 @@ async function measureAnswers() {
     const grown = (busy.heapMegabytes - calm.heapMegabytes) * 1024;
     return {
       process: {
-        processorMsPerAnswer: answered.product,
+        processorMsPerAnswer: usage.product,
         processorMsPerRead: read.product,
         residentMegabytes: calm.residentMegabytes,
         kilobytesPerStream: Math.max(0, grown / crowd),
       },
       database: {
-        processorMsPerAnswer: answered.database,
+        processorMsPerAnswer: usage.database,
         processorMsPerRead: read.database,
-        transactionsPerAnswer: answered.transactions,
-        walBytesPerAnswer: answered.walBytes,
+        transactionsPerAnswer: usage.transactions,
+        walBytesPerAnswer: usage.walBytes,
         megabytesPerConnection: await megabytesPerConnection(client),
       },
     };
@@ -153,7 +153,7 @@ async function measureAnswers() {
   }
 }
 
-/** Questions to the built-in tutor and a session of practice: what rows of a year are copied from. */
+/** Questions to the built-in tutor and a session of practice: the source of the copied rows of a year. */
 async function askSamples(): Promise<void> {
   await client.query("truncate messages, conversations cascade");
   const product = await startProduct({ ...settings, OPENAI_API_KEY: "" });

@@ -4,8 +4,8 @@ import { readMeasured, usualFile } from "./scaling/measured.ts";
 import { tablesOf } from "./scaling/tables.ts";
 
 /**
- * What 1,000 to 10 million students need, reckoned from what was measured (`npm run bench:scaling-measure`): prints the
- * tables of docs/scaling.md. `--write` puts them there; `--check` ends with 1 where the document has others.
+ * Computes what 1,000 to 10 million students need from measured values (`npm run bench:scaling-measure`), and prints
+ * the tables of docs/scaling.md. `--write` updates the document; `--check` exits 1 where it is out of date.
  */
 const { values } = parseArgs({
   options: {
@@ -17,20 +17,20 @@ const { values } = parseArgs({
 const document = "docs/scaling.md";
 const measured = await readMeasured(values.file);
 const text = await readFile(document, "utf8");
-let written = text.replace(
+let updated = text.replace(
   /(?<=<!-- machine -->).*?(?=<!-- end -->)/su,
   `${measured.machine}, on ${measured.date}`,
 );
 for (const [name, table] of tablesOf(measured)) {
   console.log(`${table}\n`);
   const place = new RegExp(`(?<=<!-- table ${name} -->\\n).*?(?=<!-- end -->)`, "su");
-  if (!place.test(written)) throw new Error(`${document} has no place for the table ${name}`);
-  written = written.replace(place, () => `${table}\n`);
+  if (!place.test(updated)) throw new Error(`${document} has no place for the table ${name}`);
+  updated = updated.replace(place, () => `${table}\n`);
 }
-if (values.write) await writeFile(document, written);
+if (values.write) await writeFile(document, updated);
 if (values.check) {
   console.log(
-    `${document} has ${written === text ? "these tables" : "other tables: run npm run bench:scaling -- --write"}`,
+    `${document} has ${updated === text ? "these tables" : "other tables: run npm run bench:scaling -- --write"}`,
   );
-  if (written !== text) process.exitCode = 1;
+  if (updated !== text) process.exitCode = 1;
 }

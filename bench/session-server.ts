@@ -15,7 +15,7 @@ import { libraryOf } from "../server/testing/library.ts";
 import { blankPhotos } from "../server/testing/photo-reader.ts";
 import { solverHere } from "../server/testing/solver.ts";
 
-/** One of the two servers that `session.ts` compares, told by its argument. */
+/** One of the two servers that `session.ts` compares, selected by its argument. */
 const databaseUrl = process.env["TEST_DATABASE_URL"];
 if (databaseUrl === undefined) throw new Error("run it with `npm run bench:session`");
 const logger = createLogger("silent");

@@ -3,8 +3,9 @@ import { once } from "node:events";
 import autocannon from "autocannon";
 
 /**
- * Requests a second of `GET /api/user` with a session, against bare Express with one named query: what sessions,
- * sign-in, headers and logging cost. Run by `npm run bench:session -- [seconds] [rounds]`, on a PostgreSQL server of its own.
+ * Compares the requests per second of `GET /api/user` with a session with bare Express with one prepared query: the
+ * cost of sessions, sign-in, headers and logging. Run by `npm run bench:session -- [seconds] [rounds]`, on a temporary
+ * PostgreSQL server.
  */
 const [seconds = 6, rounds = 3] = process.argv.slice(2).map(Number);
 

@@ -14,15 +14,14 @@ import { openProduct } from "./answers/product.ts";
 import { createWrongs } from "./answers/wrongs.ts";
 
 /**
- * Many answers streaming at once through one process of the built product, with the test server in place of a model:
- * none may be lost, mixed or doubled, and memory returns. Build the product first. On PGlite, or on the PostgreSQL that
- * TEST_DATABASE_URL names.
+ * Streams many answers at once through one process of the built product, with the test server in place of a model: none
+ * may be lost, mixed up or duplicated, and memory returns to its level. Build the product first. Runs on PGlite, or on
+ * the PostgreSQL that TEST_DATABASE_URL names.
  *
- * First rounds from which nothing is taken away; then, with --kills, as many rounds in which the process is killed
- * (SIGKILL) and started again, while one student in ten presses Stop: what was asked must end as one answer, complete,
- * failed with a sentence, or stopped, as its student was told; and what failed is answered when it is tried again.
- * Exits 1 and says what is wrong. --seed repeats the moments of kills and stops, as far as a machine repeats itself;
- * --seconds: the whole run ends by then, whatever hangs.
+ * The first rounds have no faults; then, with --kills, the process is killed (SIGKILL) and restarted in as many rounds,
+ * while one student in ten presses Stop: each question must end as one answer, complete, failed with a sentence, or
+ * stopped, as its student was sent; and a failed one is answered when it is retried. Exits 1 and prints the faults.
+ * --seed repeats the moments of kills and stops, as far as a machine repeats itself; --seconds limits the whole run.
  */
 const { values } = parseArgs({
   options: {
@@ -43,12 +42,12 @@ const [streams, rounds, kills, seed] = [
 ];
 
 const wrongs = createWrongs();
-// An ask over a connection that the server is just closing for idleness would look as if it had been lost.
+// An ask over a connection that the server is just closing as idle would look lost.
 const agent = new Agent({ keepAlive: false });
 const folder = await mkdtemp(path.join(tmpdir(), "sawaal-soak-"));
 const databaseUrl = process.env["TEST_DATABASE_URL"];
 
-// Leaving by `exit` takes the children along.
+// `exit` kills the child processes too.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
 setTimeout(
   () => {
@@ -88,6 +87,8 @@ try {
   agent.destroy();
   await rm(folder, { recursive: true, force: true });
 }
-const found = wrongs.lines();
-console.log(found.length === 0 ? "Nothing lost, mixed or doubled." : `Wrong:\n${found.join("\n")}`);
-process.exit(found.length === 0 ? 0 : 1);
+const faults = wrongs.lines();
+console.log(
+  faults.length === 0 ? "Nothing lost, mixed or doubled." : `Wrong:\n${faults.join("\n")}`,
+);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -5,9 +5,9 @@ import { findWrongLine } from "../server/tutor/check/check-steps.ts";
 import type { HomeworkSolution } from "../server/tutor/outputs/homework-solution.ts";
 
 /**
- * How much the step checker sees: of every sample question's proved steps one number behind an equals sign is changed,
- * be it in a sum, an equation, a formula or given data. Says in how many it was found, and how many of the unchanged
- * ones were called false (none may be): `npm run bench:steps -- [seed] [tasks] [list]`. Exits 1 where one was.
+ * Measures the step checker: in every sample question's proved steps one number behind an equals sign is changed, in a
+ * sum, an equation, a formula or given data. Prints how many changes were found, and how many of the unchanged steps
+ * were reported as false (none may be): `npm run bench:steps -- [seed] [tasks] [list]`. Exits 1 where one was.
  */
 const [seed = "1", most = String(tasks.length), list] = process.argv.slice(2);
 const random = seededRandom(Number(seed));
@@ -22,17 +22,17 @@ function pick<Item>(items: readonly Item[]): Item | undefined {
   return items[Math.floor(random() * items.length)];
 }
 
-/** The steps with one number made a tenth larger, and one more; null where there is none to change. */
+/** The steps with one number increased by a tenth and one; null where there is none to change. */
 function slipped(steps: Steps): { steps: Steps; line: string } | null {
   const at = pick(steps.flatMap(({ result }, step) => (result.includes("=") ? [step] : [])));
   const text = at === undefined ? "" : (steps[at]?.result ?? "");
-  const found = pick(
+  const slip = pick(
     [...text.matchAll(number)].filter((match) => text.slice(0, match.index).includes("=")),
   );
-  if (!found) return null;
-  const [digits] = found;
+  if (!slip) return null;
+  const [digits] = slip;
   const other = String(Math.round(Number(digits) * 1.1) + 1);
-  const line = text.slice(0, found.index) + other + text.slice(found.index + digits.length);
+  const line = text.slice(0, slip.index) + other + text.slice(slip.index + digits.length);
   return {
     steps: steps.map((step, place) => (place === at ? { ...step, result: line } : step)),
     line,

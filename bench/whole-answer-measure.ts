@@ -3,21 +3,21 @@ import { solveQuestion, tasks } from "../server/maths/testing.ts";
 import { solutionOf } from "../server/tutor/solver/solution-of.ts";
 
 /**
- * A whole answer beside its solving, on the first example of every task; `whole-answer.ts` builds this and runs it as the
- * server runs, with the rounds. Times are of the processor, so that what else runs on the machine counts little.
+ * Compares a whole answer with its solving alone, on the first example of every task; `whole-answer.ts` builds this and
+ * runs it as the server runs, with the number of rounds. Times are CPU times, so that other processes count little.
  */
 const rounds = Number(process.argv[2] ?? 5);
 const mostShown = Number(process.argv[3] ?? 5);
-/** Of the tasks, only every so-manyth. */
+/** The stride: only every n-th task is measured. */
 const stride = Number(process.argv[4] ?? 1);
-/** Examples are drawn anew for every student: each question is written with so many seeds. */
+/** Examples are drawn per student: each question is written with this many seeds. */
 const seeds = [1, 2, 3];
 const grade = 8;
 
 interface Cost {
   task: string;
   solving: number;
-  /** Milliseconds of a whole answer, a number for every seed. */
+  /** Milliseconds of a whole answer, one number per seed. */
   whole: number[];
 }
 
@@ -28,7 +28,7 @@ function timeOf(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** The best of some rounds, in milliseconds: what else runs here only ever slows down. */
+/** The best of several rounds, in milliseconds: other processes only ever slow it down. */
 function bestOf(work: () => unknown): number {
   return Math.min(...Array.from({ length: rounds }, () => timeOf(work)));
 }

@@ -1,10 +1,13 @@
 import { Agent, request } from "node:http";
 import { createParser } from "eventsource-parser";
 
-/** Below the eight streams that a student may have open (server/http/mount-answer.ts): one that ended counts for a moment. */
+/**
+ * Below the eight streams that a student may have open (server/http/mount-answer.ts): a stream that has ended counts
+ * for a moment longer.
+ */
 export const streamsPerStudent = 4;
 
-/** All connections of one measurement; each stream has its own, as each student's browser has. */
+/** All connections of one measurement; each stream has its own, like each student's browser. */
 export function connections(): Agent {
   return new Agent({ keepAlive: true, maxSockets: 1000 });
 }
@@ -35,7 +38,7 @@ export async function startConversation(url: string, { cookie }: Student): Promi
 
 export interface Streamed {
   status: number;
-  /** Milliseconds from the ask to the first event that holds what was waited for; null where none came. */
+  /** Milliseconds from the ask to the first event with the awaited content; null where none came. */
   firstMs: number | null;
   last: { event: string | undefined; data: string } | null;
 }
@@ -45,7 +48,7 @@ interface Call {
   headers: Record<string, string>;
   body: string;
   agent: Agent;
-  /** Whether an event, with all that came before it, is the first part. */
+  /** Whether an event, with all earlier ones, completes the first part. */
   isFirst: (event: string | undefined, data: string) => boolean;
 }
 
@@ -55,7 +58,7 @@ export function stream({ url, headers, body, agent, isFirst }: Call): Promise<St
     const askedAt = performance.now();
     let last: Streamed["last"] = null;
     let firstMs: number | null = null;
-    const sent = request(url, { method: "POST", headers, agent }, (response) => {
+    const call = request(url, { method: "POST", headers, agent }, (response) => {
       const parser = createParser({
         onEvent: ({ event, data }) => {
           last = { event, data };
@@ -67,12 +70,12 @@ export function stream({ url, headers, body, agent, isFirst }: Call): Promise<St
       response.on("end", () => resolve({ status: response.statusCode ?? 0, firstMs, last }));
       response.on("error", reject);
     });
-    sent.on("error", reject);
-    sent.end(body);
+    call.on("error", reject);
+    call.end(body);
   });
 }
 
-/** An ask of homework, as a form without a photo. */
+/** A homework ask, as a form without a photo. */
 export function homeworkAsk(
   { url, student, agent }: { url: string; student: Student; agent: Agent },
   { question, conversationId, key }: { question: string; conversationId: number; key: string },

@@ -8,7 +8,7 @@ import type { Wrongs } from "./wrongs.ts";
 
 export interface Told {
   question: Question;
-  /** How its student was told that it ended. */
+  /** The end that was reported to its student. */
   end: StreamEnd;
 }
 
@@ -23,20 +23,23 @@ interface Dependencies {
 
 const lookEveryMs = 500;
 
-/** Reads what is stored of each question: one question, one answer, at its end, as the student was told. */
+/**
+ * Reads the stored messages of each question and checks: one question, one answer, in the final state that its student
+ * was sent.
+ */
 export async function audit(
-  told: readonly Told[],
+  ending: readonly Told[],
   deadline: number,
   { students, wrongs }: Dependencies,
 ): Promise<Audited[]> {
   const atOnce = pLimit(20);
   const one = async (each: Told): Promise<Audited[]> => {
-    const found = await readWhenOver(each.question, deadline, students);
-    const answer = found.find(({ role }) => role === "assistant");
-    for (const kind of faultsIn(found, each)) wrongs.add(kind, each.question.token);
+    const messages = await readWhenOver(each.question, deadline, students);
+    const answer = messages.find(({ role }) => role === "assistant");
+    for (const kind of faultsIn(messages, each)) wrongs.add(kind, each.question.token);
     return answer ? [{ ...each, answerId: answer.id }] : [];
   };
-  return (await Promise.all(told.map((each) => atOnce(() => one(each))))).flat();
+  return (await Promise.all(ending.map((each) => atOnce(() => one(each))))).flat();
 }
 
 async function readWhenOver(
@@ -45,31 +48,34 @@ async function readWhenOver(
   students: Pick<PatientStudent, "messages">,
 ): Promise<Message[]> {
   for (;;) {
-    const found = await students.messages(question);
-    const isOver = found.every(({ state }) => state !== "pending" && state !== "streaming");
-    if (isOver || Date.now() > deadline) return found;
+    const messages = await students.messages(question);
+    const isOver = messages.every(({ state }) => state !== "pending" && state !== "streaming");
+    if (isOver || Date.now() > deadline) return messages;
     await pause(lookEveryMs);
   }
 }
 
-function faultsIn(found: readonly Message[], told: Told): string[] {
-  const { question } = told;
-  const of = (role: Message["role"]) => found.filter((message) => message.role === role);
+function faultsIn(messages: readonly Message[], ending: Told): string[] {
+  const { question } = ending;
+  const of = (role: Message["role"]) => messages.filter((message) => message.role === role);
   const [asked, answers] = [of("user"), of("assistant")];
   const rules: [boolean, string][] = [
     [asked.length === 1, `${asked.length} stored questions instead of one`],
     [answers.length === 1, `${answers.length} stored answers instead of one`],
     [asked[0]?.content === question.text, "a stored question with other words"],
-    [strangersIn(JSON.stringify(found), question).length === 0, "stored words of another answer"],
+    [
+      strangersIn(JSON.stringify(messages), question).length === 0,
+      "stored words of another answer",
+    ],
   ];
   const faults = rules.flatMap(([isKept, fault]) => (isKept ? [] : [fault]));
-  return [...faults, ...answers.flatMap((answer) => faultsOf(answer, asked[0]?.id, told))];
+  return [...faults, ...answers.flatMap((answer) => faultsOf(answer, asked[0]?.id, ending))];
 }
 
 function faultsOf(answer: Message, askedId: number | undefined, { question, end }: Told): string[] {
   const { state } = answer;
   const isOfIts = answer.questionId === askedId ? [] : ["an answer to another question"];
-  const asTold = state === end ? [] : [`told as ${end}, stored as ${state}`];
+  const asTold = state === end ? [] : [`reported as ${end}, stored as ${state}`];
   return [
     ...isOfIts,
     ...asTold,
@@ -77,7 +83,7 @@ function faultsOf(answer: Message, askedId: number | undefined, { question, end 
   ];
 }
 
-/** Whether an answer has what its state promises. */
+/** Whether an answer has what its state requires. */
 function isSound({ state, content, failure, aiResponse }: Message, { token }: Question): boolean {
   switch (state) {
     case "complete":

@@ -5,12 +5,12 @@ import express from "express";
 import { Pool } from "pg";
 
 /**
- * As little as may stand between a model and a student that keeps her question: Express, one transaction of two rows,
- * `fetch`, the parser of events, and what has gathered every 35 ms. No session, no check, no solver, no JSON read. What
- * our server takes beyond this is ours to save; what this takes isn't. Prints its address.
+ * The minimum between a model and a student that stores her question: Express, one transaction of two rows, `fetch`,
+ * the parser of events, and a flush of the buffer every 35 ms. No session, no check, no solver, no JSON parsing. What
+ * the product's server takes beyond this can be optimised. Prints its address.
  */
 const giveEveryMs = 35;
-/** The first part is not to wait for the second. */
+/** The first part must not wait for the second. */
 const eager = 20;
 const model = process.env["OPENAI_BASE_URL"] ?? "";
 const pool = new Pool({ connectionString: process.env["DATABASE_URL"], max: 10 });
@@ -43,19 +43,19 @@ app.post("/ask", express.text({ type: () => true }), async (req, res) => {
     headers: { "content-type": "application/json", authorization: "Bearer a key" },
     body,
   });
-  let gathered: string[] = [];
-  let given = 0;
+  let buffer: string[] = [];
+  let nextId = 0;
   let timer: NodeJS.Timeout | undefined;
   const give = () => {
     timer = undefined;
-    given += 1;
-    res.write(gathered.map((data) => `data: ${data}\n\n`).join(""));
-    gathered = [];
+    nextId += 1;
+    res.write(buffer.map((data) => `data: ${data}\n\n`).join(""));
+    buffer = [];
   };
   const parser = createParser({
     onEvent: ({ data }) => {
-      gathered.push(data);
-      if (given < eager) give();
+      buffer.push(data);
+      if (nextId < eager) give();
       else timer ??= setTimeout(give, giveEveryMs);
     },
   });

@@ -4,10 +4,10 @@ import type { Question } from "./question.ts";
 import type { Settled } from "./patient-student.ts";
 import type { Soak } from "./soak.ts";
 
-/** How much more memory may be held after the last round than after the first. */
+/** The memory that the last round may hold above the first. */
 const mostGrowth = 1.3;
 
-/** Rounds from which nothing is taken away: every answer comes whole, at the first ask. Returns how many events a round brings. */
+/** Rounds without faults: every answer is complete at the first ask. Returns the number of events in a round. */
 export async function calmRounds(soak: Soak, rounds: number): Promise<{ roundEvents: number }> {
   const heaps: number[] = [];
   for (let round = 1; round <= rounds; round += 1) {
@@ -27,7 +27,7 @@ async function calmRound(soak: Soak, round: number): Promise<Memory> {
   const settled = await Promise.all(questions.map((question) => students.ask(question)));
   const tookMs = performance.now() - startedAt;
   const told = questions.flatMap((question, index) => {
-    const end = checked(question, settled[index] ?? null, soak);
+    const end = checkEnd(question, settled[index] ?? null, soak);
     return end ? [{ question, end }] : [];
   });
   await audit(told, Date.now(), soak);
@@ -43,7 +43,7 @@ async function calmRound(soak: Soak, round: number): Promise<Memory> {
   return memory;
 }
 
-function checked({ token }: Question, settled: Settled | null, { wrongs }: Soak) {
+function checkEnd({ token }: Question, settled: Settled | null, { wrongs }: Soak) {
   if (!settled) return null;
   const { end, asks, reattached } = settled;
   if (end !== "complete") wrongs.add("not complete in a calm round", `${token} ${end}`);

@@ -5,10 +5,13 @@ import type { Product } from "./product.ts";
 import { type Question, tokenOf } from "./question.ts";
 import type { Soak } from "./soak.ts";
 
-/** Below the hundred that a student may have on their way: what a killed process left counts until it is found. */
+/**
+ * Below the hundred answers that a student may have in progress: those of a killed process count until they are
+ * recovered.
+ */
 const mostPerStudent = 80;
 
-/** Signs up as many students as need be to ask all their questions. */
+/** Signs up as many students as are needed to ask all questions. */
 export async function openClass(
   product: Product,
   { questions, streams }: { questions: number; streams: number },
@@ -16,7 +19,7 @@ export async function openClass(
   const url = await product.url();
   const firstPhone = 6_000_000_000 + Math.floor(Math.random() * 3e9);
   const size = Math.ceil(Math.max(questions / mostPerStudent, streams / streamsPerStudent));
-  // A password takes a core for a moment: more at once take no less time.
+  // Hashing a password takes a core for a moment: more in parallel are no faster.
   const pupils = await several(size, 4, (index) => signUp(url, firstPhone + index));
   let last = 0;
 

@@ -13,15 +13,15 @@ const settings = withDefaults({
 });
 const form = inOrderFor("full", { hasPhoto: false });
 
-/** A question of homework as our engine sends it to a model: the same prompt, the same form, as many bytes. */
+/** A homework request as the engine sends it to a model: the same prompt, the same schema, as many bytes. */
 export function engineRequest(question: string): string {
   const messages = homeworkPrompt({ question, grade: 8, helpLevel: "full" });
   const redacted = redactMessages(messages, { names: ["Asha"], keepNumbers: false });
-  const asked = {
+  const engineQuestion = {
     name: "homework",
     form,
     messages: redacted,
     safetyIdentifier: "a".repeat(32),
   } as const;
-  return JSON.stringify(requestBody(asked, { ...settings, dialect: wholeDialect }));
+  return JSON.stringify(requestBody(engineQuestion, { ...settings, dialect: wholeDialect }));
 }

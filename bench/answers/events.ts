@@ -14,15 +14,15 @@ export interface EventCall {
   agent: Agent;
 }
 
-/** How a call went, as far as the caller can know. */
+/** The outcome of a call, as far as the caller can know. */
 export type Ended =
-  /** No word came back: whether the server took it in is unknown. */
+  /** No response arrived: whether the server accepted the call is unknown. */
   | { kind: "no-response" }
-  /** The server took it in, and the connection broke before the end. */
+  /** The server accepted the call, and the connection broke before the end. */
   | { kind: "cut" }
   | { kind: "whole"; status: number; body: string };
 
-/** Sends a call and reads its server-sent events for as long as the connection holds. Never rejects. */
+/** Sends a call and reads its server-sent events while the connection lasts. Never rejects. */
 export function readEvents(
   { url, method, headers, body, agent }: EventCall,
   onEvent: (event: ServerEvent) => void,

@@ -6,7 +6,7 @@ import { type StreamEnd, watchStream } from "./watched-stream.ts";
 import type { Wrongs } from "./wrongs.ts";
 
 /**
- * What a student hears of one call. `unheard`: not a word, so that nobody knows whether it was taken in; `cut`: the
+ * What a student learns from one call. `unheard`: no response, so that nobody knows whether it was accepted; `cut`: the
  * answer began and may go on; `nothing`: no answer is in progress.
  */
 export interface Heard {
@@ -18,22 +18,22 @@ interface Listening {
   question: Question;
   wrongs: Wrongs;
   onEvent: () => void;
-  /** The server said which message the answer will be. */
+  /** The server sent the id of the answer's message. */
   onBegun?: (() => void) | undefined;
 }
 
-/** Sends a call for an answer and listens to its stream. */
+/** Sends a call for an answer and reads its stream. */
 export async function hear(
   call: EventCall,
   { question, wrongs, onEvent, onBegun }: Listening,
 ): Promise<Heard> {
   const watched = watchStream(question, wrongs);
-  let begun = false;
+  let hasBegun = false;
   const ended = await readEvents(call, (event) => {
     watched.take(event);
     onEvent();
-    if (!begun) onBegun?.();
-    begun = true;
+    if (!hasBegun) onBegun?.();
+    hasBegun = true;
   });
   const kind = watched.end() ?? withoutEnd(ended, watched.deltas() > 0);
   if (kind === "refused") wrongs.add("a call without an end", `${question.token} ${toText(ended)}`);

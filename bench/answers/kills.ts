@@ -4,16 +4,16 @@ import type { Settled } from "./patient-student.ts";
 import type { Question } from "./question.ts";
 import type { Soak } from "./soak.ts";
 
-/** What a dead process left must be found by then: a lease of 30 seconds, a look every 10, and time to do it. */
+/** The time to recover the answers of a dead process: a lease of 30 seconds, a check every 10, and a margin. */
 const foundWithinMs = 90_000;
 const stoppedOneIn = 10;
 const longestUntilStopMs = 2_000;
-/** Of the answers that failed. */
+/** The share of the answers that failed. */
 const mostRetried = 200;
 
 interface Plan {
   kills: number;
-  /** How many events a round brings when nobody kills: the moments are counted in these, however slow the machine. */
+  /** The number of events in a round without kills: kills are timed in events, whatever the machine's speed. */
   roundEvents: number;
   random: () => number;
 }
@@ -24,19 +24,19 @@ interface Asked {
 }
 
 /**
- * Kills the process at random moments while as many answers stream at once as there are to be. What a kill cuts off is
- * made up for with new questions once the next process is there, while the others come back.
+ * Kills the process at random moments while the wanted number of answers streams at once. Streams that a kill cuts off
+ * are replaced by new questions once the next process is up, while the old ones are recovered.
  */
 export async function killedRounds(soak: Soak, plan: Plan): Promise<void> {
   const { kills, roundEvents, random } = plan;
   const questions = await soak.newQuestions(soak.streams * kills);
-  const asked: Promise<Asked>[] = [];
+  const asks: Promise<Asked>[] = [];
   const streaming = new Set<Question>();
   for (let kill = 1; kill <= kills; kill += 1) {
     for (const question of questions.splice(0, soak.streams - streaming.size)) {
       streaming.add(question);
       const isOver = () => void streaming.delete(question);
-      asked.push(askOne(soak, question, { stopAfterMs: random() * longestUntilStopMs, isOver }));
+      asks.push(askOne(soak, question, { stopAfterMs: random() * longestUntilStopMs, isOver }));
     }
     const from = soak.students.heard();
     const moment = from + Math.round(random() * roundEvents);
@@ -47,20 +47,20 @@ export async function killedRounds(soak: Soak, plan: Plan): Promise<void> {
     console.log(`${said}; there again in ${((performance.now() - killedAt) / 1000).toFixed(1)} s`);
   }
   const startedAt = Date.now();
-  const all = await Promise.all(asked);
+  const all = await Promise.all(asks);
   const overAfter = Math.round((Date.now() - startedAt) / 1000);
-  const audited = await audit(toldOf(all), startedAt + foundWithinMs, soak);
+  const audited = await audit(endingsOf(all), startedAt + foundWithinMs, soak);
   say(all, audited, overAfter);
   await tryAgain(soak, audited);
 }
 
 interface Manner {
   stopAfterMs: number;
-  /** The answer doesn't stream any more. */
+  /** The answer streams no more. */
   isOver: () => void;
 }
 
-/** Asks; one student in ten presses Stop when the answer has begun and a while has gone. */
+/** Asks; one student in ten presses Stop some time after the answer has begun. */
 async function askOne(soak: Soak, question: Question, manner: Manner): Promise<Asked> {
   let stopping: Promise<void> | undefined;
   const stop = async () => {
@@ -78,33 +78,31 @@ async function askOne(soak: Soak, question: Question, manner: Manner): Promise<A
   return { question, settled };
 }
 
-function toldOf(asked: readonly Asked[]): Told[] {
-  return asked.flatMap(({ question, settled }) =>
-    settled ? [{ question, end: settled.end }] : [],
-  );
+function endingsOf(asks: readonly Asked[]): Told[] {
+  return asks.flatMap(({ question, settled }) => (settled ? [{ question, end: settled.end }] : []));
 }
 
-function say(asked: readonly Asked[], audited: readonly Audited[], overAfter: number): void {
+function say(asks: readonly Asked[], audited: readonly Audited[], overAfter: number): void {
   const count = (wanted: Audited["end"]) => audited.filter(({ end }) => end === wanted).length;
   const ends = (["complete", "failed", "stopped"] as const).map((end) => `${count(end)} ${end}`);
-  const again = asked.filter(({ settled }) => settled && settled.asks > 1).length;
-  const back = asked.filter(({ settled }) => settled && settled.reattached > 0).length;
+  const again = asks.filter(({ settled }) => settled && settled.asks > 1).length;
+  const back = asks.filter(({ settled }) => settled && settled.reattached > 0).length;
   console.log(
-    `${asked.length} questions: ${ends.join(", ")}; all over ${overAfter} s after the last start`,
+    `${asks.length} questions: ${ends.join(", ")}; all over ${overAfter} s after the last start`,
   );
   console.log(`${again} were sent again with their key, ${back} were taken up again`);
 }
 
-/** Presses Try again on what failed. */
+/** Presses Try again on failed answers. */
 async function tryAgain(soak: Soak, audited: readonly Audited[]): Promise<void> {
   const failed = audited.filter(({ end }) => end === "failed").slice(0, mostRetried);
-  const told = await Promise.all(
+  const endings = await Promise.all(
     failed.map(async ({ question, answerId }): Promise<Told> => {
       const end = await soak.students.retry(question, answerId);
       if (end !== "complete") soak.wrongs.add("tried again in vain", `${question.token} ${end}`);
       return { question, end: end ?? "failed" };
     }),
   );
-  await audit(told, Date.now(), soak);
-  console.log(`${told.length} that failed were tried again`);
+  await audit(endings, Date.now(), soak);
+  console.log(`${endings.length} that failed were tried again`);
 }

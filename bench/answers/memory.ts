@@ -8,7 +8,7 @@ export interface Memory {
   residentMegabytes: number;
 }
 
-/** What a process holds once its garbage is gone: collected twice, for finalizers let go of the rest. */
+/** The memory that a process holds after garbage collection: twice, since finalizers release more. */
 export async function memoryOf({ url, pid }: { url: string; pid: number }): Promise<Memory> {
   await collect(url, pid);
   await collect(url, pid);
@@ -20,7 +20,7 @@ export async function memoryOf({ url, pid }: { url: string; pid: number }): Prom
   };
 }
 
-/** Tells how many answers a process has brought to each end since its start. */
+/** Reads how many answers a process has brought to each final state since its start. */
 export async function answersEnded(url: string, state: string): Promise<number> {
   return sumOf(await metricsOf(url), "answers_total", `state="${state}"`);
 }
@@ -43,7 +43,7 @@ async function metricsOf(url: string): Promise<string> {
   return (await fetch(`${url}/metrics`)).text();
 }
 
-/** The values of a metric, those of its lines that have a label. */
+/** The values of a metric on its lines that have this label. */
 function sumOf(metrics: string, name: string, label = ""): number {
   const lines = metrics.split("\n").filter((line) => new RegExp(`^${name}[{ ]`, "u").test(line));
   return lines

@@ -12,10 +12,10 @@ interface Dependencies {
   wrongs: Wrongs;
 }
 
-/** How one answer came to its end, as its student saw it. */
+/** The end of one answer, as its student saw it. */
 export interface Settled {
   end: StreamEnd;
-  /** How often the ask was sent, and how often an answer that was cut off was taken up again. */
+  /** How often the ask was sent, and how often a cut stream was resumed. */
   asks: number;
   reattached: number;
   deltas: number;
@@ -24,16 +24,16 @@ export interface Settled {
 export type PatientStudent = ReturnType<typeof createPatientStudent>;
 
 interface Moments {
-  /** The server said which message the answer will be. */
+  /** The server sent the id of the answer's message. */
   onBegun?: () => void;
   /** The connection broke before the answer's end. */
   onCut?: () => void;
 }
 
-/** More calls than this for one answer mean that it goes round in circles. */
+/** More calls than this for one answer mean a loop. */
 const mostCalls = 40;
 
-/** Does as the page does: an ask that nobody heard is sent again with its key, an answer that was cut off is taken up again. */
+/** Behaves like the page: an ask without a response is sent again with its idempotency key, a cut stream is resumed. */
 export function createPatientStudent({ product, agent, wrongs }: Dependencies) {
   const { messages, stop } = createSteadyCalls({ product, agent });
   let events = 0;
@@ -42,7 +42,7 @@ export function createPatientStudent({ product, agent, wrongs }: Dependencies) {
   };
   const there = async () => ({ url: await product.url(), agent });
 
-  /** Asks, and stays until the answer has come to an end; null where it came to none, which is wrong. */
+  /** Asks, and reads until the answer has ended; null where it never did, which is an error. */
   async function ask(question: Question, moments: Moments = {}): Promise<Settled | null> {
     const settled = { asks: 0, reattached: 0, deltas: 0 };
     let heard: Heard = { kind: "unheard", deltas: 0 };
@@ -63,7 +63,7 @@ export function createPatientStudent({ product, agent, wrongs }: Dependencies) {
     return end && { ...settled, end };
   }
 
-  /** Follows what is in progress; where nothing is, the list of messages knows what came of it. */
+  /** Follows the answer in progress; where none is, the list of messages has its outcome. */
   async function takeUpAgain(question: Question): Promise<Heard> {
     const heard = await hear(followCall(await there(), question), { question, wrongs, onEvent });
     if (heard.kind === "unheard") return { ...heard, kind: "cut" };
@@ -85,7 +85,7 @@ export function createPatientStudent({ product, agent, wrongs }: Dependencies) {
     retry,
     stop,
     messages,
-    /** How many events all of them have heard so far. */
+    /** The number of events that all students have received so far. */
     heard: () => events,
   };
 }

@@ -6,9 +6,9 @@ import packageJson from "../../package.json" with { type: "json" };
 export interface Process {
   url: string;
   pid: number;
-  /** Ends in good order. */
+  /** Shuts it down gracefully. */
   stop: () => Promise<void>;
-  /** As a power cut of the process would. */
+  /** Kills it, as a crash does. */
   kill: () => Promise<void>;
   /** Resolves when it has ended, for whatever reason. */
   ended: Promise<unknown>;
@@ -47,8 +47,8 @@ async function start(
 }
 
 /**
- * The test server in place of a model. A model is elsewhere: this one is not to stall the machine that is measured, so it
- * has so much memory that it never collects its old objects, which would take all cores for a tenth of a second.
+ * The test server in place of a model. A real model runs elsewhere: this one must not slow down the measured machine,
+ * so it gets enough memory never to collect its old generation, which would take all cores for a tenth of a second.
  */
 export function startModel({
   parts,
@@ -64,7 +64,7 @@ export function startModel({
   );
 }
 
-/** Express with a store and nothing else, between the model and whoever asks. */
+/** The bare Express server between the model and the client. */
 export function startBareServer(env: {
   OPENAI_BASE_URL: string;
   DATABASE_URL: string;
@@ -72,10 +72,10 @@ export function startBareServer(env: {
   return start(["--import", "tsx", "bench/answers/bare-server-main.ts"], env, /^(http\S+)$/mu);
 }
 
-/** The arguments for Node that `npm start` gives, in `exec node …`. */
+/** The arguments for Node in `npm start`: `exec node …`. */
 const asStarted = packageJson.scripts.start.split(" ").slice(2);
 
-/** The built product as `npm start` starts it, with limits that measuring doesn't reach. */
+/** The built product as `npm start` starts it, with limits that the measurement doesn't reach. */
 export function startProduct(env: Record<string, string>): Promise<Process> {
   return start(
     ["--expose-gc", ...asStarted],
@@ -93,7 +93,7 @@ export function startProduct(env: Record<string, string>): Promise<Process> {
   );
 }
 
-/** Milliseconds of processor that a process has used. Linux says so in clock ticks, a hundred a second. */
+/** The CPU time of a process in milliseconds. Linux counts in clock ticks, a hundred a second. */
 export async function processorMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

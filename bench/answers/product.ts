@@ -1,8 +1,8 @@
 import { type Process, startProduct } from "./processes.ts";
 
-/** One product process after the other on the same database: what a client knows as one server. */
+/** One product process after another on the same database: for a client, one server. */
 export interface Product {
-  /** Where it is, as soon as it is there. */
+  /** Its address, as soon as it listens. */
   url: () => Promise<string>;
   pid: () => Promise<number>;
   /** Kills it and starts the next one. Resolves when that listens. */
@@ -17,7 +17,7 @@ export function openProduct(env: Record<string, string>): Product {
     pid: async () => (await current).pid,
     killAndStart: async () => {
       const before = await current;
-      // Whoever asks for the address from here on waits for the next process.
+      // Readers of the address wait for the next process from here on.
       current = before.kill().then(() => startProduct(env));
       await current;
     },

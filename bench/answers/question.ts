@@ -1,6 +1,6 @@
 import type { Student } from "./asking.ts";
 
-/** A question that is told from all others by its token, which the test model writes into its answer. */
+/** A question with a unique token, which the test model writes into its answer. */
 export interface Question {
   number: number;
   token: string;
@@ -16,7 +16,7 @@ export function tokenOf(number: number): string {
   return `tok${String(number).padStart(5, "0")}x`;
 }
 
-/** Tokens in a text that are not this question's. */
+/** Tokens in a text that belong to other questions. */
 export function strangersIn(text: string, { token: own }: Question): string[] {
   return Array.from(text.matchAll(token), ([found]) => found).filter((found) => found !== own);
 }

@@ -3,12 +3,12 @@ import type { Product } from "./product.ts";
 import type { Question } from "./question.ts";
 import type { Wrongs } from "./wrongs.ts";
 
-/** What all rounds of a soak work with. */
+/** What all rounds of a soak test share. */
 export interface Soak {
   product: Product;
   students: PatientStudent;
   wrongs: Wrongs;
-  /** How many answers stream at once. */
+  /** The number of answers that stream at once. */
   streams: number;
   /** Each in a conversation of its own. */
   newQuestions: (count: number) => Promise<Question[]>;

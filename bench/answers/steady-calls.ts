@@ -8,7 +8,7 @@ import type { Question } from "./question.ts";
 const mostCalls = 40;
 const busyPauseMs = 1_000;
 
-/** Calls that may be sent twice, and are, until somebody answers them. */
+/** Idempotent calls, which are repeated until they are answered. */
 export function createSteadyCalls({ product, agent }: { product: Product; agent: Agent }) {
   async function messages(question: Question): Promise<Message[]> {
     const body = await untilAnswered(question, "GET", "messages");
@@ -31,7 +31,7 @@ export function createSteadyCalls({ product, agent }: { product: Product; agent:
       if (ended.kind !== "whole") continue;
       if (ended.status < 300) return ended.body;
       if (ended.status === 503) {
-        // Too much at once for the database: she was told to try again, and does.
+        // The server refused for load and asked for a retry.
         await pause(busyPauseMs);
         continue;
       }

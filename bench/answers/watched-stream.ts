@@ -5,10 +5,10 @@ import type { ServerEvent } from "./events.ts";
 import { type Question, strangersIn } from "./question.ts";
 import type { Wrongs } from "./wrongs.ts";
 
-/** How a stream says that an answer ended. */
+/** The events that end an answer. */
 export type StreamEnd = "complete" | "failed" | "stopped";
 
-/** Reads one stream of an answer, and says where it is not of its question or doesn't add up. */
+/** Reads one stream of an answer, and reports content of other questions and inconsistent deltas. */
 export function watchStream(question: Question, wrongs: Wrongs) {
   let laid: AiResponsePart = {};
   let deltas = 0;
@@ -42,7 +42,7 @@ export function watchStream(question: Question, wrongs: Wrongs) {
     const { aiResponse, message } = answered.parse(JSON.parse(data));
     if (message.id !== messageId) wrong("done is of another message");
     if (!aiResponse.content.includes(question.token)) wrong("done isn't about its question");
-    // Whoever comes when the answer is there already is told of its end alone.
+    // A reader who comes after the answer is complete gets its end only.
     if (laid.content !== undefined && !aiResponse.content.startsWith(laid.content)) {
       wrong("the deltas don't come to what done shows", `${laid.content} / ${aiResponse.content}`);
     }

@@ -1,7 +1,7 @@
-/** What is wrong, in sentences; the same thing a hundred times is said three times and counted. */
+/** Collects faults as sentences; a repeated one is printed three times and counted. */
 export interface Wrongs {
   add: (kind: string, detail: string) => void;
-  /** As lines to print; none where all is well. */
+  /** Lines to print; empty where there is no fault. */
   lines: () => string[];
 }
 

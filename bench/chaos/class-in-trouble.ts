@@ -15,11 +15,11 @@ interface Options {
   wrongs: Wrongs;
 }
 
-/** How long what is unanswered at the end of the run may take: a lease of 30 s, a look every 10 s, and another try. */
+/** How long the answers open at the end of the run may take: a lease of 30 s, a check every 10 s, and a retry. */
 const lastAnswersMs = 120_000;
 const thinkMs = 1_000;
 
-/** Students of one product that ask one question after the other, whatever happens to it. */
+/** Students of one product that ask one question after another during the faults. */
 export async function openClassInTrouble({ servers, size, agent, wrongs }: Options) {
   const tally = createTally(wrongs);
   const over = new AbortController();
@@ -46,7 +46,7 @@ export async function openClassInTrouble({ servers, size, agent, wrongs }: Optio
   }
   const lives = students.map(live);
 
-  /** Whether a question that is asked of this very process gets its answer in time. */
+  /** Whether a question to this very process is answered in time. */
   async function probe(url: string, until: number): Promise<boolean> {
     const here = { ...dependencies, url: async () => url, deadline: () => until };
     const [student] = students;
@@ -55,7 +55,7 @@ export async function openClassInTrouble({ servers, size, agent, wrongs }: Optio
     return end === "complete";
   }
 
-  /** Asks nothing new, waits for what was asked, and reads what is stored of it. */
+  /** Stops asking, waits for open questions, and reads what is stored of them. */
   async function end(): Promise<void> {
     over.abort();
     deadline = Date.now() + lastAnswersMs;

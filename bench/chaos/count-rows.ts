@@ -18,8 +18,8 @@ const rowsByKey = `
   from idempotency_keys k join messages m on m.id = k.answer_message_id`;
 
 /**
- * Holds the clients' own record against the rows: each accepted key has one question and one answer, at its end as its
- * student was told, and there is no key that nobody sent. Gives how many rows there are.
+ * Compares the clients' own record with the rows: each accepted key has one question and one answer, in the final state
+ * that its student was sent, and no other keys exist. Returns the number of rows.
  */
 export async function countRows(
   url: string,

@@ -5,7 +5,7 @@ export interface FailingModel {
   url: string;
   /** From now on every reply fails, each in another way. */
   fail: () => void;
-  /** From now on nobody listens at its address. */
+  /** From now on nothing listens at its address. */
   goAway: () => Promise<void>;
   /** From now on it answers again. */
   recover: () => Promise<void>;
@@ -23,7 +23,7 @@ const ways: readonly Behaviour[] = [
   { kind: "broken-json" },
 ];
 
-/** The test server in place of a model, in this process, at one address for as long as the run takes. */
+/** The test server in place of a model, in this process, at one address during the whole run. */
 export async function startFailingModel(pace: {
   parts: number;
   everyMs: number;

@@ -8,9 +8,9 @@ import type { SmallDisk } from "./small-disk.ts";
 
 interface Fault {
   name: string;
-  /** Of the whole run's time. */
+  /** The share of the whole run's time. */
   share: number;
-  /** Does its worst for so long, and takes it back. Returns what it did, for people. */
+  /** Injects the fault for so long, and reverts it. Returns a description. */
   strike: (seconds: number) => Promise<string>;
 }
 
@@ -26,7 +26,7 @@ const secondsToMs = 1000;
 export function faultsOf({ cluster, servers, model, disk }: Victims): Fault[] {
   return [
     { name: "nothing", share: 0.08, strike: idle },
-    // Early: what a killed process leaves is found when its lease is over, half a minute later.
+    // Early: the answers of a killed process are recovered when its lease expires, half a minute later.
     { name: "one of two processes killed", share: 0.22, strike: kills(servers) },
     { name: "PostgreSQL stopped and started", share: 0.2, strike: restarts(cluster) },
     { name: "connections killed", share: 0.12, strike: broken(cluster.url) },
@@ -41,7 +41,7 @@ async function idle(seconds: number): Promise<string> {
   return "";
 }
 
-/** Does something again and again for so long; gives how often. */
+/** Repeats an action for so long; returns how often. */
 async function again(seconds: number, work: (time: number) => Promise<void>): Promise<number> {
   const end = Date.now() + seconds * secondsToMs;
   let times = 0;

@@ -1,4 +1,7 @@
-/** For NODE_OPTIONS of a process: at each SIGUSR2 its clock goes one hour ahead, then one back, then right again. */
+/**
+ * For NODE_OPTIONS of a process: at each SIGUSR2 its clock jumps one hour ahead, then one hour back, then to the right
+ * time.
+ */
 const source = `
 const right = Date.now.bind(Date);
 const shifts = [3600000, -3600000, 0];
@@ -14,5 +17,5 @@ globalThis.Date = new Proxy(Date, {
 
 export const jumpingClock = `--import=data:text/javascript,${encodeURIComponent(source)}`;
 
-/** How many signals make a round, after which the clock is right. */
+/** The number of signals in a cycle, after which the clock is right. */
 export const jumpsInARound = 3;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Wrongs } from "../answers/wrongs.ts";
 
-/** A process that was left alone for so long must be at work again. */
+/** The time in which a process must work again by itself. */
 const longestMs = 60_000;
 
-/** Waits until every process can do its work and answers a question. Gives the seconds; null where one never did. */
+/** Waits until every process is ready and answers a question. Returns the seconds; null where one never did. */
 export async function untilRecovered(
   urls: readonly string[],
   {
@@ -31,7 +31,7 @@ async function isReady(url: string): Promise<boolean> {
     const { ok } = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
     return ok;
   } catch {
-    // Recovered by looking again.
+    // Recovered by polling again.
     return false;
   }
 }

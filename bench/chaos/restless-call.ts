@@ -5,17 +5,17 @@ import { readEvents } from "../answers/events.ts";
 import type { Tally } from "./tally.ts";
 
 export interface CallDependencies {
-  /** Where the next call goes. */
+  /** The address of the next call. */
   url: () => Promise<string>;
   agent: Agent;
   tally: Tally;
-  /** Whoever still waits then, waits in vain. */
+  /** The end of the run, when waiting calls give up. */
   deadline: () => number;
 }
 
 export const betweenTriesMs = 400;
 
-/** Makes calls that may be sent twice, and are, until somebody answers them. */
+/** Makes idempotent calls, and repeats them until they are answered. */
 export function createRestlessCall({ url, agent, tally, deadline }: CallDependencies) {
   return async function call(
     { cookie }: Student,

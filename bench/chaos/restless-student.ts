@@ -17,18 +17,21 @@ interface Dependencies extends CallDependencies {
 let lastNumber = 0;
 const noteLetters = 1000;
 
-/** Does as the page does, whatever happens: sends again with the same key, takes up again, presses Try again. */
+/** Behaves like the page during all faults: sends again with the same key, resumes streams, presses Try again. */
 export function createRestlessStudent(dependencies: Dependencies) {
   const { url, agent, wrongs, tally, deadline } = dependencies;
   const call = createRestlessCall(dependencies);
   const isLate = () => Date.now() > deadline();
 
-  /** Listens to one call for an answer: how it ended, or how the call did, and then it is to be asked for again. */
-  async function listen(asked: AskedQuestion, to: EventCall): Promise<StreamEnd | Ended> {
-    const watched = watchStream(asked.question, wrongs);
+  /**
+   * Reads the stream of one call for an answer: how the answer ended, or how the call failed, after which it is
+   * retried.
+   */
+  async function listen(entry: AskedQuestion, to: EventCall): Promise<StreamEnd | Ended> {
+    const watched = watchStream(entry.question, wrongs);
     const ended = await readEvents(to, (event) => {
-      if (!asked.isAccepted) tally.add("accepted");
-      asked.isAccepted = true;
+      if (!entry.isAccepted) tally.add("accepted");
+      entry.isAccepted = true;
       watched.take(event);
     });
     const end = watched.end();
@@ -43,7 +46,7 @@ export function createRestlessStudent(dependencies: Dependencies) {
     return listMessages.response.parse(JSON.parse(body));
   }
 
-  /** The next call for an answer that isn't complete: to follow it, to try it again, or, where it is over, none. */
+  /** The next call for an incomplete answer: to follow it, to retry it or, where it has ended, none. */
   async function nextCall({ question, isAccepted }: AskedQuestion): Promise<EventCall | StreamEnd> {
     if (!isAccepted) return askCall({ url: await url(), agent }, question);
     const answer = (await messages(question)).find(({ role }) => role === "assistant");
@@ -54,38 +57,38 @@ export function createRestlessStudent(dependencies: Dependencies) {
     return isOver ? retryCall(to, question, answer.id) : followCall(to, question);
   }
 
-  /** Asks one question, until it has its answer or it is too late. */
+  /** Asks one question, until it has its answer or the run is over. */
   async function ask(student: Student): Promise<AskedQuestion> {
     const body = await call(student, ["POST", "/api/conversations"], { type: "homework" });
     const { id } = JSON.parse(body) as { id: number }; // safe: our own contract
-    const asked = { question: newQuestion(student, id), isAccepted: false, end: null };
-    tally.questions.push(asked);
+    const entry = { question: newQuestion(student, id), isAccepted: false, end: null };
+    tally.questions.push(entry);
     tally.add("asked");
-    await seeThrough(asked);
-    return asked;
+    await seeThrough(entry);
+    return entry;
   }
 
-  async function seeThrough(asked: AskedQuestion): Promise<void> {
+  async function seeThrough(entry: AskedQuestion): Promise<void> {
     while (!isLate()) {
-      const next = await nextCall(asked);
-      const heard = typeof next === "string" ? next : await listen(asked, next);
+      const next = await nextCall(entry);
+      const heard = typeof next === "string" ? next : await listen(entry, next);
       if (typeof heard === "string") {
-        asked.end = heard;
+        entry.end = heard;
         if (heard === "complete") return tally.add("complete");
         tally.add("failed");
       }
       await pause(betweenTriesMs);
     }
-    wrongs.add("a question without its answer", `${asked.question.token} ${asked.end}`);
+    wrongs.add("a question without its answer", `${entry.question.token} ${entry.end}`);
   }
 
-  /** Looks at her own page between two questions. */
+  /** Opens her own page between two questions. */
   const look = (student: Student) => call(student, ["GET", "/api/user"]);
 
   return { ask, look, messages };
 }
 
-/** Words of no meaning that can't be compressed: a full disk is to be met with soon. */
+/** Random words that can't be compressed, to fill the disk soon. */
 function notes(): string {
   const letters = randomBytes(noteLetters).toString("hex").replaceAll(/\d/gu, "m");
   return `My notes: ${letters.replaceAll(/.{6}/gu, "$& ").trim()}.`;

@@ -1,18 +1,18 @@
 import { type Process, startProduct } from "../answers/processes.ts";
 import type { Wrongs } from "../answers/wrongs.ts";
 
-/** Processes of the built product on one database, as a balancer sees them. */
+/** Processes of the built product on one database, as a load balancer sees them. */
 export interface Servers {
-  /** Of one that runs, each in its turn. */
+  /** The address of a running process, round robin. */
   url: () => Promise<string>;
   urls: () => string[];
   signal: (signal: NodeJS.Signals) => void;
-  /** Kills one of them (SIGKILL) and starts the next in its place. */
+  /** Kills one of them (SIGKILL) and starts another in its place. */
   replace: (index: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts so many. One that ends without being told to is wrong: nobody would start it again by hand at night. */
+/** Starts this many processes. A process that ends by itself is a fault: nobody would restart it at night. */
 export async function openServers(
   count: number,
   { env, wrongs }: { env: Record<string, string>; wrongs: Wrongs },

@@ -3,10 +3,10 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A folder on a disk of its own that can be filled. */
+/** A folder on a small disk of its own. */
 export interface SmallDisk {
   folder: string;
-  /** Writes until nothing more fits. Returns how many megabytes that were. */
+  /** Writes until the disk is full. Returns the megabytes written. */
   fill: () => number;
   free: () => void;
   remove: () => void;
@@ -14,7 +14,7 @@ export interface SmallDisk {
 
 const size = "256m";
 
-/** Mounts a file system in memory. Null where that isn't allowed: only root may. */
+/** Mounts a tmpfs. Null where that isn't allowed: only root may. */
 export function mountSmallDisk(): SmallDisk | null {
   const folder = mkdtempSync(path.join(tmpdir(), "sawaal-small-disk-"));
   const filler = path.join(folder, "filler");
@@ -29,9 +29,9 @@ export function mountSmallDisk(): SmallDisk | null {
     folder,
     fill: () => {
       const file = openSync(filler, "a");
-      const written = writeAll(file, 1024 * 1024) + writeAll(file, 4096);
+      const bytesWritten = writeAll(file, 1024 * 1024) + writeAll(file, 4096);
       closeSync(file);
-      return Math.round(written / 2 ** 20);
+      return Math.round(bytesWritten / 2 ** 20);
     },
     free: () => rmSync(filler, { force: true }),
     remove: () => {
@@ -41,15 +41,15 @@ export function mountSmallDisk(): SmallDisk | null {
   };
 }
 
-/** Until the disk says that it is full. */
+/** Until the disk reports that it is full. */
 function writeAll(file: number, size: number): number {
   const block = Buffer.alloc(size, "x");
-  let written = 0;
+  let bytesWritten = 0;
   for (;;) {
     try {
-      written += writeSync(file, block);
+      bytesWritten += writeSync(file, block);
     } catch (error) {
-      if (error instanceof Error && "code" in error && error.code === "ENOSPC") return written;
+      if (error instanceof Error && "code" in error && error.code === "ENOSPC") return bytesWritten;
       throw error;
     }
   }

@@ -2,7 +2,7 @@ import type { Counts } from "./tally.ts";
 
 type Row = Record<string, string | number>;
 
-/** One line of the table: what was done, what the clients saw of it, and how soon all was well again. */
+/** A row of the table: the fault, what the clients saw of it, and the time to recovery. */
 export function faultRow(
   { name, struck }: { name: string; struck: string },
   counts: readonly Counts[],

@@ -3,33 +3,33 @@ import type { Question } from "../answers/question.ts";
 import type { StreamEnd } from "../answers/watched-stream.ts";
 import type { Wrongs } from "../answers/wrongs.ts";
 
-/** One question as the client that asked it knows it. */
+/** One question as its client knows it. */
 export interface AskedQuestion {
   question: Question;
-  /** The server said which message its answer will be: from here on it may not be lost. */
+  /** The server sent the id of its answer's message: from here on it must not be lost. */
   isAccepted: boolean;
-  /** How its answer ended, as its student was told last; null: not yet. */
+  /** The final state that its student was sent last; null: none yet. */
   end: StreamEnd | null;
 }
 
-/** What happened to the clients in one stretch of the run. */
+/** What the clients saw in one section of the run. */
 export interface Counts {
   asked: number;
   accepted: number;
   complete: number;
-  /** Answers that ended with a sentence instead; each is tried again. */
+  /** Answers that ended with an error message instead; each is retried. */
   failed: number;
   /** Responses of 500 and above. */
   refusals: number;
-  /** Connections that broke before a word came back. */
+  /** Connections that broke before a response. */
   unheard: number;
-  /** Streams that broke off, and were taken up again. */
+  /** Streams that broke off, and were resumed. */
   cut: number;
 }
 
 export type Tally = ReturnType<typeof createTally>;
 
-/** Counts what the clients see, and judges every response of 500 and above. */
+/** Counts what the clients see, and checks every response of 500 and above. */
 export function createTally(wrongs: Wrongs) {
   let counts = nothing();
   const questions: AskedQuestion[] = [];
@@ -38,7 +38,7 @@ export function createTally(wrongs: Wrongs) {
     add: (name: keyof Counts) => {
       counts[name] += 1;
     },
-    /** What was counted since the last call. */
+    /** The counts since the last call. */
     take: (): Counts => {
       const taken = counts;
       counts = nothing();
@@ -65,7 +65,7 @@ const nothing = (): Counts => ({
   cut: 0,
 });
 
-/** A problem's detail, or the plain text that a proxy would give. */
+/** A problem's detail, or the plain text of a proxy. */
 function hasSentence(body: string): boolean {
   return /[a-z]{2,}.*\w[.!]\s*$/iu.test(detailIn(body));
 }

@@ -6,7 +6,7 @@ import type { Student } from "./student.ts";
 
 const phone = "9000000003";
 
-/** Makes the analyst as whoever runs the product does, while no product is on its data. */
+/** Creates the analyst with the operator's command, while no process has the database open. */
 export function createAnalyst(settings: Record<string, string>): void {
   const program = ["--import", "tsx", "server/create-analyst.ts"];
   execFileSync(process.execPath, [...program, "--name", "Founder", "--phone", phone], {
@@ -15,7 +15,7 @@ export function createAnalyst(settings: Record<string, string>): void {
   });
 }
 
-/** The analyst, signed in. */
+/** Signs in the analyst. */
 export async function analystAt(url: string): Promise<Student> {
   const cookie = await signIn(url, phone);
   if (cookie === undefined) throw new Error("the analyst can't log in");

@@ -5,7 +5,7 @@ import { cookieOf, newAddress } from "./sign-in.ts";
 
 type Act = (method: string, path: string, body?: Record<string, unknown>) => Promise<unknown>;
 
-/** Signs up a student who begins with something of every kind: what calls are about is there from the first round on. */
+/** Signs up a student with an entity of every kind, so that calls have ids from the first round on. */
 export async function begin(url: string, phone: string, memory: Memory): Promise<string> {
   let cookie = "";
   const act: Act = async (method, path, body) => {
@@ -68,6 +68,6 @@ async function beginAsking(act: Act): Promise<void> {
   const explained = await explain(concept);
   const understood = { ...explained, feedback: "understood", concept };
   await act("POST", "/api/feedback/comprehension", understood);
-  // Of which nothing has been said yet.
+  // A message without feedback.
   await explain("Fractions");
 }

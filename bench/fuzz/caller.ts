@@ -13,9 +13,9 @@ export interface Answered {
 
 const patienceMs = 20_000;
 
-/** Somebody who calls. */
+/** A user who calls. */
 export interface Caller {
-  call: (drawn: Drawn) => Promise<Answered>;
+  call: (request: Drawn) => Promise<Answered>;
 }
 
 /** @param begin makes her, and signs her in once more when her session is over. */
@@ -32,12 +32,12 @@ export function createCaller(
     return starting;
   }
 
-  async function call(drawn: Drawn): Promise<Answered> {
+  async function call(request: Drawn): Promise<Answered> {
     const student = await (current ?? start(undefined));
-    const { answered, sent } = await send(url, drawn, student);
+    const { answered, sent } = await send(url, request, student);
     if (answered.status === 401 && (await current) === student) await start(student);
     if (answered.status < 300 && answered.type.startsWith("application/json"))
-      student.memory.learn(drawn.call.path, sent, JSON.parse(answered.text));
+      student.memory.learn(request.call.path, sent, JSON.parse(answered.text));
     return answered;
   }
 
@@ -46,20 +46,20 @@ export function createCaller(
 
 async function send(
   url: string,
-  drawn: Drawn,
+  request: Drawn,
   { cookie, memory }: Student,
 ): Promise<{ answered: Answered; sent: unknown }> {
-  const resolve = memory.resolverOf(drawn);
-  const { body, headers, sent } = bodyOf(drawn, resolve);
+  const resolve = memory.resolverOf(request);
+  const { body, headers, sent } = bodyOf(request, resolve);
   const began = performance.now();
-  const response = await fetch(`${url}${addressOf(drawn, resolve)}`, {
-    method: drawn.call.method,
+  const response = await fetch(`${url}${addressOf(request, resolve)}`, {
+    method: request.call.method,
     headers: {
       ...newAddress(),
       ...headers,
       ...(cookie !== "" && { cookie }),
-      ...(drawn.key !== undefined && { "Idempotency-Key": drawn.key }),
-      ...(drawn.wantsEvents && { Accept: "text/event-stream" }),
+      ...(request.key !== undefined && { "Idempotency-Key": request.key }),
+      ...(request.wantsEvents && { Accept: "text/event-stream" }),
     },
     ...(body !== undefined && { body }),
     signal: AbortSignal.timeout(patienceMs),
@@ -85,7 +85,7 @@ function addressOf({ call, params, query }: Drawn, resolve: Resolve): string {
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
-/** Halves of surrogate pairs have no form in an address. */
+/** Lone surrogates can't be encoded in a URL. */
 function asText(value: unknown): string {
   const text = typeof value === "string" ? value : JSON.stringify(value ?? null);
   return text.replaceAll(/\p{Surrogate}/gu, "\uFFFD");

@@ -7,7 +7,7 @@ const moments = fc
   .date({ noInvalidDate: true, min: new Date("2020-01-01"), max: new Date("2040-01-01") })
   .map((moment) => moment.toISOString());
 
-/** Events as pages tell them: what properties one has depends on its name, which no JSON Schema of ours says. */
+/** Events as pages send them: an event's properties depend on its name, which the JSON Schema doesn't express. */
 export const eventBatches = fc.array(fc.constantFrom(...eventNames).chain(eventOf), {
   minLength: 1,
   maxLength: 5,

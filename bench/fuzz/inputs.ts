@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import sharp from "sharp";
 
-/** What students type, and what somebody types who means harm: long, deep, or of signs that mean something elsewhere. */
+/** Texts of students and of attackers: long, deeply nested, or with characters that are special elsewhere. */
 export const questions = [
   "Solve 2x + 3 = 11",
   "What is 15% of 240?",

@@ -5,10 +5,10 @@ import type { DescribedCall } from "../../server/testing/described-calls.ts";
 import type { Wrongs } from "../answers/wrongs.ts";
 import type { Answered } from "./caller.ts";
 
-/** A full queue says when to come again. */
+/** A full queue sends the time of the next try. */
 const honestRefusals = new Set(["reader_busy", "tutor_busy"]);
 
-/** Looks at every answer: what it adds to `wrongs` must not be. */
+/** Checks every response, and adds faults to `wrongs`. */
 export function createJudge(wrongs: Wrongs) {
   const ajv = new Ajv2020({ strict: false, logger: false });
   addFormats(ajv);

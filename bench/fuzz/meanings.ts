@@ -3,10 +3,10 @@ import type { Schema } from "../../server/testing/values-of-schema.ts";
 import { eventBatches } from "./events.ts";
 import { questions } from "./inputs.ts";
 
-/** Stands for what only the student who sends it knows: an id that was given to her, or her phone number. */
+/** A placeholder for a value of the sending student: an id that she received, or her phone number. */
 export class Known {
   readonly name: string;
-  /** Which of them, counted round. */
+  /** Which of them, modulo their number. */
   readonly at: number;
 
   constructor(name: string, at: number) {
@@ -15,24 +15,24 @@ export class Known {
   }
 }
 
-/** What every account here has, so that what asks for a password or a recovery word can be passed. */
+/** The secrets of every account here, so that calls which ask for a password or a recovery word can succeed. */
 export const commonPassword = "a password of fuzzing";
 export const commonWord = "mangotree";
 
 type Meaning = (schema: Schema, name: string) => Arbitrary<unknown> | undefined;
 
-const known = (name: string): Arbitrary<unknown> =>
+const valueOfSender = (name: string): Arbitrary<unknown> =>
   fc.nat({ max: 30 }).map((at) => new Known(name, at));
 
 const subjects = ["Mathematics", "Science", "Physics", "English"];
-/** Mathematics is in every exam, the others in some. */
+/** Mathematics is in every exam, the other subjects in some. */
 const subjectsOfPlans = [["Mathematics"], ["Mathematics", "English"], ["Science", "Mathematics"]];
 const figures = ["charges-in-a-thundercloud", "gases-of-dry-air", "phases-around-the-earth"];
 
-/** A place in a quiz is a number; elsewhere the same names are for text. */
+/** In a quiz these fields are numbers; elsewhere the same names hold text. */
 const placeInQuiz = ({ type }: Schema) => (type === "integer" ? fc.nat({ max: 2 }) : undefined);
 
-/** Mostly what fits. */
+/** Mostly values that fit. */
 function questionsOf({ maxLength = Number.POSITIVE_INFINITY }: Schema): Arbitrary<string> {
   const fitting = questions.filter((each) => each.trim() !== "" && each.length <= maxLength);
   return fc.oneof(
@@ -43,12 +43,15 @@ function questionsOf({ maxLength = Number.POSITIVE_INFINITY }: Schema): Arbitrar
 
 const byName = new Map<string, Meaning>([
   ["recoveryWord", () => fc.constant(commonWord)],
-  ["username", () => known("phone")],
-  ["phone", () => known("phone")],
-  ["token", () => known("token")],
-  // Sessions of an exam have numbers, sessions of a browser words.
-  ["sessionId", ({ pattern }) => known(pattern === undefined ? "examSessionId" : "sessionId")],
-  ["questionId", () => known("examQuestionId")],
+  ["username", () => valueOfSender("phone")],
+  ["phone", () => valueOfSender("phone")],
+  ["token", () => valueOfSender("token")],
+  // Exam sessions have numeric ids, browser sessions text.
+  [
+    "sessionId",
+    ({ pattern }) => valueOfSender(pattern === undefined ? "examSessionId" : "sessionId"),
+  ],
+  ["questionId", () => valueOfSender("examQuestionId")],
   ["visitorId", () => undefined],
   ["name", ({ pattern }) => (pattern === undefined ? undefined : fc.constantFrom(...figures))],
   ["events", () => eventBatches],
@@ -60,12 +63,12 @@ const byName = new Map<string, Meaning>([
 ]);
 
 const byPattern: [RegExp, Meaning][] = [
-  [/Id$/u, (_schema, name) => known(name)],
+  [/Id$/u, (_schema, name) => valueOfSender(name)],
   [/password$/iu, () => fc.constant(commonPassword)],
   [/^(?:doubt|originalDoubt|refinementRequest|concept|search|typed|written)$/u, questionsOf],
 ];
 
-/** What a field of this name takes; undefined: its schema says all of it. */
+/** A generator for a field of this name; undefined: its schema is enough. */
 export function meaningOf(name: string, schema: Schema): Arbitrary<unknown> | undefined {
   const meaning = byName.get(name) ?? byPattern.find(([pattern]) => pattern.test(name))?.[1];
   return meaning?.(schema, name);

@@ -2,17 +2,17 @@ import { z } from "zod";
 import { Known } from "./meanings.ts";
 import type { Drawn } from "./requests.ts";
 
-/** So many of a kind are remembered. */
+/** The number of remembered ids of a kind. */
 const mostIds = 30;
 
-/** An answer of the tutor, and where it is. */
+/** An answer of the tutor, and its place. */
 interface Turn {
   kind: string;
   conversationId: unknown;
   messageId: number;
 }
 
-/** What a call is about. */
+/** The target of a call. */
 const kindsByPath: [RegExp, string[]][] = [
   [/\/homework\/ask$/u, ["homework"]],
   [/\/homework\//u, ["homework", "doubt"]],
@@ -24,13 +24,13 @@ const kindsByPath: [RegExp, string[]][] = [
 const kindsOf = (path: string) => kindsByPath.find(([pattern]) => pattern.test(path))?.[1] ?? [];
 
 const aiResponse = z.object({ declined: z.literal(false), quiz: z.unknown().optional() });
-const answered = z.union([
+const tutorAnswer = z.union([
   z.object({ aiResponse, message: z.object({ id: z.number() }) }),
   z
     .object({ followUp: z.object({ aiResponse, id: z.number() }) })
     .transform(({ followUp }) => ({ aiResponse: followUp.aiResponse, message: followUp })),
 ]);
-const asked = z.object({ conversationId: z.unknown() });
+const askBody = z.object({ conversationId: z.unknown() });
 const examSession = z.object({
   id: z.number(),
   questions: z.array(z.object({ id: z.string() })).min(1),
@@ -39,7 +39,7 @@ const examSession = z.object({
 export type Memory = ReturnType<typeof createMemory>;
 export type Resolve = (value: unknown) => unknown;
 
-/** What a student was given, by the names that calls have for it. */
+/** The ids that a student received, by the names that calls have for them. */
 export function createMemory() {
   const ids = new Map<string, unknown[]>();
   const turns: Turn[] = [];
@@ -49,13 +49,13 @@ export function createMemory() {
     ids.set(name, [value, ...(ids.get(name) ?? [])].slice(0, mostIds));
   }
 
-  /** Keeps the ids in an answer: `message: { id }` holds a `messageId`. */
-  function learn(path: string, sent: unknown, answer: unknown): void {
+  /** Stores the ids in a response: `message: { id }` is a `messageId`. */
+  function learn(path: string, body: unknown, answer: unknown): void {
     walk(answer, nearestOf(path), keep);
-    learnTurn(path, sent, answer);
+    learnTurn(path, body, answer);
     const { data: session } = examSession.safeParse(answer);
     if (!session) return;
-    // Questions are answered in their own session alone.
+    // Questions are answered in their own session only.
     ids.set("examSessionId", [session.id]);
     ids.set(
       "examQuestionId",
@@ -63,9 +63,9 @@ export function createMemory() {
     );
   }
 
-  function learnTurn(path: string, sent: unknown, answer: unknown): void {
-    const { data: told } = answered.safeParse(answer);
-    const { data: place } = asked.safeParse(sent);
+  function learnTurn(path: string, body: unknown, answer: unknown): void {
+    const { data: told } = tutorAnswer.safeParse(answer);
+    const { data: place } = askBody.safeParse(body);
     const own = kindsOf(path)[0];
     if (!told || !place || own === undefined) return;
     const kind = told.aiResponse.quiz === undefined ? own : "quiz";
@@ -73,7 +73,7 @@ export function createMemory() {
     turns.splice(mostIds);
   }
 
-  /** Puts in what a request wants: of one turn where it is drawn so, else whatever is known by the name. */
+  /** Fills in the placeholders of a request: from one turn where that was drawn, otherwise with any id of the name. */
   function resolverOf({ call, turn }: Pick<Drawn, "call" | "turn">): Resolve {
     const kinds = kindsOf(call.path);
     const suitable = turns.filter(({ kind }) => kinds.includes(kind));

@@ -16,13 +16,13 @@ export interface Drawn {
   params: Fields;
   query: Fields;
   body: Body;
-  /** Which of the sender's turns it is about; undefined: its ids are of any. */
+  /** The sender's turn that it refers to; undefined: its ids may be of any. */
   turn: number | undefined;
   wantsEvents: boolean;
   key: string | undefined;
 }
 
-/** Mostly what means something to the server: at random its rules would be passed too rarely. */
+/** Mostly meaningful values: random ones would pass the server's rules too rarely. */
 const choose: Choose = (name, schema) => {
   const meant = meaningOf(name, schema);
   if (!meant) return undefined;
@@ -32,7 +32,7 @@ const choose: Choose = (name, schema) => {
   );
 };
 
-/** All requests of one call: as its description wants them, with something wrong in them, and no requests at all. */
+/** All requests of one call: valid ones, ones with a mistake, and malformed ones. */
 export function requestsOf(call: DescribedCall): Arbitrary<Drawn> {
   return fc.record({
     call: fc.constant(call),
@@ -43,7 +43,7 @@ export function requestsOf(call: DescribedCall): Arbitrary<Drawn> {
     body: bodiesOf(call),
     turn: mostly(fc.nat({ max: 30 }), fc.constant(undefined)),
     wantsEvents: fc.boolean(),
-    // A student asks once by each of these: without one she may ask again.
+    // Each of these is an idempotency key: without one a student may ask again.
     key: mostly(
       fc.constant(undefined),
       fc.constantFrom("a", "b", "x".repeat(200), "y".repeat(201)),
@@ -84,7 +84,7 @@ function bodiesOf({ body, isForm, method }: DescribedCall): Arbitrary<Body> {
   );
 }
 
-/** One field is missing, is something else, or is one too many. */
+/** One field is missing, wrong, or unknown. */
 function spoilt(right: Arbitrary<Fields>): Arbitrary<Fields> {
   const what = fc.oneof(fc.constant(undefined), junk, fc.jsonValue({ maxDepth: 3 }));
   return fc.tuple(right, fc.nat({ max: 20 }), what).map(([fields, at, value]) => {

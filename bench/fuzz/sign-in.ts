@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { commonPassword } from "./meanings.ts";
 
-/** The cookie of somebody's new session; undefined where she isn't let in. */
+/** The cookie of a new session; undefined where the sign-in is refused. */
 export async function signIn(url: string, phone: string): Promise<string | undefined> {
   const response = await fetch(`${url}/api/login`, {
     method: "POST",
@@ -13,7 +13,7 @@ export async function signIn(url: string, phone: string): Promise<string | undef
 
 export const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(";")[0];
 
-/** Tries are counted by address; these come from everywhere. */
+/** Rate limits count by address; these requests come from many. */
 export const newAddress = () => ({
   "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
 });

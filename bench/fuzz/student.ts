@@ -3,14 +3,14 @@ import { begin } from "./beginning.ts";
 import { createMemory, type Memory } from "./memory.ts";
 import { signIn } from "./sign-in.ts";
 
-/** Somebody and what she knows; without a cookie she isn't signed in. */
+/** A user with her ids; without a cookie she isn't signed in. */
 export interface Student {
   phone: string;
   cookie: string;
   memory: Memory;
 }
 
-/** Signed in once more where her account lives and has its password, else a new one. */
+/** Signed in again where her account and its password still exist, otherwise a new one. */
 export async function studentAt(url: string, before: Student | undefined): Promise<Student> {
   const again = before && (await signIn(url, before.phone));
   if (before && again !== undefined) return { ...before, cookie: again };

@@ -8,10 +8,10 @@ export type Browser = ReturnType<typeof createBrowser>;
 /** As many connections as a browser opens to one site. */
 const mostConnections = 6;
 
-/** Addresses of this machine, one a student: what is limited by address is limited as it is in life. */
+/** Loopback addresses, one per student, so that limits by address apply as in production. */
 const addressOf = (index: number) => `127.1.${Math.floor(index / 250)}.${1 + (index % 250)}`;
 
-/** One student's browser: her connections, her cookie, and a clock for every call. */
+/** One student's browser: its connections, its cookie, and the time of every call. */
 export function createBrowser(index: number, url: string, latencies: Latencies) {
   const localAddress = addressOf(index);
   const agent = new Agent({ keepAlive: true, maxSockets: mostConnections, localAddress });
@@ -42,7 +42,7 @@ export function createBrowser(index: number, url: string, latencies: Latencies) 
     }
   }
 
-  /** Asks, and reads the answer as it comes. Gives the message that it is; null where none came. */
+  /** Asks, and reads the streamed answer. Returns its message; null where none came. */
   async function ask(question: string, conversationId: number): Promise<number | null> {
     const key = randomUUID();
     const asking = homeworkAsk(
@@ -76,13 +76,13 @@ interface Call {
   agent: Agent;
 }
 
-/** Sends a call as JSON. `set`: the cookie that the answer sets. */
+/** Sends a call as JSON. `set`: the cookie that the response sets. */
 function send({ url, method, cookie, agent }: Call, content?: object) {
   const body = content && JSON.stringify(content);
   const headers = { cookie, ...(body !== undefined && { "content-type": "application/json" }) };
   return new Promise<{ status: number; body: string; set: string | undefined }>(
     (resolve, reject) => {
-      const sent = request(url, { method, headers, agent }, (response) => {
+      const call = request(url, { method, headers, agent }, (response) => {
         const set = response.headers["set-cookie"]?.[0]?.split(";", 1)[0];
         let text = "";
         response.setEncoding("utf8");
@@ -90,8 +90,8 @@ function send({ url, method, cookie, agent }: Call, content?: object) {
         response.on("end", () => resolve({ status: response.statusCode ?? 0, body: text, set }));
         response.on("error", reject);
       });
-      sent.on("error", reject);
-      sent.end(body);
+      call.on("error", reject);
+      call.end(body);
     },
   );
 }

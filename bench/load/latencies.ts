@@ -1,12 +1,12 @@
-/** How long calls took, and which failed, by the name of the call. */
+/** The durations of calls, and their failures, by the name of the call. */
 export interface Latencies {
   add: (call: string, milliseconds: number) => void;
   /** A call that was refused, failed or was cut off. */
   fail: (call: string, what: string) => void;
-  /** So many calls, however they ended. */
+  /** The number of calls, whatever their outcome. */
   calls: () => number;
   errors: () => string[];
-  /** One line a call, with a head. */
+  /** One line per call, with a header. */
   table: () => string;
 }
 

@@ -12,7 +12,7 @@ interface Proxy {
   stop: () => Promise<void>;
 }
 
-/** A proxy before these servers: nginx where it is installed, else Caddy with the product's own Caddyfile. */
+/** A proxy before these servers: nginx where it is installed, otherwise Caddy with the product's own Caddyfile. */
 export async function startProxy(upstreams: readonly string[]): Promise<Proxy> {
   const folder = await mkdtemp(path.join(tmpdir(), "sawaal-proxy-"));
   const port = await freePort();
@@ -84,7 +84,7 @@ function isInstalled(program: string): boolean {
     execFileSync(program, [program === "nginx" ? "-v" : "version"], { stdio: "ignore" });
     return true;
   } catch {
-    // Recovered by the other proxy.
+    // Falls back to the other proxy.
     return false;
   }
 }

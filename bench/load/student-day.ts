@@ -7,7 +7,7 @@ interface Day {
   browser: Browser;
   index: number;
   phone: string;
-  /** Seconds between two steps, in the middle. */
+  /** The median of the seconds between two steps. */
   thinkSeconds: number;
   isOver: () => boolean;
   random: () => number;
@@ -16,7 +16,7 @@ interface Day {
 const password = "secret1";
 const withId = z.object({ id: z.number() });
 
-/** What the dashboard loads. */
+/** The calls of the dashboard. */
 const dashboard = [
   ["dashboard: user", "/api/user"],
   ["dashboard: conversations", "/api/conversations"],
@@ -24,7 +24,10 @@ const dashboard = [
   ["dashboard: reviews", "/api/reviews/today"],
 ] as const;
 
-/** A student signs up and studies until it is over: dashboard, a question, practice, a test, and now and then a new login. */
+/**
+ * A student signs up and studies until the run ends: dashboard, a question, practice, a test, and sometimes a new
+ * login.
+ */
 export async function studentDay(day: Day): Promise<void> {
   const { browser, phone, isOver } = day;
   const account = { name: "Asha", phone, password, grade: 10 };
@@ -32,7 +35,7 @@ export async function studentDay(day: Day): Promise<void> {
   const plan = { examType: "CBSE", subjects: ["Mathematics", "Science"] };
   await browser.call("exam plan", ["POST", "/api/exam/plan"], plan);
   const steps = [look, askAndPractise, look, takeTest, lookAhead, askAndPractise, signInAgain];
-  // Not all of them do the same at once.
+  // The students do different things at the same time.
   for (let step = day.index; !isOver(); step += 1) {
     await think(day);
     if (isOver()) break;
@@ -41,7 +44,7 @@ export async function studentDay(day: Day): Promise<void> {
   browser.close();
 }
 
-/** From nothing to twice the middle, so that the students don't fall into step. */
+/** From zero to twice the median, so that the students don't synchronise. */
 async function think({ thinkSeconds, random, isOver }: Day): Promise<void> {
   const end = Date.now() + 2 * random() * thinkSeconds * 1000;
   while (Date.now() < end && !isOver()) await pause(Math.min(500, Math.max(1, end - Date.now())));
@@ -74,7 +77,7 @@ async function askAndPractise(day: Day): Promise<void> {
   await practise(day);
 }
 
-/** Questions that our own mathematics answers, as a student practises: solve, and check what she found. */
+/** Questions that the solver answers, in the way a student practises: solve, then check an answer. */
 async function practise({ browser, random }: Day): Promise<void> {
   const [a, b, x] = [2 + Math.floor(random() * 8), 1 + Math.floor(random() * 30), 7];
   const made = await browser.call("new conversation", ["POST", "/api/conversations"], {

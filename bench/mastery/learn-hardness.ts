@@ -11,10 +11,10 @@ import {
 import type { SimulatedAnswer } from "./students.ts";
 
 const guess = 0.25;
-/** Variance of questions about what their label says. */
+/** The variance of questions around their label's difficulty. */
 const prior = 0.6 ** 2;
 
-/** The hardness of each question, moved by every answer against what was expected of the student. */
+/** Estimates the hardness of each question, updated by every answer against the expectation for the student. */
 export function learnHardness(training: readonly SimulatedAnswer[][]): Map<string, number> {
   const items = new Map<string, Belief>();
   for (const answers of training) {

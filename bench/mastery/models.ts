@@ -10,7 +10,7 @@ import {
 } from "../../server/features/study/mastery.ts";
 import type { SimulatedAnswer } from "./students.ts";
 
-/** Says of each answer of a student how likely it is to be right, before it is told. */
+/** Predicts the probability that each answer of a student is right, before the model sees it. */
 export type Model = (answers: readonly SimulatedAnswer[]) => number[];
 
 const guess = 0.25;
@@ -20,7 +20,7 @@ export function average(share: number): Model {
   return (answers) => answers.map(() => share);
 }
 
-/** The share of right ones of the student's last five; with nothing behind her, the share of all. */
+/** The share of right ones of the student's last five; without any, the share of all. */
 export function lastFive(share: number): Model {
   return (answers) =>
     answers.map((_, at) => {
@@ -31,7 +31,7 @@ export function lastFive(share: number): Model {
     });
 }
 
-/** The model of the product. `learned`: hardness by question, where it was learned from others' answers. */
+/** The product's model. `learned`: hardness by question, where it was learned from other students' answers. */
 export function glicko(learned: ReadonlyMap<string, number> = new Map()): Model {
   return (answers) => {
     let student = unknownStudent;
@@ -61,7 +61,7 @@ interface Tracing {
   guesses: number;
 }
 
-/** Bayesian knowledge tracing (A. T. Corbett and J. R. Anderson, 1995), a chance of mastery a concept. */
+/** Bayesian knowledge tracing (A. T. Corbett and J. R. Anderson, 1995), with a probability of mastery per concept. */
 export function tracing({ known, learns, slips, guesses }: Tracing): Model {
   return (answers) => {
     const mastery = new Map<string, number>();

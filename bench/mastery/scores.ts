@@ -3,7 +3,7 @@ export interface Judged {
   isRight: boolean;
 }
 
-/** Mean log loss in nats: 0 is perfect, ln 2 a coin. */
+/** Mean log loss in nats: 0 is perfect, ln 2 is chance. */
 export function logLoss(judged: readonly Judged[]): number {
   const loss = judged.map(({ chance, isRight }) => {
     const clamped = Math.min(0.999, Math.max(0.001, chance));
@@ -12,7 +12,7 @@ export function logLoss(judged: readonly Judged[]): number {
   return mean(loss);
 }
 
-/** The chance that a right answer was held more likely than a wrong one; 0.5 is a coin. */
+/** The probability that a right answer was rated likelier than a wrong one (AUC); 0.5 is chance. */
 export function areaUnderCurve(judged: readonly Judged[]): number {
   const sorted = judged.toSorted((one, other) => one.chance - other.chance);
   let ranks = 0;
@@ -30,7 +30,7 @@ export function areaUnderCurve(judged: readonly Judged[]): number {
   return right === 0 || wrong === 0 ? 0.5 : (ranks - (right * (right + 1)) / 2) / (right * wrong);
 }
 
-/** In tenths of what was expected: how often it was seen, and of how many. */
+/** Calibration: for each tenth of the prediction, the observed frequency and the number of answers. */
 export function calibration(
   judged: readonly Judged[],
 ): { expected: number; seen: number; of: number }[] {

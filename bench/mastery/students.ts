@@ -1,13 +1,13 @@
-/** Simulated students with abilities that are known, and what they answer. Drawn from a seed. */
+/** Simulated students with known abilities, and their answers, generated from a seed. */
 export interface SimulatedAnswer {
   concept: string;
   question: string;
-  /** The label of the question, as the bank has it. */
+  /** The label of the question in the bank. */
   difficulty: "beginner" | "intermediate" | "advanced";
-  /** Days since the student came. */
+  /** Days since the student's sign-up. */
   day: number;
   isRight: boolean;
-  /** The chance that she was right: what no model can do better than know. */
+  /** The true probability that she was right, which is the best possible prediction. */
   trueChance: number;
 }
 
@@ -27,7 +27,7 @@ interface Question {
   hardness: number;
 }
 
-/** Questions of each concept; one is harder or easier than its label says. */
+/** The questions of each concept; one is harder or easier than its label says. */
 export function drawQuestions(
   concepts: readonly SimulatedConcept[],
   random: () => number,
@@ -48,9 +48,9 @@ export function drawQuestions(
 }
 
 /**
- * What one student answers: sessions of five questions, some days apart, of two or three concepts that she is at. What she
- * knows of a concept rests on what it builds on, grows as she practises, is partly forgotten in between, and shows through
- * slips and guesses.
+ * The answers of one student: sessions of five questions, some days apart, on two or three concepts that she is
+ * studying. Her ability in a concept depends on its prerequisites, grows with practice, is partly forgotten in between,
+ * and shows with slips and guesses.
  */
 export function answersOfStudent(
   concepts: readonly SimulatedConcept[],
@@ -81,7 +81,7 @@ interface Drawing {
   random: () => number;
 }
 
-/** What was learned of a concept on a day, of which half is left 40 days later. */
+/** The learning of a concept on a day, with a half-life of 40 days. */
 interface Gain {
   amount: number;
   day: number;

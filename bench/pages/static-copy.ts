@@ -14,7 +14,7 @@ interface Kept {
   body: Buffer;
 }
 
-/** As fast as a page can be: the same HTML without its scripts, and the same pictures, from memory and with nothing around. */
+/** The fastest form of a page: the same HTML without scripts, and the same pictures, from memory. */
 export async function startStaticCopy(of: string): Promise<StaticCopy> {
   const kept = new Map<string, Promise<Kept>>();
   const get = (path: string) => {

@@ -1,22 +1,22 @@
 import lighthouse from "lighthouse";
 
-/** Of one visit, in milliseconds and bytes. */
+/** The result of one visit, in milliseconds and bytes. */
 export interface Visit {
   lcp: number;
   cls: number;
   tbt: number;
-  /** Of all that comes before the page is complete: everything but pictures, which wait until they are nearly in view. */
+  /** Everything that loads before the page is complete: all but pictures that are lazy. */
   bytes: number;
-  /** From 0 to 100, by the name of the category. */
+  /** From 0 to 100, by category. */
   scores: Record<string, number>;
 }
 
 const all = ["performance", "accessibility", "best-practices", "seo"];
 
-/** On a machine at work the browser's own record of a visit gets lost now and then; that visit says nothing. */
+/** On a busy machine the browser sometimes loses its trace; that visit is repeated. */
 const mostLost = 3;
 
-/** Lighthouse as it comes: a phone, slow 4G and a processor four times slower, simulated. */
+/** Lighthouse's defaults: a phone, slow 4G and a CPU four times slower, simulated. */
 export async function visit(
   url: string,
   port: number,
@@ -27,7 +27,7 @@ export async function visit(
     port,
     logLevel: "error",
     onlyCategories: isStatic ? ["performance"] : all,
-    // The page of addresses that don't exist is one of ours.
+    // The page for unknown paths is one of the product's.
     ignoreStatusCode: true,
   });
   if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
@@ -48,7 +48,7 @@ export async function visit(
   };
 }
 
-/** Lighthouse's own details are of any shape; this one is a table of requests. */
+/** Lighthouse's details have no common type; this audit has a table of requests. */
 function bytesIn(details: unknown): number {
   // safe: the audit's documented table; a missing column counts as nothing
   const { items = [] } = (details ?? {}) as {

@@ -1,11 +1,11 @@
 import type { Printed } from "./kinds-of-signs.ts";
 
-/** A character as it was read, or a mark that stands for up to so many printed characters. */
+/** A character that was read, or a mark that stands for up to this many printed characters. */
 export type ReadSign = { character: string } | { mark: number };
 
 export interface Faults {
   prose: number;
-  /** Of numbers, formulas and units. */
+  /** Characters of numbers, formulas and units. */
   signs: number;
 }
 
@@ -17,7 +17,7 @@ interface Step {
   from: readonly [row: number, column: number];
 }
 
-/** The fewest differences between what is printed and what was read, outside of marks. */
+/** The fewest differences between the printed text and the reading, outside of marks. */
 export function faultsOf(printed: readonly Printed[], read: readonly ReadSign[]): Faults {
   const table: Step[][] = [];
   for (let row = 0; row <= printed.length; row++) {
@@ -68,7 +68,7 @@ function paired(own: Printed, character: string, row: number, column: number): S
 
 const faultOf = ({ isProse }: Printed): Fault => (isProse ? "prose" : "signs");
 
-/** A letter or a stop beside prose belongs to it; a figure or a sign only within it. */
+/** A letter or a full stop next to prose belongs to it; a digit or a sign only inside it. */
 function faultOfAdded(
   character: string,
   before: Printed | undefined,

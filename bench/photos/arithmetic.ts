@@ -1,4 +1,4 @@
-/** Sums as the exercises of schoolbooks ask them, rich in the signs that a reader of print takes for others. */
+/** Sums like the exercises of schoolbooks, rich in signs that are often misread. */
 export const arithmeticOfBooks: readonly string[] = [
   "24 ÷ 6 × 2 + 5 - 3",
   "Simplify: 48 ÷ 8 × 3 - 7",

@@ -3,16 +3,16 @@ import { seededRandom } from "../../server/maths/index.ts";
 
 const longestSide = 1600;
 
-/** Four corners of the sheet in the photo, as shares of its sides; clockwise from the top left. */
+/** The four corners of the sheet in the photo, as shares of its sides; clockwise from the top left. */
 type Corner = readonly [x: number, y: number];
 
 /**
- * A sheet the way a phone sees it: turned by up to five degrees, in perspective, on grey paper under a shadow, a little
- * out of focus, with the noise of a sensor; a JPEG of quality 60. The same seed gives the same photo.
+ * A sheet as a phone's camera sees it: rotated by up to five degrees, in perspective, on grey paper under a shadow,
+ * slightly out of focus, with sensor noise; a JPEG of quality 60. The same seed gives the same photo.
  */
 export async function asPhotographed(png: Uint8Array, seed: number): Promise<Uint8Array> {
   const random = seededRandom(seed);
-  // The first numbers of small seeds lie close together.
+  // The first numbers of small seeds are close together.
   for (let warmUp = 0; warmUp < 8; warmUp++) random();
   const between = (low: number, high: number) => low + (high - low) * random();
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -75,7 +75,7 @@ function cornersOf(sheet: Size, { width, height, between }: Frame): Corner[] {
   });
 }
 
-/** Where a point of the photo lies on the sheet: the projective map that takes the corners to the sheet's own. */
+/** Maps a point of the photo to the sheet, by the projective map between their corners. */
 function homography(corners: readonly Corner[], sheet: Size): (x: number, y: number) => Corner {
   const targets: Corner[] = [
     [0, 0],
@@ -97,7 +97,7 @@ function homography(corners: readonly Corner[], sheet: Size): (x: number, y: num
   };
 }
 
-/** Gauss and Jordan, with the largest pivot. */
+/** Gauss-Jordan elimination with partial pivoting. */
 function solve(rows: number[][]): number[] {
   const size = rows.length;
   for (let column = 0; column < size; column++) {
@@ -117,7 +117,7 @@ function solve(rows: number[][]): number[] {
   return rows.map((row) => row[size] ?? 0);
 }
 
-/** Between the four nearest pixels; white beyond the sheet. */
+/** Bilinear interpolation of the four nearest pixels; white beyond the sheet. */
 function sample(pixels: Uint8Array, { width, height }: Size, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return 255;

@@ -3,20 +3,20 @@ import type { Piece } from "../../server/features/uploads/reading/pieces.ts";
 import { faultsOf, type ReadSign } from "./align-reading.ts";
 import { printedSigns } from "./kinds-of-signs.ts";
 
-/** What came of one question. */
+/** The result of one question. */
 export interface Score {
-  /** As printed, each unsure sign taken for its likeliest. */
+  /** Equal to the print, with the likeliest candidate for each uncertain sign. */
   isExact: boolean;
-  /** As printed, once the student has chosen among what unsure signs may be. */
+  /** Equal to the print after the student has chosen among the candidates. */
   isExactOnceChosen: boolean;
   hasMark: boolean;
-  /** A figure, a sign, a unit or a letter of a formula differs where nothing is marked: it may change the answer. */
+  /** A digit, a sign, a unit or a letter of a formula is wrong without a mark: it may change the answer. */
   hasWrongSign: boolean;
-  /** A letter or a stop of prose differs where nothing is marked. */
+  /** A letter or a full stop of prose is wrong without a mark. */
   hasWrongWord: boolean;
 }
 
-/** Compares as the solver reads: spaces, brackets that change nothing and ways to write a sign don't count. */
+/** Compares as the solver reads: spaces, redundant brackets and notations of a sign don't count. */
 export function score(printed: string, pieces: readonly Piece[]): Score {
   const wanted = plain(printed);
   const [first = ""] = readings(pieces, 1);
@@ -30,7 +30,7 @@ export function score(printed: string, pieces: readonly Piece[]): Score {
   };
 }
 
-/** All that the pieces may say, the likeliest first; at most `most`. */
+/** All combinations of the candidates, the likeliest first; at most `most`. */
 function readings(pieces: readonly Piece[], most: number): string[] {
   let texts = [""];
   for (const piece of pieces) {
@@ -61,7 +61,7 @@ const withoutEnd = (text: string) => text.trimEnd().replace(/[.,:;]$/u, "");
 
 const plain = (text: string) => withoutEnd(sameSigns(text)).replaceAll(/\s/gu, "");
 
-/** Placeholders for a mark, and for one of ink that may stand for several signs, such as those of a fraction. */
+/** Placeholders for a mark, and for one whose ink may be several signs, such as those of a fraction. */
 const [mark, unreadableInk] = ["\u{E000}", "\u{E001}"];
 const mostBehindMark: Readonly<Record<string, number>> = { [mark]: 2, [unreadableInk]: 24 };
 

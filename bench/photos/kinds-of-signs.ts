@@ -1,4 +1,4 @@
-/** A printed character that is compared, and whether it is a letter or a stop of prose. */
+/** A printed character for comparison, and whether it is a letter or a full stop of prose. */
 export interface Printed {
   character: string;
   isProse: boolean;
@@ -11,7 +11,7 @@ const twoLetterWord =
   /^(?:am|an|as|at|be|by|do|go|he|if|in|is|it|me|mr|my|no|of|on|or|so|to|up|us|we)$/iu;
 const stop = /^[.,:;?!'"]$/u;
 
-/** The characters of a question without its spaces, each told apart: prose, or a part of a formula. */
+/** The characters of a question without spaces, each classified as prose or formula. */
 export function printedSigns(text: string): Printed[] {
   const tokens = text.match(token) ?? [];
   const at = (place: number) => tokens[place] ?? " ";

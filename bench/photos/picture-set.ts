@@ -8,7 +8,7 @@ import { sheetsOf, type Sheet } from "./sheets.ts";
 
 export type View = "clean" | "photographed";
 
-/** Makes what the folder doesn't hold yet, and says what is in it. */
+/** Makes the pictures that the folder lacks, and lists all of them. */
 export async function pictureSet(
   folder: string,
   { inAllFaces, most }: { inAllFaces: boolean; most: number },
@@ -19,7 +19,7 @@ export async function pictureSet(
   return sheets;
 }
 
-/** The bytes that the product would have stored of this photo. */
+/** The bytes that the product would store of this photo. */
 export async function photoOf(sheet: Sheet, view: View, folder: string): Promise<Uint8Array> {
   const file = path.join(folder, `${sheet.id}-${view}.jpg`);
   try {

@@ -4,34 +4,34 @@ import { loadedAreas } from "../../server/maths/testing.ts";
 import { warmUp } from "../../server/tutor/solver/solver-worker.ts";
 import { arithmeticOfBooks } from "./arithmetic.ts";
 
-/** A question of the bench, the way a student types it. */
+/** A question of the benchmark, in typed notation. */
 export interface PrintedSample {
   text: string;
-  /** Tuning looks at the development questions only. */
+  /** Tuning uses the development questions only. */
   half: "development" | "held out";
 }
 
-/** Subscripts, sets and tables are no part of what is read. */
+/** The reader doesn't support subscripts, sets and tables. */
 const settable = /^[\w\s.,:;?!'()₹°√±π≤≥²³^+\-−×*÷/=<>θ%αβ]+$/u;
 const formulaOfChemistry = /[A-Z][a-z]?\d|_|\n|lim |->/u;
 const mostCharacters = 190;
 const mostOfLibrary = 40;
 const mostPlain = 70;
-/** Of each kind that is held out. */
+/** The number of held-out questions of each kind. */
 const heldOut = { special: 80, plain: 30, ofLibrary: 40 };
 
 /**
- * For development: all sums of schoolbooks here, half of the solver's examples that hold a power, a fraction, a root or
- * a sign of their own, and some of the plain ones and of the concepts' own questions. Held out: others of the same
- * kinds. The same each time.
+ * For development: all sums like those of schoolbooks, half of the solver's examples with a power, a fraction, a root
+ * or a special sign, and some of the plain ones and of the concepts' own questions. Held out: others of the same kinds.
+ * The selection is deterministic.
  */
 export async function printedSamples(): Promise<PrintedSample[]> {
   await warmUp();
   const examples = loadedAreas.flatMap(({ tasks }) => tasks.flatMap((task) => task.examples));
-  const all = drawn(examples.filter(isSettable));
+  const all = inRandomOrder(examples.filter(isSettable));
   const special = all.filter((text) => /[√^²³÷₹≤≥πθ°±]|sqrt|\d\/\d|\)\/|<=|>=/u.test(text));
   const plain = all.filter((text) => !special.includes(text));
-  const ofLibrary = drawn(await questionsOfConcepts());
+  const ofLibrary = inRandomOrder(await questionsOfConcepts());
   const development = new Set([
     ...arithmeticOfBooks,
     ...special.filter((_text, at) => at % 2 === 0),
@@ -63,10 +63,10 @@ function isSettable(text: string): boolean {
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** Deterministic pseudo-random order. */
-const drawn = (texts: readonly string[]) =>
+const inRandomOrder = (texts: readonly string[]) =>
   [...new Set(texts)].sort((one, other) => hashOf(one).localeCompare(hashOf(other)));
 
-/** A number of 0 to `below` - 1 that always belongs to this text and purpose. */
+/** A number from 0 to `below` - 1, a hash of the text and the purpose. */
 export function chosenFor(text: string, purpose: string, below: number): number {
   return Number.parseInt(hashOf(`${purpose} of ${text}`).slice(0, 8), 16) % below;
 }

@@ -16,7 +16,7 @@ const stylesheets = [
   "katex/dist/katex.min.css",
 ].map((file) => `<link rel="stylesheet" href="${pathToFileURL(require.resolve(file)).href}">`);
 
-/** Takes one picture a sheet that isn't in the folder yet, as `<id>.png`. */
+/** Renders one picture for each sheet that the folder lacks, as `<id>.png`. */
 export async function setSheets(sheets: readonly Sheet[], folder: string): Promise<void> {
   const missing = sheets.filter(({ id }) => !existsSync(path.join(folder, `${id}.png`)));
   if (missing.length === 0) return;

@@ -6,7 +6,7 @@ type Face = (typeof faces)[number];
 
 type Layout = "single" | "two columns" | "figure beside";
 
-/** A piece of a book's page: what stands on it, and how it is set. */
+/** A part of a book's page: its content and its typesetting. */
 export interface Sheet {
   id: string;
   face: Face;
@@ -82,7 +82,7 @@ interface Setting {
 
 function frame(blocks: readonly string[], { face, layout, size }: Setting): string {
   const font = face === "KaTeX" ? "KaTeX_Main" : face;
-  // Formulas keep KaTeX's shapes where its own face is asked for, and take the book's letters elsewhere.
+  // Formulas keep KaTeX's glyphs where its own face is wanted, and use the book's letters elsewhere.
   const ofFormulas =
     face === "KaTeX"
       ? ""

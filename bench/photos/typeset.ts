@@ -1,9 +1,9 @@
 import katex from "katex";
 
 /**
- * Sets a question, written the way a student types it, as a book prints it: powers raised, fractions over a bar, roots
- * under theirs. What isn't maths stays words. Returns HTML for a page that has KaTeX's styles. `style` is the size of
- * fractions: as large as the text around them or, as in a line of prose, smaller.
+ * Typesets a question in typed notation as a book prints it: powers raised, fractions with a bar, roots under theirs.
+ * What isn't maths stays text. Returns HTML for a page with KaTeX's styles. `style` is the size of fractions: as large
+ * as the text around them or, as in a line of prose, smaller.
  */
 export function typeset(question: string, style: "display" | "text"): string {
   const setMaths = (text: string) =>
@@ -24,7 +24,7 @@ const term =
   /^[-−+(√±₹]*(?:\d|[a-zA-Z](?![a-zA-Z])|sqrt|π|θ|α|β)[\dA-Za-z^()/√π θαβ°.²³+\-−*=<>≤≥]*$/u;
 const functionName = /^[-−(]*(?:sin|cos|tan|cot|sec|cosec|log)\^?\d*$/u;
 
-/** Whether a word can stand within a formula; "a" and "A" and "I" are words as often as letters. */
+/** Whether a word can be part of a formula; "a", "A" and "I" are words as often as letters. */
 function isTerm(word: string): boolean {
   if (
     unitWord.test(word) ||
@@ -34,7 +34,7 @@ function isTerm(word: string): boolean {
   return term.test(word) && !/^[aAI]$/u.test(word);
 }
 
-/** What makes a run of terms a formula and not a number among words. */
+/** What makes a run of terms a formula rather than a number among words. */
 const formulaSign = /[\^√²³]|sqrt|[=<>≤≥÷×±]|[\d)a-z]\/[\d(]| [-+−*] |^[-−]\d|\d[a-z]\b/u;
 
 interface Word {
@@ -92,7 +92,7 @@ const named: Readonly<Record<string, string>> = {
   ">": "\\gt ",
 };
 
-/** A formula as typed, in LaTeX: `x^2/36` is a fraction, `√(2x + 3)` a root of all that is in brackets. */
+/** A typed formula in LaTeX: `x^2/36` is a fraction, `√(2x + 3)` a root of everything in the brackets. */
 function toLatex(typed: string): string {
   const source = typed
     .replaceAll(/[⁰¹²³⁴-⁹]/gu, (digit) => `^${superscriptDigits.indexOf(digit)}`)
@@ -100,14 +100,14 @@ function toLatex(typed: string): string {
   return product(new Cursor(source), "");
 }
 
-/** Reads its text from left to right. */
+/** Parses its text from left to right. */
 class Cursor {
   private at = 0;
   private readonly text: string;
   constructor(text: string) {
     this.text = text;
   }
-  /** Whether the last that was read is a bracket's end: a formula may be cut at a comma within its brackets. */
+  /** Whether the last token is a closing bracket: a formula may be cut at a comma within its brackets. */
   get isClosed(): boolean {
     return this.text[this.at - 1] === ")";
   }
@@ -121,14 +121,14 @@ class Cursor {
   }
 }
 
-/** Up to `end` or the end of all; factors side by side are what a slash divides. */
+/** Up to `end` or the end of the text; a slash divides adjacent factors. */
 function product(cursor: Cursor, end: string): string {
-  let done = "";
+  let output = "";
   let factors = "";
   while (!cursor.isAtEnd) {
     if (end !== "" && cursor.match(/\)/u)) break;
     if (cursor.match(/\//u)) {
-      done += `\\frac{${withoutBrackets(factors)}}{${withoutBrackets(factor(cursor))}}`;
+      output += `\\frac{${withoutBrackets(factors)}}{${withoutBrackets(factor(cursor))}}`;
       factors = "";
       continue;
     }
@@ -137,10 +137,10 @@ function product(cursor: Cursor, end: string): string {
       factors += factor(cursor);
       continue;
     }
-    done += factors + (sign === " " ? "\\," : (named[sign.trim()] ?? sign));
+    output += factors + (sign === " " ? "\\," : (named[sign.trim()] ?? sign));
     factors = "";
   }
-  return done + factors;
+  return output + factors;
 }
 
 const withoutBrackets = (latex: string) => /^\{?\(([^()]*)\)\}?$/u.exec(latex)?.[1] ?? latex;
@@ -167,7 +167,7 @@ function primary(cursor: Cursor): string {
   return named[letter] ?? letter;
 }
 
-/** Words, with the powers of their units raised and a letter that is alone in italics. */
+/** Words, with the powers of their units raised and single letters in italics. */
 function toHtml(text: string): string {
   const escaped = text
     .replaceAll("&", "&amp;")
@@ -177,7 +177,7 @@ function toHtml(text: string): string {
   return /^[b-zB-HJ-Z][.,:;?!]*$/u.test(text) ? `<i>${escaped}</i>` : escaped;
 }
 
-/** With its power and what it is of: sin^2 30°, tan 2x. */
+/** A function with its power and its argument: sin^2 30°, tan 2x. */
 function functionOf(name: string, cursor: Cursor): string {
   const power = cursor.match(/\^\d+ ?/u)?.trim() ?? "";
   const of = cursor.match(/(?=[\dA-Za-zπθαβ(√])/u) === null ? "" : factor(cursor);

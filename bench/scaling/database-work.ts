@@ -9,11 +9,11 @@ interface Work {
   walBytes: number;
 }
 
-/** What a PostgreSQL server on this machine does meanwhile. Its connections have to stay open. */
+/** Measures a PostgreSQL server on this machine during a load. Its connections have to stay open. */
 export async function workDuring(client: Client, work: () => Promise<void>): Promise<Work> {
   const before = await readWork(client);
   await work();
-  // A backend tells of its transactions when it has been idle for a moment.
+  // A backend reports its transactions after it has been idle for a moment.
   await client.query("select pg_sleep(1.5)");
   const after = await readWork(client);
   return {
@@ -38,7 +38,7 @@ async function readWork(client: Client): Promise<Work> {
   };
 }
 
-/** How many notifications a second one connection that listens takes in, sent by another as fast as it can. */
+/** The notifications per second that one listening connection receives, sent by another as fast as it can. */
 export async function notificationsPerSecond(url: string, count: number): Promise<number> {
   const [sender, listener] = [
     new Client({ connectionString: url }),
@@ -65,7 +65,7 @@ export async function notificationsPerSecond(url: string, count: number): Promis
   return count / seconds;
 }
 
-/** Memory that is a backend's own, after it has served: what is not shared with the others. */
+/** The private memory of a backend after it has served. */
 export async function megabytesPerConnection(client: Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>(
     "select pid from pg_stat_activity where application_name = 'sawaal'",
@@ -80,7 +80,7 @@ export async function megabytesPerConnection(client: Client): Promise<number> {
   return sizes.reduce((sum, each) => sum + each, 0) / Math.max(1, sizes.length);
 }
 
-/** What it takes to sum the tokens of a day's calls, as each process does every ten seconds. */
+/** The CPU time for summing the tokens of a day's calls, as each process does every ten seconds. */
 export async function microsecondsPerCall(client: Client): Promise<number> {
   const times: number[] = [];
   let calls = 1;

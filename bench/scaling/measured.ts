@@ -3,13 +3,13 @@ import { z } from "zod";
 
 const amount = z.number().nonnegative();
 
-/** What `npm run bench:scaling-measure` found on one machine. */
+/** The results of `npm run bench:scaling-measure` on one machine. */
 const measuredSchema = z.strictObject({
   date: z.iso.date(),
   machine: z.string(),
-  /** Of one process of the product. */
+  /** For one process of the product. */
   process: z.strictObject({
-    /** Milliseconds of processor, from the ask to the end of the stream. */
+    /** CPU time in milliseconds, from the ask to the end of the stream. */
     processorMsPerAnswer: amount,
     processorMsPerRead: amount,
     residentMegabytes: amount,
@@ -20,13 +20,13 @@ const measuredSchema = z.strictObject({
     processorMsPerRead: amount,
     transactionsPerAnswer: amount,
     walBytesPerAnswer: amount,
-    /** Sent one after the other to one connection that listens; every process gets every notification. */
+    /** Sent one after another to one listening connection; every process receives every notification. */
     notificationsPerSecond: amount,
     megabytesPerConnection: amount,
-    /** Of a typical student's year (`student-year.ts`), indexes included, photos left out. */
+    /** The rows of a typical student's year (`student-year.ts`), indexes included, photos excluded. */
     bytesOfYear: z.record(z.string(), amount),
     bytesOfPhoto: amount,
-    /** Of processor, for each of today's calls of the model whenever their tokens are summed. */
+    /** CPU time for each of the day's calls of the model, per sum of their tokens. */
     microsecondsPerCallOfToday: amount,
   }),
 });

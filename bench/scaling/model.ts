@@ -1,30 +1,30 @@
 import type { Measured } from "./measured.ts";
 import { year } from "./student-year.ts";
 
-/** How students spread over a day and how full a machine may get: assumed, and changed here where an operator knows better. */
+/** Assumptions on the load of a day and on utilisation; an operator with better numbers changes them here. */
 const assumed = {
-  /** Of all students, those who study on a busy day. */
+  /** The share of all students who study on a busy day. */
   studyingOnBusyDay: 0.5,
-  /** Of a day's asks, those of its busiest hour. */
+  /** The share of a day's asks in its busiest hour. */
   inBusiestHour: 0.2,
-  /** The busiest minute against the mean of its hour. */
+  /** The busiest minute relative to the mean of its hour. */
   peakOfHour: 2,
-  /** Calls of the API beside each ask. */
+  /** API calls in addition to each ask. */
   readsAnAsk: 12,
   secondsOfAnswer: 20,
   /** Answers that are followed from another process, after a reload on another connection. */
   followedElsewhere: 0.05,
-  /** Notifications a second of an answer that is followed from another process (`answer-writer.ts`). */
+  /** Notifications per second of an answer that is followed from another process (`answer-writer.ts`). */
   notificationsAFollowed: 4,
-  /** Of a core: what is above it waits in a queue. */
+  /** The utilisation of a core above which requests queue. */
   fillOfCore: 0.5,
-  /** Of a process: `DATABASE_POOL_SIZE` and the connection that listens. */
+  /** The connections of a process: `DATABASE_POOL_SIZE` and the one that listens. */
   connectionsOfProcess: 11,
-  /** Between two sums of the day's tokens in each process (`token-caps.ts`). */
+  /** Seconds between two sums of the day's tokens in each process (`token-caps.ts`). */
   secondsBetweenSums: 10,
 } as const;
 
-/** Of one PostgreSQL server, a large one that can be bought: what is above it has to be another server's. */
+/** The limits of one large PostgreSQL server; more load needs a second one. */
 const largeServer = {
   cores: 64,
   connections: 500,
@@ -34,7 +34,7 @@ const largeServer = {
 
 export const sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000] as const;
 
-/** What so many students need at their busiest minute, and of the disk in a year. */
+/** The needs of this many students in their busiest minute, and the disk space of a year. */
 export function needsOf(students: number, { process, database }: Measured) {
   const asksOfBusyDay = students * assumed.studyingOnBusyDay * year.asksADay;
   const asksPerSecond = (asksOfBusyDay * assumed.inBusiestHour * assumed.peakOfHour) / 3600;
@@ -82,7 +82,7 @@ interface Limit {
   students: number;
 }
 
-/** Each thing that runs out, by the number of students at which it does, the first one first. */
+/** Each resource with the number of students at which it runs out, lowest first. */
 export function limitsOf(measured: Measured): Limit[] {
   const rules: [string, (needs: Needs) => boolean][] = [
     ["connections of PostgreSQL", (of) => of.connections > largeServer.connections],
@@ -101,7 +101,7 @@ export function limitsOf(measured: Measured): Limit[] {
     .toSorted((a, b) => a.students - b.students);
 }
 
-/** The smallest number of students, by two digits, at which something is over its limit; infinite where it never is. */
+/** The smallest number of students, to two digits, that exceeds the limit; infinite where none does. */
 function firstOver(isOver: (students: number) => boolean): number {
   for (let power = 2; power < 11; power += 1) {
     for (let digits = 10; digits < 100; digits += 1) {

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { reencodePhoto } from "../../server/features/uploads/photo.ts";
 import { asPhotographed } from "../photos/as-photographed.ts";
 
-/** Pieces of print, 900 pixels wide, that make a page one under the other. */
+/** Parts of print, 900 pixels wide, that make a page when stacked. */
 const pieces = ["two-columns", "powers", "roots-and-fractions", "rupees", "signs", "leaders"];
 const folder = "server/features/uploads/reading/fixtures";
 
@@ -21,7 +21,7 @@ async function printedPage(): Promise<Buffer> {
   return sharp({ create: paper }).composite(placed).png().toBuffer();
 }
 
-/** Bytes in the database of a photographed page of a book, as it is kept. */
+/** The stored bytes of a photographed page of a book. */
 export async function bytesOfPhoto(client: Client): Promise<number> {
   const count = 6;
   const page = await printedPage();

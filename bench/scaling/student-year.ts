@@ -1,16 +1,16 @@
 import type { Client } from "pg";
 
-/** What a typical student does in a year: assumed, for nobody has studied here for a year. */
+/** A typical student's activity in a year; an assumption, since no student has studied here for a year. */
 export const year = {
   studyDays: 120,
   asksADay: 5,
   conversationsADay: 2,
-  /** Answers that are judged: tries, quizzes and questions of sessions. */
+  /** Judged answers: tries, quizzes and questions of sessions. */
   judgedADay: 4,
   eventsADay: 15,
   examSessions: 30,
   questionsOfSession: 10,
-  /** Of all questions, those that come with a photo. */
+  /** The share of questions with a photo. */
   photosOfAsks: 0.1,
   conceptsMet: 80,
   badges: 8,
@@ -28,8 +28,8 @@ const message = `1000000 + (s * ${asks} + n) * 2`;
 type Insert = (statement: string) => Promise<void>;
 
 /**
- * Fills the tables with a year of so many students. Questions, answers and the questions of a session are copies of those
- * that sample students have in the database by now, so that rows are as large as real ones.
+ * Fills the tables with a year of this many students. Questions, answers and session questions are copies of sample
+ * students' rows, so that rows have a realistic size.
  */
 export async function fillYear(client: Client, students: number): Promise<void> {
   const insert = async (statement: string) => {
@@ -67,7 +67,7 @@ async function fillAnswers(insert: Insert): Promise<void> {
     select ${student}, gen_random_uuid()::text, md5(n::text) || md5(s::text), ${message} + 1, now() from ${each(year.asksADay * 3)}`);
 }
 
-/** What is derived from study, and what happened on the pages. */
+/** Rows derived from study, and events of the pages. */
 async function fillRecord(insert: Insert): Promise<void> {
   const acts = asks + year.studyDays * year.judgedADay;
   await insert(`insert into activity_log (user_id, act, source, subject, topic, concept, task, question, difficulty, correct, attempt, conversation_id, occurred_at)
@@ -104,10 +104,10 @@ async function fillExams(insert: Insert): Promise<void> {
     select 1000000 + s * ${sessions} + (n - 1) / ${year.questionsOfSession} + 1, 'linear-equations-' || n, 1, true, 40 from ${each(questions)}`);
 }
 
-/** What a table without rows takes of pages is no student's. */
+/** The pages of an empty table count for no student. */
 const fewestBytes = 1500;
 
-/** Bytes of each table with its indexes and what lies out of line, a student. */
+/** Bytes of each table with its indexes and TOAST, per student. */
 export async function bytesOfYear(
   client: Client,
   students: number,

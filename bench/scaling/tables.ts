@@ -2,7 +2,7 @@ import type { Measured } from "./measured.ts";
 import { limitsOf, type Needs, needsOf, sizes } from "./model.ts";
 import { year } from "./student-year.ts";
 
-/** The tables of docs/scaling.md, by the name of their place in it. */
+/** The tables of docs/scaling.md, by the name of their marker. */
 export function tablesOf(measured: Measured): Map<string, string> {
   return new Map([
     ["measured", measuredTable(measured)],
@@ -20,21 +20,21 @@ function measuredTable({ process, database }: Measured): string {
       ["processor of a process, a read (GET /api/user)", `${process.processorMsPerRead} ms`],
       [
         "answers that one process streams at half a core",
-        `${shown(500 / process.processorMsPerAnswer)} a second`,
+        `${twoDigits(500 / process.processorMsPerAnswer)} a second`,
       ],
       ["memory of a process at rest", `${process.residentMegabytes} MB`],
       ["heap of an answer in progress", `${process.kilobytesPerStream} KB`],
       ["processor of PostgreSQL, an answer", `${database.processorMsPerAnswer} ms`],
       ["processor of PostgreSQL, a read", `${database.processorMsPerRead} ms`],
       ["transactions of an answer", String(database.transactionsPerAnswer)],
-      ["WAL of an answer", `${shown(database.walBytesPerAnswer / 1000)} KB`],
+      ["WAL of an answer", `${twoDigits(database.walBytesPerAnswer / 1000)} KB`],
       ["own memory of a connection in PostgreSQL", `${database.megabytesPerConnection} MB`],
       [
         "notifications to a listening connection, one after the other",
         `${database.notificationsPerSecond} a second`,
       ],
       ["summing the day's tokens, a call", `${database.microsecondsPerCallOfToday} µs`],
-      ["a photographed page as it is kept", `${shown(database.bytesOfPhoto / 1000)} KB`],
+      ["a photographed page as it is kept", `${twoDigits(database.bytesOfPhoto / 1000)} KB`],
     ],
   );
 }
@@ -43,7 +43,7 @@ function yearTable({ database }: Measured): string {
   const entries = Object.entries(database.bytesOfYear);
   const total = entries.reduce((sum, [, bytes]) => sum + bytes, 0);
   const photos = year.studyDays * year.asksADay * year.photosOfAsks;
-  const kilobytes = (bytes: number) => shown(bytes / 1000);
+  const kilobytes = (bytes: number) => twoDigits(bytes / 1000);
   return table(
     ["table", "KB a student and year"],
     [
@@ -75,7 +75,7 @@ function needsTable(measured: Measured): string {
   const columns = sizes.map((students) => needsOf(students, measured));
   return table(
     ["at the busiest minute", ...sizes.map((students) => students.toLocaleString("en"))],
-    needRows.map(([name, read]) => [name, ...columns.map((needs) => shown(read(needs)))]),
+    needRows.map(([name, read]) => [name, ...columns.map((needs) => twoDigits(read(needs)))]),
   );
 }
 
@@ -89,8 +89,8 @@ function limitsTable(measured: Measured): string {
   );
 }
 
-/** Two digits are more than anybody can promise of such numbers. */
-function shown(value: number): string {
+/** Two significant digits: these numbers promise no more. */
+function twoDigits(value: number): string {
   if (value >= 100) return Number(value.toPrecision(2)).toLocaleString("en");
   return String(Number(value.toPrecision(2)));
 }

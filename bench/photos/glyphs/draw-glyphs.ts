@@ -6,7 +6,7 @@ import { chromium } from "playwright-core";
 import sharp from "sharp";
 import { glyphClasses } from "../../../server/features/uploads/reading/glyph-classes.ts";
 
-/** One glyph, large: ink from 0 to 1, row by row, and where its line runs. */
+/** One large glyph: ink from 0 to 1, row by row, and the position of its baseline. */
 export interface DrawnGlyph {
   sign: string;
   size: number;
@@ -19,12 +19,14 @@ const cell = 120;
 const fontSize = 64;
 const baseline = 80;
 
-/** The typefaces learnt from. Of the bench's own five, Times and KaTeX's are among them; the other three are not. */
+/**
+ * The typefaces for training. Of the benchmark's own five, Times and KaTeX's are among them; the other three are not.
+ */
 const installed = ["DejaVu Serif", "DejaVu Sans", "Liberation Serif", "Liberation Sans"];
 
 /**
- * Draws every sign in every typeface, upright and italic. `folder` holds `@fontsource` packages to learn from, installed
- * for the occasion; see train-glyphs.ts.
+ * Draws every sign in every typeface, upright and italic. `folder` holds the `@fontsource` packages, installed for
+ * training only; see train-glyphs.ts.
  */
 export async function drawGlyphs(folder: string, katexCss: string): Promise<DrawnGlyph[]> {
   const packages = readdirSync(path.join(folder, "@fontsource"));
@@ -52,17 +54,17 @@ export async function drawGlyphs(folder: string, katexCss: string): Promise<Draw
   const file = path.join(folder, "glyphs.html");
   await writeFile(file, `<!doctype html><meta charset="utf-8">${styles.join("")}<canvas></canvas>`);
   await page.goto(pathToFileURL(file).href);
-  const drawn: DrawnGlyph[] = [];
+  const glyphs: DrawnGlyph[] = [];
   for (const font of fonts) {
     const signs = glyphClasses.slice(0, -1);
     const png = await page.evaluate<string>(drawScript(font, signs));
-    drawn.push(...(await cut(png, signs)));
+    glyphs.push(...(await cut(png, signs)));
   }
   await browser.close();
-  return drawn;
+  return glyphs;
 }
 
-/** The family of a package, by the names that fonts have in common: "stix-two-text" is "STIX Two Text". */
+/** The font family of a package, by naming conventions: "stix-two-text" is "STIX Two Text". */
 function familyOf(name: string): string {
   const words = name
     .split("-")
@@ -72,7 +74,7 @@ function familyOf(name: string): string {
 
 const capitalised = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** A row of cells, one a sign, and at the end the letter that the x-height is taken from. */
+/** A row of cells, one per sign, and at the end the letter that the x-height is taken from. */
 function drawScript(font: string, signs: readonly string[]): string {
   return `(async () => {
     const signs = ${JSON.stringify([...signs, "x"])};

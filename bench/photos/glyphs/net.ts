@@ -5,7 +5,7 @@ interface Layer {
 }
 
 export interface Net {
-  /** Adjusts the net to one sample; returns what it took the sample for. */
+  /** Updates the net with one sample; returns the predicted class. */
   learn: (features: Float32Array, label: number, rate: number) => number;
   layers: () => readonly Layer[];
 }
@@ -19,7 +19,7 @@ interface Shape {
 
 const batch = 32;
 
-/** Two layers with a rectifier between them, taught by Adam in batches of 32. */
+/** Two layers with ReLU, trained by Adam in batches of 32. */
 export function createNet({ inputs, hidden, outputs, random }: Shape): Net {
   const first = createLayer(inputs, hidden, random);
   const second = createLayer(hidden, outputs, random);
@@ -30,7 +30,7 @@ export function createNet({ inputs, hidden, outputs, random }: Shape): Net {
       const active = inner.map((value) => Math.max(0, value));
       const scores = second.forward(active);
       const most = scores.reduce((one, other) => Math.max(one, other));
-      const taken = scores.indexOf(most);
+      const predicted = scores.indexOf(most);
       const powers = scores.map((score) => Math.exp(score - most));
       const total = powers.reduce((sum, power) => sum + power, 0);
       const slope = powers.map((power, at) => power / total - (at === label ? 1 : 0));
@@ -45,7 +45,7 @@ export function createNet({ inputs, hidden, outputs, random }: Shape): Net {
         second.step(rate);
         inBatch = 0;
       }
-      return taken;
+      return predicted;
     },
     layers: () => [first, second],
   };
@@ -96,7 +96,7 @@ function createLayer(inputs: number, outputs: number, random: () => number) {
   };
 }
 
-/** Kingma and Ba, 2015. */
+/** Adam: Kingma and Ba, 2015. */
 function createAdam(values: Float32Array) {
   const gradient = new Float32Array(values.length);
   const mean = new Float32Array(values.length);

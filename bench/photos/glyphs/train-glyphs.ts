@@ -8,7 +8,7 @@ import { createNet, type Net } from "./net.ts";
 import { spoiledGlyph, variedGlyph } from "./vary-glyph.ts";
 
 /**
- * Teaches the glyph net and writes its weights: `tsx bench/photos/glyphs/train-glyphs.ts FOLDER`, where FOLDER is the
+ * Trains the glyph net and writes its weights: `tsx bench/photos/glyphs/train-glyphs.ts FOLDER`, where FOLDER is the
  * node_modules of `npm install @fontsource/{lora,merriweather,source-serif-4,eb-garamond,stix-two-text,gelasio,
  * open-sans,roboto,lato,hind,old-standard-tt,crimson-text,noto-sans}`. Ten minutes.
  */
@@ -18,7 +18,7 @@ const target =
   new URL("../../../server/features/uploads/reading/glyph-weights.ts", import.meta.url);
 const hidden = 96;
 const rounds = Number(process.env["ROUNDS"] ?? 10);
-/** Figures and signs are what must not be wrong. */
+/** Digits and signs have the highest weight. */
 const perGlyph = (sign: string) => (/[a-zA-Z]/u.test(sign) ? 6 : 13);
 const random = seededRandom(24);
 
@@ -27,8 +27,8 @@ const glyphs = await drawGlyphs(folder, katexCss);
 const net = createNet({ inputs: featureCount, hidden, outputs: glyphClasses.length, random });
 for (let round = 0; round < rounds; round++) {
   const rate = 0.0015 * (1 - round / rounds) + 0.0001;
-  const { right, seen } = teach(net, drawnSamples(), rate);
-  console.log(`round ${round + 1}: ${((100 * right) / seen).toFixed(2)}% right`);
+  const { right, total } = teach(net, drawnSamples(), rate);
+  console.log(`round ${round + 1}: ${((100 * right) / total).toFixed(2)}% right`);
   await writeFile(target, weightsFile(net));
 }
 
@@ -50,15 +50,15 @@ function* drawnSamples(): Generator<DrawnGlyph> {
 
 function teach(learner: Net, samples: Iterable<DrawnGlyph>, rate: number) {
   let right = 0;
-  let seen = 0;
+  let total = 0;
   for (const glyph of samples) {
     const features = variedGlyph(glyph, random);
     if (features === null) continue;
     const label = glyphClasses.indexOf(glyph.sign);
     if (learner.learn(features, label, rate) === label) right++;
-    seen++;
+    total++;
   }
-  return { right, seen };
+  return { right, total };
 }
 
 function weightsFile(learner: Net): string {

@@ -4,7 +4,7 @@ import {
 } from "../../../server/features/uploads/reading/glyph-features.ts";
 import type { DrawnGlyph } from "./draw-glyphs.ts";
 
-/** The features of a drawn glyph as one of many photos would show it; null where nothing of it is left. */
+/** The features of a drawn glyph with random distortions of a photo; null where none of its ink is left. */
 export function variedGlyph(glyph: DrawnGlyph, random: () => number): Float32Array | null {
   const between = (low: number, high: number) => low + (high - low) * random();
   const xHeight = between(8, 27);
@@ -38,7 +38,7 @@ interface Seen {
   baseline: number;
 }
 
-/** Smaller, and a little turned, slanted and stretched. */
+/** Smaller, and slightly rotated, slanted and stretched. */
 function turned(
   glyph: DrawnGlyph,
   xHeight: number,
