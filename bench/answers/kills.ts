@@ -8,7 +8,7 @@ import type { Soak } from "./soak.ts";
 const foundWithinMs = 90_000;
 const stoppedOneIn = 10;
 const longestUntilStopMs = 2_000;
-/** The share of the answers that failed. */
+/** The most failed answers that are retried. */
 const mostRetried = 200;
 
 interface Plan {

@@ -12,11 +12,11 @@ const assumed = {
   /** API calls in addition to each ask. */
   readsAnAsk: 12,
   secondsOfAnswer: 20,
-  /** Answers that are followed from another process, after a reload on another connection. */
+  /** The share of answers that are followed from another process, after a reload on another connection. */
   followedElsewhere: 0.05,
   /** Notifications per second of an answer that is followed from another process (`answer-writer.ts`). */
   notificationsAFollowed: 4,
-  /** The utilisation of a core above which requests queue. */
+  /** The target utilisation of a core, above which requests queue. */
   fillOfCore: 0.5,
   /** The connections of a process: `DATABASE_POOL_SIZE` and the one that listens. */
   connectionsOfProcess: 11,

@@ -28,8 +28,8 @@ export function healthRoutes(
 }
 
 /**
- * Refuses a request on a connection that was open before, with the 502 or 503 of a proxy without a server, so that the
- * page retries over another connection with another process.
+ * Refuses a request on a connection that was open before, with a plain-text 503 like that of a proxy without a server: the
+ * page then retries over another connection with another process.
  */
 export function refuseWhenClosed(readiness: Readonly<Readiness>): RequestHandler {
   return (_req, res, next) => {

@@ -98,7 +98,7 @@ function rankOf(
 const leastTopical = 0.28;
 /** The same for a question with a word of the present day, which may ask for the weather, the news or the date. */
 const leastTopicalToday = 0.4;
-/** With this similarity to a listed question, and this share of its words, a question needs no name of the concept. */
+/** With this similarity to a listed question, and this many characteristic words, no name of the concept is needed. */
 const leastAskedOf = { alike: 0.3, own: 3 };
 /** A question of hardly more than one word that is characteristic of one concept: "napoleon". */
 const leastOfNearlyAll = 0.79;
