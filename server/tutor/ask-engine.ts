@@ -5,37 +5,40 @@ import { type Draft, noUsage, type Outcome, type TutorEngine, type Usage } from 
 import type { OperationName, Operations } from "./operations.ts";
 import { TutorError, type TutorFailure } from "./tutor-error.ts";
 
-/** One time that an engine was asked, whatever came of it. */
+/** One call of an engine, whatever its outcome. */
 export interface TutorCall {
   operation: OperationName;
   engine: TutorEngine["name"];
   model: string;
   usage: Usage;
-  /** Until the first part of the reply came; null where none came. */
+  /** Milliseconds until the first part of the reply; null where none came. */
   firstPartMilliseconds: number | null;
   milliseconds: number;
-  /** `crashed`: an error that no engine may throw, which is a bug of ours. */
+  /** `crashed`: an error that engines must not throw, which is a bug. */
   outcome: Outcome<unknown>["kind"] | TutorFailure | "crashed";
-  /** What the checker made of the reply; null where there was none to check. */
+  /** The checker's verdict on the reply; null where there was none to check. */
   verdict: CheckVerdict | null;
 }
 
 export interface AskContext {
-  /** Ends the work: the student pressed Stop. */
+  /** Aborts the work: the student pressed Stop. */
   signal: AbortSignal;
-  /** When work on the answer began, by `performance.now()`; all calls for it share its time. */
+  /** When work on the answer began, by `performance.now()`; all calls for it share its time limit. */
   startedAt?: number | undefined;
   /** Told of every call as it ends, so that calls are known even where no answer comes of them. */
   record: (call: TutorCall) => void;
-  /** Given all that may be shown by now, each time that there is more: nothing that the checker or a help level holds back. */
+  /**
+   * Called with everything that may be shown, each time there is more: nothing that the checker or a help level
+   * withholds.
+   */
   show?: (part: AiResponsePart) => void;
-  /** The model may not be asked: the day's share is used up. The built-in tutor answers, and says so. */
+  /** The model may not be called: the day's tokens are used up. The built-in tutor answers, with a notice. */
   builtInOnly?: boolean;
 }
 
 export type OutputOf<Name extends OperationName> = z.infer<Operations[Name]["output"]>;
 
-/** What the checker makes of a whole reply. */
+/** The checker's result for a whole reply. */
 export interface Judgement {
   verdict: CheckVerdict;
 }
@@ -46,12 +49,12 @@ interface AskDependencies<Output, Judged extends Judgement> extends Pick<
 > {
   engine: TutorEngine;
   now: () => Date;
-  /** Looks at a whole reply; its verdict is recorded with the call. */
+  /** Examines a whole reply; its verdict is recorded with the call. */
   examine: (output: Output) => Promise<Judged>;
   onDraft?: ((draft: Draft<Output>) => void) | undefined;
   /** The fields of which the streamed text is looked at, as `Call` says. */
   wordByWord?: readonly string[] | undefined;
-  /** Ends this call alone: its reply was found to be wrong before it was whole. */
+  /** Aborts only this call: its reply was found wrong before it was complete. */
   cut?: AbortSignal | undefined;
 }
 
@@ -60,7 +63,7 @@ export type Asked<Output, Judged> =
   | Said
   | { kind: "cut" };
 
-/** What an engine says that can't answer. */
+/** The result of an engine that can't answer. */
 export type Said = Pick<
   Extract<Outcome<never>, { kind: "declined" }>,
   "kind" | "sentence" | "nearby" | "suggestion" | "offers" | "replyKind"
@@ -68,7 +71,9 @@ export type Said = Pick<
 
 const notAmongItsSkills = "I can't do this here yet. I can help with homework in maths.";
 
-/** Asks an engine for one operation, has the reply examined and records the call. An engine without the skill has declined. */
+/**
+ * Calls an engine for one operation, has the reply examined and records the call. An engine without the skill declines.
+ */
 export async function askEngine<Name extends OperationName, Judged extends Judgement>(
   operation: Name,
   request: Operations[Name]["request"],
@@ -82,7 +87,7 @@ export async function askEngine<Name extends OperationName, Judged extends Judge
     const outcome = await skill(request, {
       signal: cut ? AbortSignal.any([signal, cut]) : signal,
       startedAt,
-      // A reply that nobody watches may be asked for anew after its first words, and needs no drafts.
+      // A reply without a reader may be repeated after its first words, and needs no drafts.
       ...(onDraft && {
         wordByWord,
         onDraft: (draft: Draft<OutputOf<Name>>) => {
@@ -129,7 +134,7 @@ function failureOf(error: unknown): { failure: TutorFailure | "crashed"; usage: 
     : { failure: "crashed", usage: noUsage };
 }
 
-/** The times of one call, and the one record of it. */
+/** The times of one call, and its one record. */
 function openCall(
   operation: OperationName,
   { engine, record, now }: Pick<AskDependencies<never, Judgement>, "engine" | "record" | "now">,
@@ -141,7 +146,7 @@ function openCall(
     onPart: () => {
       firstPartAt ??= now().getTime();
     },
-    /** What comes in one piece comes at the end. */
+    /** A reply without streaming has its first part at its end. */
     onEnd: (kind: Outcome<unknown>["kind"], at: number) => {
       endedAt = at;
       if (kind === "answered") firstPartAt ??= at;

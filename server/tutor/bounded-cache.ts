@@ -1,14 +1,14 @@
-/** What was found out last, by its key. */
+/** A cache of the most recent results, by key. */
 export interface BoundedCache<Value> {
   get: (key: string) => Value | undefined;
   set: (key: string, value: Value) => void;
   delete: (key: string) => void;
 }
 
-/** So many are kept: a class asks the same on the same evening, not in the same week. */
+/** The capacity: a class asks the same question on one evening, not during a week. */
 const most = 500;
 
-/** Remembers in this process; where it is full the oldest is forgotten. */
+/** A cache in this process that evicts the oldest entry when it is full. */
 export function createBoundedCache<Value>(): BoundedCache<Value> {
   const known = new Map<string, Value>();
   return {

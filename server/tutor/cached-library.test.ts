@@ -7,7 +7,7 @@ function watched() {
   return { find, library: cachedLibrary({ ...threeConcepts, find }) };
 }
 
-test("what a class asks is looked for once", () => {
+test("equal questions of a class cause one search", () => {
   const { find, library } = watched();
   const first = library.find("photosynthesis", { grade: 7 });
   expect(first).toMatchObject({ kind: "found" });
@@ -15,13 +15,13 @@ test("what a class asks is looked for once", () => {
   expect(find).toHaveBeenCalledOnce();
 });
 
-test("another class may mean another concept by the same words", () => {
+test("the cache distinguishes classes", () => {
   const { find, library } = watched();
   for (const options of [{ grade: 7 }, { grade: 8 }, {}]) library.find("photosynthesis", options);
   expect(find).toHaveBeenCalledTimes(3);
 });
 
-test("of many texts the oldest is forgotten, and only that", () => {
+test("a full cache evicts only the oldest text", () => {
   const { find, library } = watched();
   for (let text = 0; text <= 500; text += 1) library.find(`text ${text}`);
   library.find("text 1");

@@ -11,9 +11,9 @@ const value = z.object({
   option: z.object({ letter: z.string(), text: z.string() }).optional(),
 });
 
-/** What our solver found, beside what an engine wrote: kept with the reply, shown with the whole solution. */
+/** The solver's answer, in addition to an engine's: stored with the reply, shown with the whole solution. */
 export const computedAnswer = value.extend({
-  /** The task of our solver, and its part where it has some; none in replies of a time when they were not kept. */
+  /** The solver task, and its part where it has some; absent in older replies. */
   task: z.string().optional(),
   part: z.string().optional(),
   parts: z.array(z.object({ label: z.nullable(z.string()), answer: z.nullable(value) })).optional(),
@@ -37,8 +37,8 @@ export function computedAnswerOf({ task, solution }: Solved | PartlySolved): Com
 }
 
 /**
- * The same of what may be unsolved; then null. Of what is solved in part only an answer of our own is kept: beside a
- * model's it would be taken for the whole.
+ * The same for a question that may be unsolved; then null. The answer to a part of a question is stored only with the
+ * built-in tutor's reply: beside a model's it would pass for the whole answer.
  */
 export function computedAnswerIn(
   outcome: MathsOutcome,

@@ -11,8 +11,8 @@ export interface Usage {
 export const noUsage: Usage = { inputTokens: 0, outputTokens: 0 };
 
 /**
- * A value of which parts may not have come yet. Not held to its schema: values have their types, and may be anything; of
- * a string as much is there as has been written.
+ * A value that is still being received. It is not validated: values may be anything of their type, and a string is as
+ * long as it has been written.
  */
 export type Draft<Value> = Value extends readonly (infer Item)[]
   ? Draft<Item>[]
@@ -21,9 +21,11 @@ export type Draft<Value> = Value extends readonly (infer Item)[]
     : Value;
 
 export interface Call<Output> {
-  /** Ends the work: the student pressed Stop, or time is up. */
+  /** Aborts the work: the student pressed Stop, or time is up. */
   signal: AbortSignal;
-  /** When work on the answer began, by `performance.now()`: its time runs from there. Left out: it begins now. */
+  /**
+   * When work on the answer began, by `performance.now()`: its time limit runs from there. By default it begins now.
+   */
   startedAt?: number | undefined;
   /** Given the output as far as it is written: its first part at once, and all that has come at most every 35 ms. */
   onDraft?: (draft: Draft<Output>) => void;
@@ -34,12 +36,12 @@ export interface Call<Output> {
   wordByWord?: readonly string[] | undefined;
 }
 
-/** What came of asking: an answer, or an honest "I can't do that" which is not a failure. */
+/** The outcome of a call: an answer, or an honest "I can't do that", which is not a failure. */
 export type Outcome<Output> =
   | {
       kind: "answered";
       output: Output;
-      /** Where the output is about the matter and doesn't answer the question. */
+      /** Set where the output is related and doesn't answer the question. */
       replyKind?: ReplyKind;
       usage: Usage;
     }
@@ -47,13 +49,13 @@ export type Outcome<Output> =
       kind: "declined";
       /** For the student: what this engine can't do, and the nearest thing it can. Markdown. */
       sentence: string;
-      /** What it can do that is near, each to be asked by these words. */
+      /** Related things that it can do, each to be asked by these words. */
       nearby?: readonly string[];
       /** The one question in the student's text that it can answer, in case she meant that. */
       suggestion?: string;
-      /** What of the product helps instead, the best first. */
+      /** Parts of the product that help instead, best first. */
       offers?: readonly Offer[];
-      /** Where it is more than a refusal. */
+      /** Set where it is more than a refusal. */
       replyKind?: ReplyKind;
       usage: Usage;
     };
@@ -64,9 +66,9 @@ export type Skill<Name extends OperationName> = (
 ) => Promise<Outcome<z.infer<Operations[Name]["output"]>>>;
 
 /**
- * What every engine can be asked. An engine has the skills it really has: a missing one is not there to be
- * called, and the tutor says so in a sentence. Failures (time-out, refusal of the provider, an unreadable reply)
- * are thrown as `TutorError`.
+ * The interface of every engine. An engine has only the skills that it supports: an unsupported one is absent, and the
+ * tutor declines in a sentence. Failures (time-out, refusal of the provider, an unreadable reply) are thrown as
+ * `TutorError`.
  */
 export interface TutorEngine {
   name: "built-in" | "openai";

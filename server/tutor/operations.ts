@@ -12,23 +12,23 @@ import { quiz } from "./outputs/quiz.ts";
 import type { Transcribed } from "./outputs/transcription.ts";
 import type { Photo } from "./photo.ts";
 
-/** A language that is written whatever the question is in. */
+/** A language for all answers, whatever the language of the question. */
 export type FixedLanguage = Exclude<AnswerLanguage, "question">;
 
-/** Who asks: the class to write for, and the words that must not leave with the question. */
+/** The asker: the class to write for, and the names to redact. */
 export interface Asker {
   grade: number;
   /** The exam that she has set in her plan. */
   exam?: ExamType;
-  /** The language that she wants every answer in; left out: that of the question. */
+  /** The language for every answer; by default that of the question. */
   answerIn?: FixedLanguage;
-  /** Names on the account; taken out of whatever goes to a third party. */
+  /** Names on the account; removed from everything that goes to a third party. */
   redact?: readonly string[];
-  /** Names the student to a provider without telling who she is: a hash that nobody else can make. */
+  /** A pseudonym of the student for a provider: a keyed hash. */
   safetyIdentifier?: string;
-  /** What was said before in this conversation, oldest first; prompts take as many of the last as fit their budget. */
+  /** Earlier turns of this conversation, oldest first; prompts take as many of the last as fit their budget. */
   turns?: readonly Turn[];
-  /** What the concept library says of the matter. */
+  /** The concept library's passages on the topic. */
   passages?: readonly Passage[];
 }
 
@@ -42,18 +42,18 @@ export interface Passage {
   text: string;
 }
 
-/** A result of our own solver, which an engine explains rather than computes. LaTeX without `$`. */
+/** A result of the solver, which an engine explains rather than computes. LaTeX without `$`. */
 export interface ComputedResult {
   answer: string;
   /** The method by its school name. */
   method: string;
 }
 
-/** What our mathematics found in equations that a student wrote down as her own working. LaTeX without `$`. */
+/** The solver's findings in equations of a student's own working. LaTeX without `$`. */
 export interface AttemptCheck {
-  /** The equation that she begins with and what it comes to; null where it could not be solved. */
+  /** Her first equation and its solution; null where it could not be solved. */
   solved: { equation: string; answer: string } | null;
-  /** The first of her lines that is wrong for certain; null where none is known to be. */
+  /** The first of her lines that is certainly wrong; null where none is known to be. */
   wrong: string | null;
 }
 
@@ -61,11 +61,11 @@ export interface AttemptCheck {
 export interface RepairNotes {
   /** The final answer that the computed result contradicts. */
   contradicted?: string;
-  /** A line of the steps that is false for certain. */
+  /** A certainly false line of the steps. */
   wrongLine?: string;
-  /** Fields that gave the final answer away where it is to be held back, by their names in the output. */
+  /** Fields that revealed a final answer that is to be withheld, by their names in the output. */
   leakedFields?: readonly string[];
-  /** Questions of a quiz of which the key is wrong, or of which two options are the same. */
+  /** Quiz questions with a wrong key, or with two equal options. */
   wrongQuestions?: readonly string[];
 }
 
@@ -74,15 +74,15 @@ export interface HomeworkRequest extends Asker, RepairNotes {
   question: string;
   photo?: Photo;
   helpLevel: HelpLevel;
-  /** Present if our solver computed the question, as typed or as transcribed by an earlier reply. */
+  /** Present if the solver computed the question, as typed or as transcribed by an earlier reply. */
   computed?: ComputedResult;
-  /** Present if the student's words hold equations of her own working. */
+  /** Present if the student's words contain equations of her own working. */
   attempt?: AttemptCheck;
   /** The question in the photo, as an earlier reply read it. */
   transcription?: string;
 }
 
-/** What a student asks; what our solver and our checker have to say is added by the tutor. */
+/** A student's request; the tutor adds the results of the solver and the checker. */
 export type HomeworkQuestion = Omit<HomeworkRequest, Found>;
 
 /** What the tutor adds to a question. */
@@ -90,9 +90,9 @@ type Found = "computed" | "transcription" | keyof RepairNotes;
 
 export interface PracticeRequest extends Asker {
   question: string;
-  /** What is known of the answer to it, whichever tool it came from. */
+  /** The known answer to it, whichever tool it came from. */
   solution: Pick<HomeworkSolution, "subject" | "topic" | "answer">;
-  /** One that is easier than the question before. */
+  /** Asks for one that is easier than the question before. */
   easier?: boolean;
 }
 
@@ -104,13 +104,13 @@ export interface ConceptRequest extends Asker, RepairNotes {
 }
 export type ConceptQuestion = Omit<ConceptRequest, keyof RepairNotes>;
 
-/** What the student said of an explanation that is to be told in another way. */
+/** The student's feedback on an explanation that is to be replaced. */
 export type Need = Exclude<Comprehension, "understood">;
 
-/** An idea that was explained, as its asker and our library call it. */
+/** An idea that was explained, as its asker and the library call it. */
 interface AboutConcept extends Asker {
   concept: string;
-  /** The library's concept that the explanation rests on; null for a model's own. */
+  /** The explanation's concept of the library; null for a model's own. */
   conceptId: string | null;
   /** The level that suits the student at present. */
   difficulty: Difficulty;
@@ -131,9 +131,9 @@ export interface DoubtRequest extends Asker, RepairNotes {
   /** The student's words; empty where there is only a photo. */
   doubt: string;
   photo?: Photo;
-  /** Present if our solver computed the doubt, as typed or as transcribed by an earlier reply. */
+  /** Present if the solver computed the doubt, as typed or as transcribed by an earlier reply. */
   computed?: ComputedResult;
-  /** Present if the student's words hold equations of her own working. */
+  /** Present if the student's words contain equations of her own working. */
   attempt?: AttemptCheck;
   /** The doubt in the photo, as an earlier reply read it. */
   transcription?: string;
@@ -144,7 +144,7 @@ export interface RefineRequest extends Asker, RepairNotes {
   /** As it was asked at first; empty where it was a photo alone. */
   doubt: string;
   previous: DoubtSolution;
-  /** What the student wants changed, in her words. */
+  /** The change that the student requests, in her words. */
   wish: string;
   computed?: ComputedResult;
   attempt?: AttemptCheck;
@@ -161,7 +161,7 @@ interface Requests {
   refine: RefineRequest;
 }
 
-/** What each operation gives back; engines are held to these schemas. */
+/** The output of each operation; engines are held to these schemas. */
 export const outputs = {
   homework: homeworkSolution,
   practice: practiceProblem,
@@ -174,14 +174,14 @@ export const outputs = {
 
 export type OperationName = keyof Requests;
 
-/** What comes back, by its schema: with a solution comes what was read in the photo, where there was one. */
+/** The result, by its schema: a solution comes with the transcription of the photo, where there was one. */
 interface Replies extends Omit<typeof outputs, "homework" | "doubt" | "refine"> {
   homework: z.ZodType<HomeworkSolution & Transcribed>;
   doubt: z.ZodType<DoubtSolution & Transcribed>;
   refine: z.ZodType<DoubtSolution & Transcribed>;
 }
 
-/** Everything the tutor can be asked, with what goes in and what comes out. */
+/** Every operation of the tutor, with its input and output. */
 export type Operations = {
   [Name in OperationName]: { request: Requests[Name]; output: Replies[Name] };
 };

@@ -1,4 +1,4 @@
-/** A photo as it goes to an engine: re-encoded by us, without metadata. */
+/** A photo as it is sent to an engine: re-encoded by the server, without metadata. */
 export interface Photo {
   bytes: Uint8Array;
   mediaType: "image/jpeg";

@@ -6,7 +6,7 @@ const prices = new Map([
   ["odd", { input: 0.07, output: 0.1 }],
 ]);
 
-test("a price table is read, whatever the models are called", () => {
+test("a price table is parsed, whatever the models are called", () => {
   expect(parsePrices("gpt-5-mini=0.25/2.00, my-model = 0.1 / 0.4,openai/gpt-5=1.25/10")).toEqual(
     new Map([
       ["gpt-5-mini", { input: 0.25, output: 2 }],
@@ -50,10 +50,10 @@ test.each([
   expect(costOf({ inputTokens: input, outputTokens: output }, model, prices)).toBe(cost);
 });
 
-test("a model that is not in the table has a cost that is not known", () => {
+test("the cost of a model that is not in the table is unknown", () => {
   expect(costOf({ inputTokens: 1, outputTokens: 0 }, "new-model", prices)).toBeNull();
 });
 
-test("where no tokens were counted nothing was paid", () => {
+test("a call without tokens costs nothing", () => {
   expect(costOf({ inputTokens: 0, outputTokens: 0 }, "built-in", prices)).toBe(0);
 });

@@ -6,7 +6,7 @@ interface Price {
   output: number;
 }
 
-/** By the name of the model, as the settings have it. */
+/** By the model's name in the settings. */
 export type Prices = ReadonlyMap<string, Price>;
 
 /** `model=input/output`; a name may have slashes and colons, as in `openai/gpt-5` or `llama3:8b`. */
@@ -40,6 +40,6 @@ export function costOf(usage: Usage, model: string, prices: Prices): number | nu
   const price = prices.get(model);
   if (!price) return null;
   const cost = usage.inputTokens * price.input + usage.outputTokens * price.output;
-  // 100 tokens at 0.07 come to 7.000000000000001: what is beyond a price's six decimals is not money.
+  // 100 tokens at 0.07 come to 7.000000000000001: a rounding error beyond a price's six decimals is no cost.
   return Math.ceil(Math.round(cost * 1e6) / 1e6);
 }

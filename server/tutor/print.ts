@@ -1,9 +1,9 @@
-/** A question as it is printed on a photo. Of an unsure piece it isn't known which of these is printed. */
+/** A printed question on a photo. An uncertain piece has several candidates. */
 export interface PrintedQuestion {
   pieces: readonly (string | { unsure: readonly string[] })[];
 }
 
-/** Reads what is printed on a photo, without a model; may reject. Any other outcome than `printed` says nothing. */
+/** Reads print on a photo, without a model; may reject. Any outcome other than `printed` has no information. */
 export type ReadPrint = (photo: Uint8Array) => Promise<PrintReading>;
 
 type PrintReading =

@@ -28,11 +28,11 @@ interface TutorErrorOptions {
 export class TutorError extends Error {
   override readonly name = "TutorError";
   readonly failure: TutorFailure;
-  /** Seconds after which another try makes sense, where the provider said so. */
+  /** Seconds until a retry makes sense, where the provider gave them. */
   readonly retryAfter: number | undefined;
-  /** Tokens that a reply cost although it could not be used. */
+  /** Tokens that a reply cost although it was unusable. */
   readonly usage: Usage | undefined;
-  /** No connection to the provider came about, or it was cut. */
+  /** The connection to the provider failed, or was cut. */
   readonly isUnreachable: boolean;
   /** The time was up because earlier calls for the same answer had used most of it. */
   readonly isLate: boolean;

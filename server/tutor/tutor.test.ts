@@ -24,7 +24,7 @@ function askHomework(engine: TutorEngine, question: Partial<HomeworkQuestion> = 
   return ask(engine, { question });
 }
 
-test("a right answer that can be computed bears the mark, with how it was checked", async () => {
+test("a right answer that can be computed is marked as checked, with the method", async () => {
   const { engine } = engineGiving(right);
   expect(await askHomework(engine).answer).toMatchObject({
     kind: "answered",
@@ -34,7 +34,7 @@ test("a right answer that can be computed bears the mark, with how it was checke
   });
 });
 
-test("the computed result goes to the engine with the question", async () => {
+test("the computed result is sent to the engine with the question", async () => {
   const { engine, asked } = engineGiving(right);
   await askHomework(engine).answer;
   expect(asked[0]?.computed).toMatchObject({ answer: "x = 4" });
@@ -49,7 +49,7 @@ test("what two students of a class ask is looked for in the library once", async
   expect(find).toHaveBeenCalledExactlyOnceWith(equation.question, { grade: 8 });
 });
 
-test("an answer that can't be computed bears no mark", async () => {
+test("an answer that can't be computed has no mark", async () => {
   const { engine, asked } = engineGiving(givenSolution({ answer: "The sepoys' grievances" }));
   const { answer } = askHomework(engine, { question: "Explain the causes of the 1857 revolt" });
   expect(await answer).toMatchObject({ check: { status: "unchecked" } });
@@ -84,7 +84,7 @@ test.each(["timed_out", "unavailable", "unreadable", "refused"] as const)(
   },
 );
 
-test("Stop during the second try is Stop", async () => {
+test("Stop during the second call stops the answer", async () => {
   const { engine } = engineGiving(wrong, new TutorError("stopped", "test"));
   await expect(askHomework(engine).answer).rejects.toMatchObject({ failure: "stopped" });
 });
@@ -102,7 +102,7 @@ test.each([
   expect(shown).not.toMatchObject({ output: { answer } });
 });
 
-test("with a photo in view the number of an exercise is no question: it neither leads nor overrules", async () => {
+test("with a photo the number of an exercise is no question: it is neither solved nor overrules anything", async () => {
   const { engine, asked } = engineGiving(wrong);
   const { answer, calls } = askHomework(engine, { photo, question: "5 - 2" });
   expect(await answer).toMatchObject({ output: wrong, check: { status: "unchecked" } });
@@ -119,7 +119,7 @@ test("a declined question is passed on in the engine's words", async () => {
   expect(calls).toMatchObject([{ outcome: "declined" }]);
 });
 
-test("an engine without the skill has declined, and no call is recorded", async () => {
+test("an engine without the skill declines, and no call is recorded", async () => {
   const { engine } = engineGiving();
   const { answer, calls } = askHomework({ ...engine, skills: {} });
   expect(await answer).toMatchObject({
@@ -147,14 +147,14 @@ test("a call is recorded with engine, model, tokens and time", async () => {
   ]);
 });
 
-test("a failed call is recorded with the tokens it cost, and thrown where nobody can stand in", async () => {
+test("a failed call is recorded with its tokens, and thrown where there is no fallback", async () => {
   const { engine } = engineGiving(new TutorError("unreadable", "test", { usage }));
   const { answer, calls } = askHomework(engine, { question: "Explain the revolt of 1857" });
   await expect(answer).rejects.toMatchObject({ failure: "unreadable" });
   expect(calls[0]).toMatchObject({ outcome: "unreadable", usage, verdict: null });
 });
 
-test("a bug is recorded as a crash, and thrown as it is", async () => {
+test("a bug is recorded as a crash, and rethrown unchanged", async () => {
   const bug = new TypeError("bug");
   const { engine } = engineGiving(bug);
   const { answer, calls } = askHomework(engine);
@@ -162,7 +162,7 @@ test("a bug is recorded as a crash, and thrown as it is", async () => {
   expect(calls).toMatchObject([{ outcome: "crashed", usage: { inputTokens: 0 } }]);
 });
 
-test("over HTTP too, a lie is asked again with the proof in hand, and never shown as checked", async () => {
+test("over HTTP too, a wrong answer is asked again with the proof, and never shown as checked", async () => {
   const server = await startOpenAiServer();
   server.respondWith({ kind: "answer", json: wrong });
   const engine = createOpenAiEngine({
@@ -206,12 +206,12 @@ test("a practice problem with a wrong solution keeps its question and gets the c
   expect(calls).toHaveLength(1);
 });
 
-test("a practice problem that can't be computed bears no mark", async () => {
+test("a practice problem that can't be computed has no mark", async () => {
   const { answer } = practise({ question: "Name a planet with rings", solution: right });
   expect(await answer).toMatchObject({ check: { status: "unchecked" }, engine: "openai" });
 });
 
-test("all calls for one answer share the time that began with it", async () => {
+test("all calls for one answer share its time limit", async () => {
   const { engine } = engineGiving(wrong, right);
   const { homework } = engine.skills;
   const begun: (number | undefined)[] = [];

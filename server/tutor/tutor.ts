@@ -27,44 +27,44 @@ import type { ReadPrint } from "./print.ts";
 import { cachedLibrary } from "./cached-library.ts";
 import type { Solver } from "./solver/solver.ts";
 
-/** Answers one kind of question. What it rejects with is a `TutorError`. */
+/** Answers one kind of question. Rejects with a `TutorError`. */
 type Answering<Question, Answer> = (question: Question, context: AskContext) => Promise<Answer>;
 
 export interface Tutor {
   homework: Answering<HomeworkQuestion, TutorAnswer<HomeworkSolution> | Cared>;
   /** A question to try after homework or a doubt. */
   practice: Answering<PracticeRequest, TutorAnswer<PracticeProblem>>;
-  /** An idea at a level; the answer says which concept of the library it rests on. */
+  /** An idea at a level; the answer names its concept of the library. */
   concept: Answering<ConceptQuestion, ExplanationAnswer | Cared>;
   /** The same idea in other words, with another example. */
   reExplain: Answering<ReExplainQuestion, ExplanationAnswer | Cared>;
   quiz: Answering<QuizQuestion, TutorAnswer<Quiz> | Cared>;
   doubt: Answering<DoubtQuestion, TutorAnswer<DoubtSolution> | Cared>;
-  /** The solution of a doubt anew, as the student wishes it. */
+  /** A refined solution of a doubt, as the student requests. */
   refine: Answering<RefineQuestion, TutorAnswer<DoubtSolution> | Cared>;
 }
 
 interface TutorDependencies {
   engine: TutorEngine;
-  /** Answers what it can where the engine can't; the engine itself where no model is set up. */
+  /** Answers what it can where the engine can't; equal to the engine where no model is configured. */
   builtIn: TutorEngine;
   solver: Solver;
-  /** What a model is given of the matter it is asked for. */
+  /** The library for a model's passages. */
   library: ConceptLibrary;
-  /** Model answers that it is given too; none where it is left out. */
+  /** The bank for a model's passages; none by default. */
   answers?: AnswerBank;
-  /** Reads what is printed on a photo, beside the model. */
+  /** Reads print on a photo, in parallel with the model. */
   readPrint?: ReadPrint | undefined;
   safety: Safety;
   now: () => Date;
-  /** From 0 up to 1; examples for computed solutions are drawn with it. */
+  /** A random number from 0 up to 1, for examples in computed solutions. */
   random?: () => number;
 }
 
 /**
- * The tutor: safety first, then an engine with the checker in front of it, then the built-in tutor where the engine
- * fails. A final answer that can be computed is computed, and what contradicts it never gets out. Failures that nobody
- * could stand in for are thrown as `TutorError`, each call recorded before.
+ * The tutor: the safety check, then an engine with the checker, then the built-in tutor where the engine fails. A final
+ * answer that can be computed is computed, and a contradicting one is never shown. Failures without a fallback are
+ * thrown as `TutorError`, after each call has been recorded.
  */
 export function createTutor({
   random = Math.random,
@@ -85,7 +85,7 @@ export function createTutor({
   };
 }
 
-/** All that is asked for one answer shares the time that a student waits for it. */
+/** All calls for one answer share the student's time limit. */
 function timed<Question, Answer>(
   answering: Answering<Question, Answer>,
 ): Answering<Question, Answer> {

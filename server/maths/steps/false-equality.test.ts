@@ -7,12 +7,12 @@ test.each(lines.false)("%s is false", (line) => {
   expect(falseEquality(line)).not.toBeNull();
 });
 
-test("no line that a teacher could write is called false: units left out, roundings, shorthand", () => {
+test("no line that a teacher could write is reported as false: omitted units, roundings, shorthand", () => {
   expect(lines.sound.length).toBeGreaterThan(200);
   expect(lines.sound.filter((line) => falseEquality(line) !== null)).toEqual([]);
 });
 
-test("of a line with several sides those that differ are named", () => {
+test("in a line with several sides the differing ones are reported", () => {
   expect(falseEquality("\\text{Mean} = \\frac{2 + 4 + 6}{3} = \\frac{12}{3} = 5")).toBe(
     "\\frac{12}{3} = 5",
   );
@@ -34,7 +34,7 @@ test.each([
   expect(formulasIn(markdown)).toEqual(formulas);
 });
 
-test("where y depends on x, what holds on the curve is not false", () => {
+test("where y depends on x, an equation of the curve is not false", () => {
   const line =
     "\\frac{d}{dy}\\left(y^{2}\\right) \\cdot \\frac{dy}{dx} = \\frac{d}{dx}\\left(x^{2} + 4\\right)";
   expect(falseEquality(line)).toBeNull();

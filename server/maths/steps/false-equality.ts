@@ -4,9 +4,9 @@ import { isFalseMeasure } from "./false-measure.ts";
 import { valueOf } from "./side-value.ts";
 
 /**
- * The equality in a formula that is false for certain, as LaTeX; null where there is none. A teacher's line may leave
- * out a unit, round without saying so, or take 22/7 for π: such a line is not false. What is left are sums, products,
- * powers and fractions of numbers, derivatives and integrals, and measures.
+ * The certainly false equality in a formula, as LaTeX; null where there is none. A teacher's line may omit a unit,
+ * round without saying so, or use 22/7 for π: such a line is not false. Checked are sums, products, powers and
+ * fractions of numbers, derivatives and integrals, and measures.
  */
 export function falseEquality(latex: string): string | null {
   if (latex.length > longestLine || checkLine(latex) !== "fails") return null;
@@ -36,7 +36,7 @@ function ended(side: string): string {
     .trim();
 }
 
-/** Without the spaces that LaTeX sets by commands. */
+/** Without the spacing commands of LaTeX. */
 function spaced(side: string): string {
   return side.replaceAll(/\\[!,;: ]/gu, " ").trim();
 }
@@ -45,7 +45,7 @@ function isFalse(first: string, second: string): boolean {
   const [left, right] = withoutRupees(spaced(first), spaced(second));
   if (isBare(left) && isBare(right)) return isFalseSum(left, right);
   const number = numberBeforeUnit(right);
-  // "150 ÷ 2.5 = 60 km/h": the working goes without its units.
+  // "150 ÷ 2.5 = 60 km/h": the working omits its units.
   if (number !== null && isBare(left)) return isWorking(left) && isFalseSum(left, number);
   if (isOfAnalysis(left) || isOfAnalysis(right)) {
     return !hasFunctions(left + right) && checkLine(`${left} = ${right}`) === "fails";
@@ -79,11 +79,11 @@ function isWorking(side: string): boolean {
   return /\\|[+*×÷·/^]|(?<=[\d)}])\s*[-−]/u.test(side);
 }
 
-/** Each way to go on is told by its first sign, so that no text takes long to look through. */
+/** The first sign determines each alternative, so that matching takes linear time. */
 const unitBehind =
   /^(.*\d[}\])]*)\s*(?:\^?\\?\{?\\circ\}?\s*)?(?:\s*(?:(?:\/\s*)?\\(?:text|mathrm|operatorname|rm)\s*\{[^{}]*\}(?:\s*\^\s*\{?-?\d\}?)?|(?:\/\s*[a-z]{1,4}|[a-zA-Z]{1,3})(?![a-zA-Z])(?:\^\{?\d\}?|[²³])?))+$/u;
 
-/** 60 of "60 \text{ km/h}" and of "60 km"; null where something else stands behind it. */
+/** 60 in "60 \text{ km/h}" and in "60 km"; null where other text follows. */
 function numberBeforeUnit(side: string): string | null {
   const [, number = ""] = unitBehind.exec(side) ?? [];
   const value = number.trim();
@@ -91,7 +91,7 @@ function numberBeforeUnit(side: string): string | null {
   return isBare(value) && !isWorking(value) && !remainder.test(said) ? value : null;
 }
 
-/** Words behind a number that make it another one. */
+/** Words after a number that change it. */
 const remainder =
   /\b(?:r|rem|remainder|hundreds?|thousands?|lakhs?|crores?|millions?|dozens?|tens?|ones|tenths?|hundredths?|mod|th|st|nd|rd|times|percent|approx\w*|nearly|about|ans|or|and|if|when|for|where)\b/iu;
 
@@ -101,33 +101,33 @@ function isOfAnalysis(side: string): boolean {
   return analysis.test(side) && !/\\(?:text|mathrm|dots|ldots|cdots)/u.test(side);
 }
 
-/** Whether a letter may be a function of another one, as u and v are where they are integrated by parts. */
+/** Whether a letter may be a function of another one, as u and v are in integration by parts. */
 function hasFunctions(formula: string): boolean {
   const letters = formula.replaceAll(/\\[a-zA-Z]+/gu, " ");
   const [, variable = ""] = /d([a-z])(?![a-z])/u.exec(letters) ?? [];
-  // Where dy/dx stands, y is one, and both sides are equal on a curve alone.
+  // dy/dx makes y a function, and both sides are equal on a curve only.
   if (/\\[dt]?frac\s*\{\s*d\s*[a-z]\s*\}/u.test(formula)) return true;
   return /'|[A-Z]\s*\(/u.test(letters) || /[f-hu-wy]/u.test(letters.replaceAll(variable, ""));
 }
 
-/** A part in so many that rounding without a word of it may cost. */
+/** The relative error that unstated rounding may cause. */
 const rounding = 0.015;
 
 function isFalseSum(left: string, right: string): boolean {
   if (checkLine(`${left} = ${right}`) !== "fails") return false;
   const [value, other] = [valueOf(left), valueOf(right)];
   if (value === null || other === null) return false;
-  // Two sides that are worked out, and one of them 0, may be what a contradiction comes to.
+  // Where both sides are worked out, and one of them is 0, the line may end a proof by contradiction.
   if (value * other === 0 && isWorking(left) === isWorking(right)) return false;
-  // 17 ÷ 5 = 3 may stand before its remainder.
+  // 17 ÷ 5 = 3 may precede its remainder.
   if (division.test(left) && /^\d+$/u.test(right) && Math.abs(value - other) < 1) return false;
-  // 20/100 × 100 = 20% is how profits are written.
+  // 20/100 × 100 = 20% is a common way to write percentages.
   const isPercent = left.includes("%") !== right.includes("%");
   const readings = isPercent ? [other, other * 100, other / 100] : [other];
   return readings.every((reading) => !isRoundedFrom(value, reading, left + right));
 }
 
-/** Behind ≈ stands what is rounded to the last place that it shows. */
+/** After ≈ a number is rounded to its last displayed digit. */
 function isFarFrom(first: string, second: string): boolean {
   const [left, right] = withoutRupees(spaced(first), spaced(second));
   const tolerance = Math.max(rounding, lastPlaceIn(right));
@@ -136,7 +136,7 @@ function isFarFrom(first: string, second: string): boolean {
   return Math.abs(value - other) > tolerance * Math.max(Math.abs(value), Math.abs(other));
 }
 
-/** One of the last place of a number that is not 0, be it of tens or hundreds, as a part of it; 0 without a number. */
+/** One unit in the last non-zero place of a number, relative to the number; 0 without a number. */
 function lastPlaceIn(side: string): number {
   const [, whole = "", decimals = ""] = /(\d[\d,{}]*)(?:\.(\d+))?(?!.*\d)/u.exec(side) ?? [];
   const digits = whole.replaceAll(/\D/gu, "");
@@ -145,10 +145,10 @@ function lastPlaceIn(side: string): number {
   return Number.isFinite(part) ? part : 0;
 }
 
-/** One whole number by another. */
+/** One whole number divided by another. */
 const division = /^\d+\s*(?:÷|\/|\\div)\s*\d+$|^\\[dt]?frac\s*\{\d+\}\s*\{\d+\}$/u;
 
-/** Whole numbers that are added, subtracted and multiplied leave nothing to round. */
+/** Adding, subtracting and multiplying whole numbers leaves nothing to round. */
 function isRoundedFrom(value: number, other: number, written: string): boolean {
   const isExact = !/[./÷√]|\\(?:[dt]?frac|div|sqrt|pi|sin|cos|tan|cot|sec)/u.test(written);
   if (isExact) return Math.abs(value - other) < 1e-9 * Math.max(1, Math.abs(value));

@@ -4,9 +4,9 @@ import { hasUnit, inBaseUnits } from "./unit-letters.ts";
 import { expressionOf } from "./side-value.ts";
 
 /**
- * Whether two sides, in LaTeX, of which one has units at least, measure the same kind of thing and are further apart than
- * `tolerance`, a part of the larger. Where nothing is worked out, only measures of which no school speaks loosely are
- * compared: a month is 30 days and 4 weeks.
+ * Whether two sides, in LaTeX, at least one of them with units, measure the same quantity and differ by more than
+ * `tolerance`, relative to the larger. Where nothing is worked out, only units that schools use precisely are compared:
+ * a month is 30 days and also 4 weeks.
  */
 export function isFalseMeasure(left: string, right: string, tolerance: number): boolean {
   const sides = [expressionOf(left), expressionOf(right)];
@@ -20,13 +20,13 @@ export function isFalseMeasure(left: string, right: string, tolerance: number): 
   );
 }
 
-/** How many of the second the first is, in base units; null where these differ, or letters are left. */
+/** The ratio of the first to the second in base units; null where the dimensions differ, or letters remain. */
 function ratioOf(first: Expression, second: Expression): number | null {
   const [one, other] = [inBaseUnits(first), inBaseUnits(second)];
   if (!one || !other) return null;
   const names = [...new Set([...variablesIn(one), ...variablesIn(other)])];
   if (!names.every((name) => name.startsWith("base:"))) return null;
-  // Where both sides have the same units, it makes no difference what these are taken for.
+  // Where both sides have the same units, their conversion makes no difference.
   const [ratio = null, again = null] = [1, 2].map((round) => {
     const units = new Map(names.map((name, at) => [name, Math.sqrt(at + 2) ** round]));
     const [a, b] = [evaluateReal(one, units), evaluateReal(other, units)];

@@ -3,7 +3,10 @@ import type { Expression } from "../expressions/expression.ts";
 import { readLine } from "./read-line.ts";
 import { isSide } from "./statement.ts";
 
-/** What one side of an equality says, in LaTeX, where it is one number, with letters or units or without; else null. */
+/**
+ * The value of one side of an equality, in LaTeX, where it is one number, with or without letters or units; otherwise
+ * null.
+ */
 export function expressionOf(side: string): Expression | null {
   const statement = readLine(side).claims[0]?.[0]?.[0];
   const [only] = statement?.kind === "chain" ? statement.sides : [];
@@ -11,7 +14,7 @@ export function expressionOf(side: string): Expression | null {
   return value?.kind === "scalar" ? value.expression : null;
 }
 
-/** The number that a side without letters and units comes to; null where that can't be told. */
+/** The number that a side without letters and units evaluates to; null where that fails. */
 export function valueOf(side: string): number | null {
   const expression = expressionOf(side);
   return expression && evaluateReal(expression, new Map());

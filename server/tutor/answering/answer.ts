@@ -5,34 +5,34 @@ import { type ComputedAnswer, computedAnswerIn, computedAnswerOf } from "../comp
 import type { Said } from "../ask-engine.ts";
 import type { TutorEngine } from "../engine.ts";
 
-/** An answer after the checker, with the engine that wrote what is shown. */
+/** A checked answer, with the engine that wrote the displayed text. */
 export interface Answered<Output> {
   kind: "answered";
   output: Output;
   check: Check;
   engine: TutorEngine["name"];
-  /** The answer as our solver found it, where it could. */
+  /** The solver's answer, where it has one. */
   computed: ComputedAnswer | null;
-  /** The question as it was solved, where that isn't what the student typed. */
+  /** The question as the solver read it, where that differs from the student's text. */
   question?: string;
-  /** The question in her photo, as it was read. */
+  /** The question read from her photo. */
   transcription?: string;
-  /** Where it is about the matter and doesn't answer the question. */
+  /** Set where it is related and doesn't answer the question. */
   replyKind?: ReplyKind;
-  /** For the student: why another tutor than usual wrote it, or what was left out. */
+  /** A message for the student: why another tutor than usual wrote it, or what was left out. */
   notice?: string;
 }
 
 export interface Declined {
   kind: "declined";
   sentence: string;
-  /** What can be asked instead. */
+  /** Alternatives that can be asked. */
   nearby?: readonly string[];
   /** The one question in her text that can be answered. */
   suggestion?: string;
-  /** What of the product helps instead. */
+  /** Parts of the product that help instead. */
   offers?: readonly Offer[];
-  /** Where it is more than a refusal. */
+  /** Set where it is more than a refusal. */
   replyKind?: ReplyKind;
   engine: TutorEngine["name"];
   notice?: string;
@@ -54,7 +54,7 @@ export function byEngine<Output>(
   };
 }
 
-/** What is neither right nor wrong by computation: an explanation, a quiz. */
+/** For output that no computation can judge: an explanation, a quiz. */
 export function uncomputed<Output>(engine: TutorEngine["name"], output: Output): Answered<Output> {
   return { kind: "answered", output, check: { status: "unchecked" }, engine, computed: null };
 }
@@ -65,7 +65,7 @@ export function byOurselves<Output>(output: Output, solved: Solved): Answered<Ou
   return { kind: "answered", output, check, engine: "built-in", computed };
 }
 
-/** An engine that was ended early said nothing: whoever ends it knows what to say. */
+/** An aborted engine call has no error of its own: the aborting caller knows the reason. */
 export function declinedBy({ name }: TutorEngine, asked: Said | { kind: "cut" }): Declined {
   if (asked.kind === "cut") throw new Error("Only a call that is watched can be ended early");
   return { ...asked, engine: name };

@@ -12,15 +12,15 @@ import { TutorError } from "../tutor-error.ts";
 import { type Finding, findingOf, severityOf } from "./finding.ts";
 import { type Compose, createPartStream, type PartStream } from "./part-stream.ts";
 
-/** So often one question is sent, whatever comes of it. */
+/** The most calls for one question. */
 const mostCalls = 3;
 
-/** What the checker makes of a reply. */
+/** The checker's verdict on a reply. */
 export interface Examination extends Judgement {
   findings: readonly Finding[];
 }
 
-/** One reply: whole, or (null) ended as soon as it was found to be wrong. */
+/** One reply: complete, or null where it was aborted because it was found wrong. */
 export interface Attempt<Output, Examined> {
   output: Output | null;
   examined: Examined | null;
@@ -134,7 +134,7 @@ function partStreamOf<Name extends OperationName, Examined extends Examination>(
   });
 }
 
-/** Whether a part says something of the solution, beside what it is about. */
+/** Whether a part has anything of the solution, besides its topic. */
 function hasWords({ answer, content, steps }: AiResponsePart): boolean {
   return answer !== undefined || content !== undefined || steps !== undefined;
 }
@@ -147,7 +147,7 @@ function bestOf<Output, Examined>(
   );
 }
 
-/** A further try that fails costs nothing; Stop still means stop, and a bug stays one. */
+/** A failed retry costs nothing; Stop still stops, and a bug is still thrown. */
 function isPassing(error: unknown): boolean {
   return error instanceof TutorError && error.failure !== "stopped";
 }

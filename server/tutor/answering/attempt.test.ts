@@ -15,7 +15,7 @@ test.each([
     "maine 12 × 13 = 146 kiya, galat kyun?",
     { solved: null, wrong: String.raw`12 \times 13 = 146` },
   ],
-  // Behind the value another question may begin.
+  // Text after the value may be another question.
   ["why 2x + 3 = 11 gives x = 4 but 3x = 15 gives x = 5?", { solved, wrong: null }],
   [String.raw`Is $2^{10} = 1024$ right?`, null],
   [String.raw`Is $2^{10} = 1000$ right?`, { solved: null, wrong: String.raw`2^{10} = 1000` }],
@@ -27,7 +27,7 @@ test.each([
   else expect(attempt).toEqual(found);
 });
 
-test("what was found goes to the model with the question", async () => {
+test("the findings are sent to the model with the question", async () => {
   const { engine, asked } = engineGiving(givenSolution());
   const question = "2x + 3 = 11, so 2x = 14, x = 7, why wrong?";
   await askHomework(engine, { question: { question } }).answer;

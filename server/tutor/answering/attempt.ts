@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * What our mathematics makes of the equations in a student's own attempt: the one that she begins with is solved, and
- * those that follow are held against it. Null where she shows no working, or nothing is found out about it.
+ * The solver's findings on the equations of a student's own attempt: the first one is solved, and the following ones
+ * are compared with it. Null where she shows no working, or there is nothing to find.
  */
 export async function checkAttempt({ words, ...about }: Asked): Promise<AttemptCheck | null> {
   const lines = ownLinesIn(words);
@@ -35,14 +35,14 @@ export async function checkAttempt({ words, ...about }: Asked): Promise<AttemptC
 }
 
 /**
- * Whether a reply says nothing of the line where the student's working goes wrong: it was written before her photo had
- * been read, or passes over it.
+ * Whether a reply doesn't mention the line where the student's working goes wrong: it was written before her photo was
+ * read, or ignores it.
  */
 export function isPassedOver({ wrong }: AttemptCheck, reply: object): boolean {
   return wrong !== null && !textsIn(reply).some((text) => bare(text).includes(bare(wrong)));
 }
 
-/** All strings of a reply but the copy of the photo, which quotes every line of hers. */
+/** All strings of a reply but the transcription of the photo, which quotes all of her lines. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (value === null || typeof value !== "object") return [];
@@ -50,7 +50,7 @@ function textsIn(value: unknown): string[] {
   return parts.flatMap(([name, part]) => (name === "transcription" ? [] : textsIn(part)));
 }
 
-/** A formula without what may be written in one way or another. */
+/** A formula in canonical notation. */
 function bare(formula: string): string {
   return formula
     .replaceAll(/\\times(?![a-z])|\\cdot(?![a-z])|\*/gu, "×")
@@ -74,12 +74,12 @@ function hasLetter(line: string): boolean {
   return /\p{L}/u.test(line.replaceAll(/\\[a-z]+/gu, ""));
 }
 
-/** x = 7, which a student may say before the equation that it comes from. */
+/** x = 7, which a student may state before the equation that it follows from. */
 function isNaming(line: string): boolean {
   return /^\p{L}\s*=\s*-?[\d./ ]+$/u.test(line);
 }
 
-/** Behind the value that she comes to, another equation may be of another question. */
+/** After the value at the end of her working, another equation may belong to another question. */
 function ofOneMatter(lines: readonly string[]): string[] {
   const end = lines.findIndex(isNaming);
   return lines.filter((line, at) => end < 0 || at <= end || !hasLetter(line) || isNaming(line));

@@ -5,7 +5,7 @@ import type { AnsweringDependencies } from "./dependencies.ts";
 
 type Writing = Pick<AnsweringDependencies, "solver" | "random">;
 
-/** The computed solution, written out as a teacher would. */
+/** The computed solution, written out step by step. */
 export function written(
   { solver, random }: Writing,
   solved: Solved,
@@ -14,7 +14,7 @@ export function written(
   return solver.write({ solved, grade, seed: wholeSeed(random) });
 }
 
-/** What was computed, as a request gives it to an engine. */
+/** The computed result as a request passes it to an engine. */
 export function given(computed: MathsOutcome): { computed?: ComputedResult } {
   if (computed.kind !== "solved") return {};
   const { answer, method } = computed.solution;

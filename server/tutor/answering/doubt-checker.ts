@@ -20,12 +20,12 @@ type Approach = DoubtSolution["approaches"][number];
 
 export interface DoubtChecker
   extends Pick<SolutionChecker, "judge" | "findWrongLine">, TextChecker {
-  /** A line of one approach that is false for certain; null where there is none. */
+  /** A certainly false line of one approach; null where there is none. */
   findWrongApproach: (approach: Approach) => Promise<string | null>;
   examine: (solution: DoubtSolution) => Promise<ExaminedSolution>;
 }
 
-/** The checker for the solutions of one doubt: as for homework, and every further way is looked through as well. */
+/** The checker for the solutions of one doubt: as for homework, and every other approach is checked as well. */
 export function createDoubtChecker(doubt: string, dependencies: CheckerDependencies): DoubtChecker {
   const { judge, findWrongLine, examine } = createSolutionChecker(doubt, dependencies);
   const texts = createTextChecker(doubt, dependencies.solver);
@@ -58,7 +58,7 @@ export function createDoubtChecker(doubt: string, dependencies: CheckerDependenc
   };
 }
 
-/** A doubt's solution without the texts and problems that hold a false line. */
+/** A doubt's solution without the texts and problems that contain a false line. */
 export async function withoutWrongTexts(
   solution: DoubtSolution,
   checker: TextChecker,

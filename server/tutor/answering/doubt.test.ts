@@ -26,7 +26,7 @@ function clear(replies: (DoubtSolution | Error)[], question: Partial<DoubtQuesti
   return { answer: tutor.doubt({ ...asked, ...question }, context), requests, shown, calls };
 }
 
-test("a right answer bears the mark, and the computed result went along", async () => {
+test("a right answer is marked as checked, and the computed result is in the request", async () => {
   const { answer, requests } = clear([right]);
   expect(await answer).toMatchObject({ output: right, check: { status: "checked" } });
   expect(requests[0]).toMatchObject({ computed: { answer: "x = 4" } });
@@ -45,7 +45,7 @@ test("a wrong answer is asked again, and replaced by ours where it comes again",
   expect(JSON.stringify(insisting.shown)).not.toContain("x = 7");
 });
 
-test("no answer at all contradicts one that was computed", async () => {
+test("a missing answer contradicts a computed one", async () => {
   const none = givenDoubt({ answer: "" });
   expect(await clear([none, none]).answer).toMatchObject({ output: { answer: "$x = 4$" } });
 });
@@ -70,7 +70,7 @@ test("a false line in the steps is asked again, and where it stays ours or none 
   });
 });
 
-test("a way with a false line is asked again, and left out where it stays", async () => {
+test("an approach with a false line is asked again, and left out when it is repeated", async () => {
   const { answer, requests, shown } = clear([straying, straying]);
   expect(await answer).toMatchObject({
     output: { approaches: right.approaches },
@@ -81,20 +81,20 @@ test("a way with a false line is asked again, and left out where it stays", asyn
   expect(JSON.stringify(shown)).not.toContain("2 + 2 = 5");
 });
 
-test("with a photo in view the number of an exercise overrules nothing", async () => {
+test("with a photo the number of an exercise overrules nothing", async () => {
   const photo = { bytes: new Uint8Array([1]), mediaType: "image/jpeg" as const };
   const { answer, requests } = clear([wrong], { photo, doubt: "5 - 2" });
   expect(await answer).toMatchObject({ output: wrong, check: { status: "unchecked" } });
   expect(requests[0]).not.toHaveProperty("computed");
 });
 
-test("what the library has on a doubt goes along at the level of the class", async () => {
+test("the library's passage on a doubt is in the request at the level of the class", async () => {
   const { answer, requests } = clear([right], { doubt: "friction", grade: 12 });
   await answer;
   expect(requests[0]?.passages?.[0]?.text).toBe(withoutFigures(friction.levels.advanced));
 });
 
-test("a doubt that needs a person is answered with care, whoever sees it", async () => {
+test("a doubt that needs a person is answered with care, whichever check recognises it", async () => {
   const seen = givenDoubt({ subject: "care: abuse", answer: "" });
   expect(await clear([seen], inWords).answer).toMatchObject({ kind: "care", concern: "abuse" });
   const { engine, asked: requests } = modelOf("refine");
@@ -109,7 +109,7 @@ test("a doubt that needs a person is answered with care, whoever sees it", async
   expect(requests).toEqual([]);
 });
 
-test("a model that fails is stood in for by the solver", async () => {
+test("the solver replaces a failed model", async () => {
   expect(await clear([new TutorError("timed_out", "test")]).answer).toMatchObject({
     output: { answer: "$x = 4$" },
     engine: "built-in",
@@ -117,7 +117,7 @@ test("a model that fails is stood in for by the solver", async () => {
   });
 });
 
-test("it grows after its answer is judged, and each part begins what it will be", async () => {
+test("it streams after its answer is judged, and each part is a prefix of the result", async () => {
   const { answer, shown } = clear([right]);
   const cleared = await answer;
   if (cleared.kind !== "answered") throw new Error(cleared.kind);
@@ -129,7 +129,7 @@ test("it grows after its answer is judged, and each part begins what it will be"
   expect(shown.at(-1)?.steps).toHaveLength(2);
 });
 
-test("a wish is asked with the solution before, judged like the first", async () => {
+test("a refinement is requested with the earlier solution, and judged like the first", async () => {
   const { engine, asked: requests } = modelOf("refine", wrong, right);
   const { tutor, context, calls } = tutorWith(engine);
   const refined = tutor.refine({ ...asked, previous: right, wish: "shorter please" }, context);

@@ -18,7 +18,7 @@ import { solveByModel } from "./solve-by-model.ts";
 import { solveByOurselves, type Solving, watched } from "./solving.ts";
 import { askEither, askSafely, type Tutoring } from "./tutoring.ts";
 
-/** A doubt for the first time, or its solution as the student wishes it. */
+/** A new doubt, or a refinement of its solution. */
 type Asking =
   | { operation: "doubt"; request: DoubtQuestion }
   | { operation: "refine"; request: RefineQuestion };
@@ -39,7 +39,7 @@ export function answerDoubt(
   );
 }
 
-/** The solution of a doubt once more, as the student wishes it. */
+/** A refinement of a doubt's solution. */
 export function answerRefine(
   tutoring: Tutoring,
   question: RefineQuestion,
@@ -47,7 +47,7 @@ export function answerRefine(
 ): Promise<TutorAnswer<DoubtSolution> | Cared> {
   const { doubt, wish, redact } = question;
   const request = groundedDoubt(question, tutoring);
-  // Both are the student's words, and the doubt comes with the request once more.
+  // Both are the student's words, and the doubt is in the request again.
   const text = [doubt, wish].filter((part) => part !== "").join("\n");
   return askSafely({ text, redact }, tutoring, context, () =>
     clear(tutoring, { operation: "refine", request }, context),
@@ -107,7 +107,7 @@ async function clearByModel(inquiry: Inquiry, context: AskContext) {
         ...found,
       }),
       checkerFor: (matter) => {
-        // Her own words beside a photo may ask for no result.
+        // Her words beside a photo need not ask for a result.
         const mayHaveNone = matter.transcription !== null && words !== "";
         return createDoubtChecker(matter.given, { ...matter, solver, mayHaveNone });
       },
@@ -125,7 +125,7 @@ async function clearByModel(inquiry: Inquiry, context: AskContext) {
 
 type DoubtAttempt = Attempt<OutputOf<"doubt" | "refine">, ExaminedSolution>;
 
-/** Each way stands for itself, and so does each piece of text: one with a false line is not missed. */
+/** Approaches and texts are independent: one with a false line can be left out. */
 async function withoutWrongParts(
   { output, ...attempt }: DoubtAttempt,
   checker: DoubtChecker,

@@ -3,7 +3,7 @@ import { joined, piecesOf } from "../present/pieces.ts";
 import type { Examination } from "./ask-and-verify.ts";
 import type { TextChecker } from "./text-checker.ts";
 
-/** What an explanation says, piece by piece: those of its text, then its examples. */
+/** The statements of an explanation: the pieces of its text, then its examples. */
 function textsOf({ content, examples }: Pick<ConceptExplanation, "content" | "examples">) {
   return [
     ...piecesOf(content),
@@ -22,7 +22,7 @@ export async function examineExplanation(
     : { verdict: "unchecked", findings: [] };
 }
 
-/** The explanation without the pieces and examples that hold a false line; null where no text is left. */
+/** The explanation without the pieces and examples that contain a false line; null where no text is left. */
 export async function withoutWrongTexts(
   explanation: ConceptExplanation,
   checker: TextChecker,

@@ -27,7 +27,7 @@ function explain(
   return { answer: tutor.concept({ ...asked, ...question }, context), requests, shown, calls };
 }
 
-test("a model's explanation is shown without a mark, and rests on no concept of the library", async () => {
+test("a model's explanation has no mark, and no concept of the library", async () => {
   const { answer, calls } = explain([right]);
   expect(await answer).toMatchObject({
     output: right,
@@ -38,7 +38,7 @@ test("a model's explanation is shown without a mark, and rests on no concept of 
   expect(calls).toMatchObject([{ operation: "concept", verdict: "unchecked" }]);
 });
 
-test("what the library has on it goes along at the level that was asked, with its words", async () => {
+test("the library's text on it is in the request at the requested level", async () => {
   const { answer, requests } = explain([right], { concept: "What is friction?" });
   expect(await answer).toMatchObject({ conceptId: "friction" });
   const texts = requests[0]?.passages?.map(({ text }) => text) ?? [];
@@ -46,7 +46,7 @@ test("what the library has on it goes along at the level that was asked, with it
   expect(texts[1]).toContain("Lubricant: ");
 });
 
-test("the library's figure opens a model's explanation, while it grows too, and once in a conversation", async () => {
+test("the library's figure opens a model's explanation, also while it streams, and once in a conversation", async () => {
   const concept = "What is friction?";
   const figure = figuresIn(friction.levels.intermediate).map(markOf)[0] ?? "none";
   const first = explain([right], { concept });
@@ -57,7 +57,7 @@ test("the library's figure opens a model's explanation, while it grows too, and 
   expect(await explain([right], { concept, turns }).answer).toMatchObject({ output: right });
 });
 
-test("a model gets the model answer of the bank to what is asked in other words", async () => {
+test("a model gets the bank's model answer to a paraphrased question", async () => {
   const concept = "why are there treads on the tyres of vehicles";
   const { answer, requests } = explain([right], { concept }, { answers: twoAnswers });
   await answer;
@@ -66,7 +66,7 @@ test("a model gets the model answer of the bank to what is asked in other words"
   for (const { text } of tyres.points) expect(first?.text).toContain(text);
 });
 
-test("passages of the caller's are left as they are", async () => {
+test("passages of the caller are not replaced", async () => {
   const passages = [{ title: "Mine", text: "Own words" }];
   const { answer, requests } = explain([right], { concept: "friction", passages });
   await answer;
@@ -80,7 +80,7 @@ test("a false line is asked again, with the line", async () => {
   expect(calls.map(({ verdict }) => verdict)).toEqual(["corrected", "unchecked"]);
 });
 
-test("a line that stays false is left out, and that is said", async () => {
+test("a repeated false line is left out, with a notice", async () => {
   const answered = await explain([lying, lying]).answer;
   expect(answered).toMatchObject({
     output: { content: "A share is a part.\n\nSo count them." },
@@ -88,7 +88,7 @@ test("a line that stays false is left out, and that is said", async () => {
   });
 });
 
-test("an example that stays false is left out as well", async () => {
+test("a repeated false example is left out as well", async () => {
   const example = { question: "Six laddoos", solution: "$6 \\div 2 = 4$" };
   const wrong = givenExplanation({ examples: [example, ...right.examples] });
   expect(await explain([wrong, wrong]).answer).toMatchObject({ output: right });
@@ -104,12 +104,12 @@ test("the library's own text is shown where a model insists on a false line", as
   });
 });
 
-test("where nothing true is left the tutors have failed", async () => {
+test("where nothing true is left the answer fails", async () => {
   const only = givenExplanation({ content: "$2 + 3 = 6$" });
   await expect(explain([only, only]).answer).rejects.toMatchObject({ failure: "unreadable" });
 });
 
-test("what a model sets aside is turned down, unless the library has it", async () => {
+test("a question that a model sets aside is declined, unless the library has it", async () => {
   const aside = givenExplanation({ subject: "off-topic", content: "-" });
   expect(await explain([aside]).answer).toMatchObject({
     kind: "declined",
@@ -123,7 +123,7 @@ test("what a model sets aside is turned down, unless the library has it", async 
   expect(await explain([care]).answer).toMatchObject({ kind: "care", concern: "abuse" });
 });
 
-test("a model that fails is stood in for by the library, which says why", async () => {
+test("the library replaces a failed model, with a notice", async () => {
   const { answer } = explain([new TutorError("unavailable", "test")], { concept: "friction" });
   expect(await answer).toMatchObject({
     output: { content: friction.levels.intermediate },
@@ -134,7 +134,7 @@ test("a model that fails is stood in for by the library, which says why", async 
   await expect(unknown.answer).rejects.toMatchObject({ failure: "refused" });
 });
 
-test("words that speak of a need go to no engine", async () => {
+test("a text that needs care goes to no engine", async () => {
   const { answer, requests, shown } = explain(
     [right],
     {},
@@ -146,7 +146,7 @@ test("words that speak of a need go to no engine", async () => {
   expect([requests, shown]).toEqual([[], []]);
 });
 
-test("it grows word by word, and each part begins what the explanation will be", async () => {
+test("it streams word by word, and each part is a prefix of the explanation", async () => {
   const { answer, shown } = explain([right]);
   const answered = await answer;
   if (answered.kind !== "answered") throw new Error(answered.kind);
@@ -156,14 +156,14 @@ test("it grows word by word, and each part begins what the explanation will be",
   expect(shown.at(-1)).toMatchObject({ keyTerms: right.keyTerms, examples: right.examples });
 });
 
-test("a false line is never shown while it grows, nor what follows it", async () => {
+test("a false line never streams, nor what follows it", async () => {
   const { answer, shown } = explain([lying, right]);
   await answer;
   expect(shown.length).toBeGreaterThan(0);
   expect(JSON.stringify(shown)).not.toMatch(/= 6|count them|Share/u);
 });
 
-test("a re-explanation is asked for with the last one, and rests on the same concept", async () => {
+test("a re-explanation is requested with the last one, and has the same concept", async () => {
   const { engine, asked: requests } = modelOf("reExplain", right);
   const { tutor, context } = tutorWith(engine, { library: libraryOf(friction) });
   const previous = givenExplanation({ content: friction.levels.beginner });

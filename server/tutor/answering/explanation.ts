@@ -20,12 +20,12 @@ import { replyToSetAside } from "./set-aside-reply.ts";
 import { createTextChecker, type TextChecker } from "./text-checker.ts";
 import { askEither, askSafely, type Tutoring } from "./tutoring.ts";
 
-/** An explanation, with the library's concept that it rests on: null for a model's own. */
+/** An explanation, with its concept of the library; null for a model's own. */
 type Explained = Answered<ConceptExplanation> & { conceptId: string | null };
 
 export type ExplanationAnswer = Explained | Declined;
 
-/** An explanation for the first time, or in another way. */
+/** A first explanation, or a re-explanation. */
 type Asking =
   | { operation: "concept"; request: ConceptQuestion }
   | { operation: "reExplain"; request: ReExplainQuestion };
@@ -33,7 +33,7 @@ type Asking =
 interface Inquiry extends AnsweringDependencies {
   engine: TutorEngine;
   asking: Asking;
-  /** What the library has on it; then it is study, whatever a model makes of it. */
+  /** The library's text on it; then it counts as study, whatever a model says. */
   known: Concept | null;
 }
 
@@ -50,7 +50,7 @@ export function answerConcept(
   return explain(tutoring, { asking: { operation: "concept", request }, known }, context);
 }
 
-/** The same idea in other words: those that come next for what the student said of the last ones. */
+/** The same idea in other words, chosen by the student's feedback on the last explanation. */
 export function answerReExplain(
   tutoring: Tutoring,
   question: ReExplainQuestion,
@@ -79,7 +79,7 @@ function explain(
   );
 }
 
-/** A model's explanation, asked again where a line of it is false, and shown without what stays so. */
+/** A model's explanation: requested again where a line is false, and shown without lines that remain false. */
 async function explainByModel(
   inquiry: Inquiry,
   context: AskContext,
@@ -146,7 +146,7 @@ async function settled(
   return { ...uncomputed(engine.name, rest), conceptId, notice: linesLeftOut };
 }
 
-/** The figure that our library has of the idea, unless the conversation shows it already. */
+/** The library's figure for the idea, unless the conversation already shows it. */
 function openingOf({ known, asking }: Inquiry): string {
   if (!known) return "";
   const { difficulty, turns = [] } = asking.request;
@@ -176,7 +176,7 @@ function fromLibrary(
   };
 }
 
-/** What the built-in tutor has to say: its library was read by a teacher. */
+/** The built-in tutor's output is not checked: a teacher reviewed the library. */
 async function explainByOurselves(
   { engine, asking, known, now }: Inquiry,
   context: AskContext,

@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test("only a provider that can't be reached is said to be out of reach", async () => {
+test("the notice of an outage is used only for an unreachable provider", async () => {
   const unreachable = new TutorError("unavailable", "test", { isUnreachable: true });
   const answered = await askHomework(engineGiving(unreachable).engine).answer;
   expect(answered).toMatchObject({
@@ -54,20 +54,20 @@ test("the notice is shown with the answer, at every help level", async () => {
   }
 });
 
-test("a failure that the built-in tutor can't stand in for is thrown as it is", async () => {
+test("a failure that the built-in tutor can't replace is thrown unchanged", async () => {
   const error = new TutorError("rate_limited", "test", { retryAfter: 7 });
   const { engine } = engineGiving(error);
   await expect(askHomework(engine, { question: inWords }).answer).rejects.toBe(error);
 });
 
-test("Stop is Stop: nobody stands in", async () => {
+test("Stop causes no fallback", async () => {
   const { engine } = engineGiving(new TutorError("stopped", "test"));
   const { answer, calls } = askHomework(engine);
   await expect(answer).rejects.toMatchObject({ failure: "stopped" });
   expect(calls).toHaveLength(1);
 });
 
-test("with the day's share used up the model is not asked, and the answer says so", async () => {
+test("with the day's tokens used up the model is not called, and the answer says so", async () => {
   const { engine, asked } = engineGiving(right);
   const { answer } = askHomework(engine, { context: { builtInOnly: true } });
   expect(await answer).toMatchObject({
@@ -77,7 +77,7 @@ test("with the day's share used up the model is not asked, and the answer says s
   expect(asked).toEqual([]);
 });
 
-test("with the day's share used up, what the built-in tutor can't do is declined, with the notice", async () => {
+test("with the day's tokens used up, what the built-in tutor can't do is declined with the notice", async () => {
   const { engine } = engineGiving(right);
   const { answer } = askHomework(engine, { context: { builtInOnly: true }, question: inWords });
   const declined = await answer;
@@ -89,7 +89,7 @@ test("with the day's share used up, what the built-in tutor can't do is declined
   });
 });
 
-test("where no model is set up the built-in tutor needs no notice", async () => {
+test("without a configured model the built-in tutor needs no notice", async () => {
   const { answer } = askHomework(
     createBuiltInEngine({ solver: solverHere, library: threeConcepts }),
   );

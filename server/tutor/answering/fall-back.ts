@@ -1,20 +1,20 @@
 import type { AskContext } from "../ask-engine.ts";
 import { TutorError, type TutorFailure } from "../tutor-error.ts";
 
-/** What both tutors may say; a notice tells why another one than usual wrote it. */
+/** A result of either tutor; a notice says why another one than usual wrote it. */
 export interface Reply {
   kind: string;
   notice?: string;
 }
 
 interface Tutors<Answer extends Reply> {
-  /** Asks the model; null where the built-in tutor is the only one. */
+  /** Calls the model; null where only the built-in tutor is configured. */
   model: (() => Promise<Answer>) | null;
   builtIn: () => Promise<Answer>;
 }
 
 /**
- * Asks the model, and the built-in tutor for what it can do where the model fails or may not be asked.
+ * Calls the model, and falls back to the built-in tutor where the model fails or may not be called.
  *
  * @throws {TutorError} The model's failure, where the built-in tutor can't help either.
  */
@@ -45,7 +45,7 @@ const outOfReach = "The AI tutor can't be reached right now, so the built-in tut
 const inTrouble = "The AI tutor isn't working right now, so the built-in tutor answered.";
 const couldNot = "The AI tutor couldn't answer this one, so the built-in tutor did.";
 
-/** Why the built-in tutor answered: only what is so. */
+/** The reason of the fallback, stated only where it is certain. */
 function noticeOf({ failure, isUnreachable }: TutorError): string {
   return isUnreachable || failure === "stopped" ? outOfReach : notices[failure];
 }

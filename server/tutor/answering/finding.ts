@@ -2,19 +2,19 @@
 export type Finding =
   /** The final answer is not what was computed. */
   | { kind: "contradicted"; answer: string }
-  /** A line of the steps, or of a text (counted in pieces), is false for certain. */
+  /** A line of the steps, or of a text (counted in pieces), is certainly false. */
   | { kind: "wrong_step"; line: string; step: number }
-  /** A line of a further way to the answer is; the others, counted from 0, can be shown. */
+  /** A line of another approach is false; the others, counted from 0, can be shown. */
   | { kind: "wrong_approach"; line: string; approaches: readonly number[] }
-  /** A line of the text around the steps is false; what it stands in can be left out. */
+  /** A line of the text around the steps is false; the field can be left out. */
   | { kind: "wrong_text"; line: string }
-  /** Questions of a quiz that can't be asked so. */
+  /** Quiz questions that can't be used. */
   | { kind: "wrong_question"; questions: readonly string[] }
-  /** The transcription differs from our own reading of the print; the student decides. */
+  /** The transcription differs from the product's own reading of the print; the student decides. */
   | { kind: "two_readings" }
-  /** The line where the student's own working in her photo goes wrong is passed over. */
+  /** The reply ignores the wrong line of the student's own working in her photo. */
   | { kind: "attempt_passed_over" }
-  /** Fields that the help level shows tell the final answer. */
+  /** Fields that the help level shows reveal the final answer. */
   | { kind: "leaked"; fields: readonly string[] };
 
 /** From what can be cut from the reply to what must not be shown at all. */

@@ -4,14 +4,14 @@ import type { AnsweringQuestion, ShortQuestion } from "../../bank/bank-question.
 import type { Concept } from "../../library/concept.ts";
 import type { Asker, Passage } from "../operations.ts";
 
-/** What there is to rest an answer on. */
+/** Sources for grounding an answer. */
 interface Grounds {
   concept: Concept | null;
-  /** A question of the bank that is the same in other words. */
+  /** A question of the bank with the same meaning. */
   known?: AnsweringQuestion | undefined;
 }
 
-/** A request with what the bank and the library have on its matter, unless it brings passages of its own. */
+/** Adds passages of the bank and the library to a request, unless it has its own. */
 export function grounded<Request extends Pick<Asker, "passages">>(
   request: Request,
   { concept, known }: Grounds,

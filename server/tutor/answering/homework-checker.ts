@@ -20,16 +20,18 @@ import {
 
 export interface HomeworkChecker
   extends Pick<SolutionChecker, "judge" | "findWrongLine">, TextChecker {
-  /** Also finds what is false around the steps, and the fields that tell the answer where the help level holds it back. */
+  /**
+   * Also finds false lines around the steps, and the fields that reveal the answer where the help level withholds it.
+   */
   examine: (solution: HomeworkSolution) => Promise<ExaminedSolution>;
 }
 
 interface Checked extends Pick<HomeworkQuestion, "question" | "helpLevel"> {
-  /** All that was given by the student, where the question is a part of it. */
+  /** Everything that the student gave, where the question is a part of it. */
   given?: string;
 }
 
-/** The checker for the replies to one question of homework. */
+/** The checker for the replies to one homework question. */
 export function createHomeworkChecker(
   { question, helpLevel, given = question }: Checked,
   dependencies: CheckerDependencies,
@@ -56,12 +58,12 @@ export function createHomeworkChecker(
   };
 }
 
-/** What a solution says beside its steps. */
+/** The texts of a solution besides its steps. */
 function textsOf({ explanation, proof, examples }: HomeworkSolution): string[] {
   return [...piecesOf(explanation), ...piecesOf(proof), ...examples.map(exampleText)];
 }
 
-/** A solution without the texts that hold a false line. */
+/** A solution without the texts that contain a false line. */
 export async function withoutWrongTexts(
   solution: HomeworkSolution,
   checker: TextChecker,

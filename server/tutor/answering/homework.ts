@@ -19,7 +19,7 @@ interface Inquiry extends Solving<HomeworkSolution> {
   question: HomeworkQuestion;
 }
 
-/** Safety first, then what our solver makes of it, then an engine with the checker in front of it. */
+/** Runs the safety check, then the solver, then an engine whose reply is checked. */
 export function answerHomework(
   tutoring: Tutoring,
   asked: HomeworkQuestion,

@@ -11,28 +11,28 @@ import { hasSameSigns, printedInstead } from "../transcription/compare-readings.
 import { startReading, type PhotoPrint } from "../transcription/photo-print.ts";
 import { checkAttempt } from "./attempt.ts";
 
-/** The question that is answered, and what our solver makes of it. */
+/** The question to be answered, and the solver's result. */
 export interface Matter {
-  /** As it is solved, practised and kept. */
+  /** The form that is solved, practised and stored. */
   question: string;
-  /** All that the student knows by herself: her words, and what is in her photo. */
+  /** Everything that the student knows: her words, and the content of her photo. */
   given: string;
   computed: MathsOutcome;
-  /** Whether `computed` may be of a part of the question only: then it overrules nothing. */
+  /** Whether `computed` may concern only a part of the question: then it overrules nothing. */
   isPartOnly: boolean;
-  /** Whether a model sees a photo beside the words. */
+  /** Whether a model sees a photo in addition to the words. */
   isPhotoSeen: boolean;
   /** The question in the photo; null where the student's words are answered. */
   transcription: string | null;
-  /** What our own reading of the print has instead; null where it agrees or isn't sure. */
+  /** What the product's own reading of the print has instead; null where it agrees or isn't certain. */
   printed: string | null;
-  /** What was found of a working of hers in the photo; null where there is none. */
+  /** The findings on her working in the photo; null where there is none. */
   attempt: AttemptCheck | null;
 }
 
-/** Finds out what is answered: at once for typed words, by the transcription of a reply for a photo. */
+/** Determines what is answered: at once for typed words, from a reply's transcription for a photo. */
 export interface MatterFinder {
-  /** As far as it is known. */
+  /** The matter as far as it is known. */
   known: () => Matter | null;
   /** Null as long as the reply hasn't come to it, or our own reading hasn't. */
   ofDraft: (draft: Draft<Transcribed>) => Promise<Matter> | null;
@@ -40,22 +40,22 @@ export interface MatterFinder {
   ofReply: (output: Transcribed) => Promise<Matter>;
 }
 
-/** What was asked, and who reads it. */
+/** The request, and its reader. */
 export interface MatterAsked {
   engine: Pick<TutorEngine, "readsPhotos">;
   solver: Pick<Solver, "solve" | "checkSteps">;
   readPrint?: ReadPrint | undefined;
-  /** The student's. */
+  /** The student's class. */
   words: string;
   photo?: Photo | undefined;
   grade: number;
-  /** What our solver makes of the words. */
+  /** The solver's result for the words. */
   computed: MathsOutcome;
 }
 
 /**
- * What a question is about. Words that can be computed win over the photo beside them. Else the transcription of the
- * first reply is solved, and stays the question whatever later replies read.
+ * Determines what a question is about. Words that can be computed have priority over the photo beside them. Otherwise
+ * the transcription of the first reply is solved, and stays the question whatever later replies read.
  */
 export function findMatter(asked: MatterAsked): MatterFinder {
   const { words, photo, computed, engine, readPrint } = asked;
@@ -124,10 +124,10 @@ async function matterIn(
   const given = [words, transcription].filter((part) => part !== "").join("\n\n");
   const [whole, attempt] = await Promise.all([
     solver.solve({ question: transcription, grade }),
-    // A printed sheet has the words of a working too: "Which is correct?"
+    // A printed sheet may contain the words of a working too: "Which is correct?"
     hasWorkingCue(words) ? checkAttempt({ words: given, grade, solver }) : null,
   ]);
-  // A working of hers behind the question hides from our solver what is asked.
+  // Her working after the question hides the question from the solver.
   const computed =
     attempt && whole.kind !== "solved"
       ? await solver.solve({ question: transcription.split("\n")[0] ?? "", grade })
@@ -144,7 +144,7 @@ async function matterIn(
   };
 }
 
-/** Settles a conflict of both readings where one equals the student's own text. */
+/** Resolves a conflict of both readings where one equals the student's own text. */
 function chosen(transcription: string, printed: string | null, words: string) {
   if (printed === null || hasSameSigns(words, transcription)) {
     return { transcription, printed: null };
@@ -154,7 +154,7 @@ function chosen(transcription: string, printed: string | null, words: string) {
     : { transcription, printed };
 }
 
-/** What an answer to a question in a photo is kept with. */
+/** The text stored with the answer to a question in a photo. */
 export function readFrom({ question, transcription }: Matter) {
   return transcription === null ? {} : { question, transcription };
 }

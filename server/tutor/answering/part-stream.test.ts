@@ -12,7 +12,7 @@ function slowStream() {
         const done = async (error?: Error) => {
           if (error) reject(error);
           else resolve({ content });
-          // Whoever waits goes on before the test does.
+          // Pending promises settle before the test continues.
           await new Promise((next) => setImmediate(next));
         };
         looking.push({ content, done });

@@ -29,7 +29,7 @@ export function createPartStream<Output>(
       state.waiting = null;
       const part = await compose(draft);
       const now = part ? sizeOf(part) : 0;
-      // It may have been closed while the draft was being checked.
+      // It may have been closed during the check.
       if (!part || now <= size || isClosed()) continue;
       size = now;
       show(part);
@@ -42,7 +42,7 @@ export function createPartStream<Output>(
       state.waiting = draft;
       work ??= lookAtAll()
         .catch((error: unknown) => {
-          // Kept for `close`, where somebody waits for it.
+          // Stored for `close`, which is awaited.
           state.failure = { error };
           state.isClosed = true;
         })
@@ -65,7 +65,7 @@ interface State<Output> {
   failure: { error: unknown } | null;
 }
 
-/** Characters, for parts only ever grow. */
+/** Characters, since parts only ever grow. */
 function sizeOf(value: unknown): number {
   if (typeof value === "string") return value.length + 1;
   if (value === null || typeof value !== "object") return 1;

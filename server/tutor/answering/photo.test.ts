@@ -14,7 +14,7 @@ const copied = "Solve $2x + 3 = 11$";
 const right = givenSolution();
 const wrong = givenSolution({ answer: "$x = 7$" });
 
-/** A reply as a model writes it: what it read comes first. */
+/** A reply of a model: the transcription comes first. */
 const reading = (transcription: string | null, solution: HomeworkSolution) => ({
   transcription,
   ...solution,
@@ -28,7 +28,7 @@ interface Asked extends Partial<HomeworkQuestion> {
   readPrint?: ReadPrint;
 }
 
-/** Asks with a photo, and without words unless there are some. */
+/** Asks with a photo, by default without words. */
 function ask(
   replies: readonly (ReturnType<typeof reading> | Error)[],
   { readPrint, ...changes }: Asked = {},
@@ -39,7 +39,7 @@ function ask(
   return { answer: tutor.homework(question, context), asked, shown, calls };
 }
 
-test("what is copied from a photo is solved, and an answer that is right bears the mark", async () => {
+test("the transcription of a photo is solved, and a right answer is marked as checked", async () => {
   const { answer, asked, calls } = ask([reading(copied, right)]);
   expect(await answer).toEqual({
     kind: "answered",
@@ -54,7 +54,7 @@ test("what is copied from a photo is solved, and an answer that is right bears t
   expect(calls).toMatchObject([{ verdict: "checked" }]);
 });
 
-test("an answer to another question than was copied is asked again with the result, then ours stands there", async () => {
+test("an answer to another question than the transcription is asked again with the result, then replaced by the computed one", async () => {
   const lie = reading(copied, wrong);
   const repaired = ask([lie, reading(copied, right)]);
   expect(await repaired.answer).toMatchObject({ engine: "openai", check: { status: "checked" } });
@@ -82,7 +82,7 @@ const takingUp = reading(working, {
 const whyWrong = { question: "Why is my answer wrong?" };
 const found = { solved: { equation: "2x + 3 = 11", answer: "x = 4" }, wrong: "2x = 14" };
 
-test("a working in the photo is computed, and goes to the model where its wrong line is passed over", async () => {
+test("a working in the photo is computed, and sent to the model where the reply ignores its wrong line", async () => {
   const { answer, asked, calls } = ask([passingOver, takingUp], whyWrong);
   expect(await answer).toMatchObject({
     output: { explanation: takingUp.explanation },
@@ -94,7 +94,7 @@ test("a working in the photo is computed, and goes to the model where its wrong 
   expect(calls).toHaveLength(2);
 });
 
-test("a reply that takes the wrong line up is not asked again, nor is one twice that doesn't", async () => {
+test("a reply that mentions the wrong line is not asked again, and one that ignores it is asked again only once", async () => {
   const once = ask([takingUp], whyWrong);
   await once.answer;
   expect(once.asked).toHaveLength(1);
@@ -103,7 +103,7 @@ test("a reply that takes the wrong line up is not asked again, nor is one twice 
   expect(twice.asked).toHaveLength(2);
 });
 
-test("the print of a photo is no working of hers unless her own words say so", async () => {
+test("print in a photo is not her working unless her own words say so", async () => {
   const sheet = "Which is correct?\n\n(a) $7 + 8 = 16$\n\n(b) $7 + 8 = 15$";
   const told = reading(sheet, givenSolution({ answer: "(b)", steps: [] }));
   for (const question of ["", "class 5 maths"]) {
@@ -113,7 +113,7 @@ test("the print of a photo is no working of hers unless her own words say so", a
   }
 });
 
-test("the first reading stays the question, whatever a second reply reads", async () => {
+test("the first transcription stays the question, whatever a second reply reads", async () => {
   const second = reading("Solve $x - 3 = 4$", wrong);
   expect(await ask([reading(copied, wrong), second]).answer).toMatchObject({
     output: { answer: "$x = 4$" },
@@ -121,7 +121,7 @@ test("the first reading stays the question, whatever a second reply reads", asyn
   });
 });
 
-test("without a transcription nothing is computed, and nothing overruled", async () => {
+test("without a transcription nothing is computed or overruled", async () => {
   const { answer, asked } = ask([reading(null, wrong)]);
   const shown = await answer;
   expect(shown).toMatchObject({ output: wrong, check: { status: "unchecked" } });
@@ -129,7 +129,7 @@ test("without a transcription nothing is computed, and nothing overruled", async
   expect(asked).toHaveLength(1);
 });
 
-test("what nobody computes is kept with the student's words, and shown as it was read", async () => {
+test("a question that can't be computed is stored with the student's words, and shown as it was read", async () => {
   const told = reading("Who was Akbar's father?", givenSolution({ answer: "Humayun", steps: [] }));
   expect(await ask([told], { question: "class 7 history" }).answer).toMatchObject({
     check: { status: "unchecked" },
@@ -138,7 +138,7 @@ test("what nobody computes is kept with the student's words, and shown as it was
   });
 });
 
-test("words that can be computed win over what is in the photo", async () => {
+test("words that can be computed have priority over the photo", async () => {
   const { answer, asked } = ask([reading("Solve $x - 3 = 4$", right)], { question: copied });
   const shown = await answer;
   expect(shown).toMatchObject({ output: right, check: { status: "checked" } });
@@ -155,7 +155,7 @@ test("the number of an exercise is no question beside a photo, though it could b
   });
 });
 
-test("it grows with what was read from its first part on, and shows no answer before it is judged", async () => {
+test("it streams with the transcription from its first part on, and shows no answer before it is judged", async () => {
   const { answer, shown } = ask([reading(copied, right)]);
   await answer;
   expect(shown[0]).toMatchObject({ subject: "Mathematics", transcription: copied });
@@ -180,7 +180,7 @@ test.each(["hint", "stepbystep"] as const)(
 
 const other = "Solve 2x + 8 = 11";
 
-test("print that has another number is not solved: the student is asked, at once and without a second call", async () => {
+test("where the print has another number the student is asked, at once and without a second call", async () => {
   const { answer, asked, shown } = ask([reading(copied, right)], { readPrint: printed(other) });
   expect(await answer).toEqual({
     kind: "declined",
@@ -192,7 +192,7 @@ test("print that has another number is not solved: the student is asked, at once
   expect(shown).toEqual([]);
 });
 
-test("a reply that comes whole is held against the print too", async () => {
+test("a reply without streaming is compared with the print too", async () => {
   const { engine } = modelOf("homework", reading(copied, right));
   const { tutor, context } = tutorWith(engine, { readPrint: printed(other) });
   const { show: _show, ...unseen } = context;
@@ -213,14 +213,14 @@ test.each<[string, ReadPrint]>([
   });
 });
 
-test("a reading that takes longer than the model is not waited for", async () => {
+test("a reading that takes longer than the model is not awaited", async () => {
   const never: ReadPrint = () => new Promise(() => undefined);
   const { answer, shown } = ask([reading(copied, right)], { readPrint: never });
   expect(await answer).toMatchObject({ check: { status: "checked" } });
   expect(shown).toEqual([]);
 });
 
-test("of two readings the one that the student typed is solved", async () => {
+test("of two readings the one that equals the student's text is solved", async () => {
   const words = (numbers: string) => `${numbers} how to begin please`;
   const asItIs = ask([reading(copied, right)], {
     question: words("2x + 3 = 11"),
@@ -235,14 +235,14 @@ test("of two readings the one that the student typed is solved", async () => {
   expect(await asPrinted.answer).toMatchObject({ kind: "answered", transcription: other });
 });
 
-test("a photo that shows a student in need is answered with care, whatever else is printed there", async () => {
+test("a photo of a student in need is answered with care, whatever else is printed there", async () => {
   const seen = reading(copied, givenSolution({ subject: "care: self_harm", answer: "-" }));
   const { answer, shown } = ask([seen], { readPrint: printed(other) });
   expect(await answer).toMatchObject({ kind: "care" });
   expect(shown).toEqual([]);
 });
 
-test("a second call that fails leaves the computed solution of what was read", async () => {
+test("after a failed second call the computed solution of the transcription is shown", async () => {
   const failed = new TutorError("timed_out", "test", { usage: scriptedUsage });
   expect(await ask([reading(copied, wrong), failed]).answer).toMatchObject({
     engine: "built-in",
@@ -251,7 +251,7 @@ test("a second call that fails leaves the computed solution of what was read", a
   });
 });
 
-test("a doubt in a photo is judged by its transcription, and asked about where print differs", async () => {
+test("a doubt in a photo is judged by its transcription, and the student is asked where the print differs", async () => {
   const clear = (doubt: string, output: object, readPrint?: ReadPrint) => {
     const replies = [output, output].map((one) => ({ ...givenDoubt(), ...one }));
     const { engine } = modelOf("doubt", ...replies);

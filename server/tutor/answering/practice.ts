@@ -16,7 +16,7 @@ interface Inquiry extends Pick<AnsweringDependencies, "solver" | "now" | "random
   request: PracticeRequest;
 }
 
-/** A similar question to try. Nothing in the request is new from the student: it was assessed when it was asked. */
+/** A similar question to try. The request has no new text of the student: it was assessed with her question. */
 export function answerPractice(
   tutoring: Tutoring,
   request: PracticeRequest,
@@ -26,7 +26,7 @@ export function answerPractice(
   return askEither(tutoring, { byModel: draw, byOurselves: draw }, context);
 }
 
-/** A question that an engine makes up, its solution checked against that very question. */
+/** A question made up by an engine; its solution is checked against that very question. */
 async function drawPractice(
   { engine, request, solver, now, random }: Inquiry,
   context: AskContext,
@@ -51,7 +51,7 @@ async function drawPractice(
   const { computed, check, findings, checker } = asked.judged;
   if (findings.length === 0) return byEngine(engine, asked.output, { check, computed });
   if (computed.kind === "solved") {
-    // Asking again would bring another question; this one is solved already.
+    // Another request would bring another question; this one is solved already.
     const ours = await written({ solver, random }, computed, grade);
     return byOurselves({ question, solution: ours }, computed);
   }
@@ -63,7 +63,7 @@ async function drawPractice(
   );
 }
 
-/** What the built-in tutor writes is our solver's own, and needs no second look. */
+/** The built-in tutor's problem comes from the solver, and needs no check. */
 const proved = { steps: [], explanation: "", proof: "", examples: [] };
 
 function practiceWithoutWrongSteps(

@@ -22,7 +22,7 @@ function quiz(replies: Quiz[], question: Partial<QuizQuestion> = {}) {
   return { answer: tutor.quiz({ ...asked, ...question }, context), requests, shown, calls };
 }
 
-test("a quiz with right keys is shown as it came, and its questions not before", async () => {
+test("a quiz with right keys is shown unchanged, and none of its questions before", async () => {
   const { answer, shown } = quiz([right]);
   expect(await answer).toMatchObject({ output: right, engine: "openai" });
   expect(shown.length).toBeGreaterThan(0);
@@ -51,14 +51,14 @@ test.each([
   expect(requests).toHaveLength(2);
 });
 
-test("a question that can't be computed is trusted", async () => {
+test("the key of a question that can't be computed is trusted", async () => {
   const words = givenQuiz({ question: "Which is red?", options: ["Rose", "Sky", "Leaf", "Sea"] });
   const { answer, requests } = quiz([words]);
   expect(await answer).toMatchObject({ output: words });
   expect(requests).toHaveLength(1);
 });
 
-test("with too few questions left the library's are asked, or none", async () => {
+test("with too few questions left the library's quiz is used, or none", async () => {
   const bad: Quiz = { ...right, questions: right.questions.map((one) => ({ ...one, key: 2 })) };
   const declined = await quiz([bad, bad]).answer;
   expect(declined).toMatchObject({ kind: "declined" });
@@ -68,7 +68,7 @@ test("with too few questions left the library's are asked, or none", async () =>
   });
 });
 
-test("a key leaves with its reason when its question was chosen, and not before", () => {
+test("a key and its reason leave the server after the student's choice, and not before", () => {
   const shown = presentQuiz(right, { chosen: [{ choice: 2 }], engine: "openai" });
   const [first, ...others] = right.questions;
   expect(shown.quiz?.[0]?.chosen).toEqual({ choice: 2, key: 0, why: first?.why });

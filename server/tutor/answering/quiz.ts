@@ -42,10 +42,13 @@ export function answerQuiz(
   );
 }
 
-/** So many questions make a quiz. */
+/** The number of questions in a quiz. */
 const fewestQuestions = 2;
 
-/** A model's quiz: what has a wrong key or two equal options is asked again once, and left out where it stays so. */
+/**
+ * A model's quiz: questions with a wrong key or two equal options are requested again once, and left out if they are
+ * repeated.
+ */
 async function quizByModel(inquiry: Inquiry, context: AskContext): Promise<TutorAnswer<Quiz>> {
   const { engine, request, solver, now } = inquiry;
   const asked = await askAndVerify<"quiz", ExaminedQuiz>(

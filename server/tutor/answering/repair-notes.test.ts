@@ -37,7 +37,7 @@ test("a false line in the steps of a right answer is asked again, with the line"
   expect(verdictsOf(calls)).toEqual(["corrected", "checked"]);
 });
 
-test("a false line that comes again is replaced by the computed solution", async () => {
+test("a repeated false line is replaced by the computed solution", async () => {
   const { engine } = engineGiving(lying, lying);
   const { answer, calls } = askHomework(engine);
   const answered = await answer;
@@ -46,7 +46,7 @@ test("a false line that comes again is replaced by the computed solution", async
   expect(calls).toHaveLength(2);
 });
 
-test("where nothing can be computed, a line that stays false is left out with all after it, and that is said", async () => {
+test("where nothing can be computed, a repeated false line is left out with all after it, with a notice", async () => {
   const { engine } = engineGiving(lying, lying);
   const { answer } = askHomework(engine, { question: inWords });
   expect(await answer).toMatchObject({
@@ -65,7 +65,7 @@ test("where nothing can be computed, a line that is repaired leaves no trace", a
   expect(answered).not.toHaveProperty("notice");
 });
 
-test("a hint that tells is asked again, with the field that told", async () => {
+test("a hint that reveals the answer is asked again, with its field", async () => {
   const { engine, asked } = engineGiving(telling, right);
   const { answer, calls } = askHomework(engine, { question: { helpLevel: "hint" } });
   expect(await answer).toMatchObject({ output: right });
@@ -78,7 +78,7 @@ test("the same hint is no leak where the whole solution is shown", async () => {
   expect(await askHomework(engine).answer).toMatchObject({ output: telling });
 });
 
-test("a hint that tells again is cut", async () => {
+test("a hint that reveals the answer again is cut", async () => {
   const { engine } = engineGiving(telling, telling);
   const { answer, calls } = askHomework(engine, { question: { helpLevel: "hint" } });
   const answered = await answer;
@@ -111,13 +111,13 @@ test.each(["unavailable", "refused", "unreadable"] as const)(
   },
 );
 
-test("a second reply that is worse than the first is not taken", async () => {
+test("a second reply that is worse than the first is not used", async () => {
   const { engine } = engineGiving(telling, wrong, wrong);
   const { answer } = askHomework(engine, { question: { helpLevel: "hint" } });
   expect(await answer).toMatchObject({ output: telling, check: { status: "checked" } });
 });
 
-test("one question is sent three times at most", async () => {
+test("one question is sent at most three times", async () => {
   const { engine, asked } = engineGiving(wrong, lying, telling, right);
   const { answer } = askHomework(engine, { question: { helpLevel: "hint" } });
   expect(await answer).toMatchObject({ output: telling });
@@ -125,7 +125,7 @@ test("one question is sent three times at most", async () => {
   expect(asked[2]).toMatchObject({ contradicted: "$x = 7$", wrongLine: "\\frac{8}{2} = 5" });
 });
 
-test("with a photo in view a false line is asked again all the same", async () => {
+test("with a photo a false line is asked again all the same", async () => {
   const photo = { bytes: new Uint8Array([1]), mediaType: "image/jpeg" as const };
   const { engine, asked } = engineGiving(lying, right);
   await askHomework(engine, { question: { photo } }).answer;
@@ -143,7 +143,7 @@ test("a practice problem with a false line in its steps gets the computed ones",
   expect(calls).toMatchObject([{ verdict: "corrected" }]);
 });
 
-test("a question that the model calls off-topic gets the friendly line", async () => {
+test("a question that the model calls off-topic gets the friendly refusal", async () => {
   const { engine } = engineGiving(givenSolution({ subject: "Off-topic", answer: "-" }));
   const { answer } = askHomework(engine, { question: { question: "Who will win the match?" } });
   expect(await answer).toEqual({

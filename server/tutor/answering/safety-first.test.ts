@@ -8,7 +8,7 @@ const care = {
   helplines: [{ name: "Tele-MANAS", number: "14416" }],
 };
 
-test("a question that speaks of a need is sent to no engine, and answered with care", async () => {
+test("a question that needs care is sent to no engine, and answered with care", async () => {
   const { engine, asked } = engineGiving(givenSolution());
   const { answer, calls, shown } = askHomework(engine, {
     safety: {
@@ -29,7 +29,7 @@ test("a question that speaks of a need is sent to no engine, and answered with c
   expect(presentCare(cared)).toMatchObject({ ...care, declined: true, steps: [] });
 });
 
-test("safety sees the words, the photo and the names that must not leave", async () => {
+test("the safety check gets the words, the photo and the names to redact", async () => {
   const photo = { bytes: new Uint8Array([1]), mediaType: "image/jpeg" as const };
   const { engine } = engineGiving(givenSolution());
   const seen: unknown[] = [];
@@ -45,7 +45,7 @@ test("safety sees the words, the photo and the names that must not leave", async
   expect(seen).toEqual([{ text: "Solve 2x + 3 = 11", photo, names: ["Asha"] }]);
 });
 
-test("what has nothing to do with study is turned down kindly, and sent to no engine", async () => {
+test("an off-topic question is declined kindly, and sent to no engine", async () => {
   const { engine, asked } = engineGiving(givenSolution());
   const { answer } = askHomework(engine, { safety: { isOffTopic: () => true } });
   expect(await answer).toEqual({

@@ -3,14 +3,14 @@ import type { Photo } from "../photo.ts";
 import type { Cared, Safety } from "../safety/safety.ts";
 import type { Declined } from "./answer.ts";
 
-/** What a student typed or photographed, and the names that must not leave with it. */
+/** What a student typed or photographed, and the names to redact. */
 export interface Typed {
   text: string;
   photo?: Photo | undefined;
   redact?: readonly string[] | undefined;
 }
 
-/** The reply to what goes to no engine; null for all else. */
+/** The reply to a text that goes to no engine; null for any other. */
 export async function beforeAsking(
   { text, photo, redact: names }: Typed,
   safety: Safety,

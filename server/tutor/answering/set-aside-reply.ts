@@ -8,7 +8,7 @@ type Dependencies = Pick<AnsweringDependencies, "offTopicLine" | "careFor"> & {
   engine: TutorEngine;
 };
 
-/** What is said of a text that a model set aside rather than answering it. */
+/** The reply to a text that a model set aside instead of answering. */
 export function replyToSetAside(
   aside: SetAside,
   text: string,

@@ -7,21 +7,21 @@ import type { Solver } from "../solver/solver.ts";
 import type { Examination } from "./ask-and-verify.ts";
 import type { Finding } from "./finding.ts";
 
-/** A whole solution as the checker sees it: the mark it earns, and what is wrong with it. */
+/** The checker's view of a whole solution: its mark, and its faults. */
 export interface ExaminedSolution extends Examination {
   check: Check;
 }
 
 type Steps = HomeworkSolution["steps"];
 
-/** Of a solution to homework or a doubt, what can be right or wrong. */
+/** The parts of a homework or doubt solution that can be right or wrong. */
 type Checkable = Pick<HomeworkSolution, "subject" | "answer" | "steps">;
 
 export interface SolutionChecker {
-  /** The mark that an answer earns; null for one that contradicts what was computed. */
+  /** The mark of an answer; null for one that contradicts the computed one. */
   judge: (answer: string) => Promise<Check | null>;
   findWrongLine: (steps: Steps) => Promise<WrongLine | null>;
-  /** `others` finds what else is wrong, where the answer itself is not. */
+  /** `others` finds further faults, where the answer itself has none. */
   examine: (
     solution: Checkable,
     others?: () => Finding[] | Promise<Finding[]>,
@@ -31,15 +31,15 @@ export interface SolutionChecker {
 export interface CheckerDependencies {
   solver: Solver;
   computed: MathsOutcome;
-  /** Whether the words may be a part of the question only: then they overrule nothing. */
+  /** Whether the words may be only a part of the question: then they overrule nothing. */
   isPartOnly: boolean;
-  /** Whether a model sees a photo beside the words. */
+  /** Whether a model sees a photo in addition to the words. */
   isPhotoSeen?: boolean;
   /** Whether a solution without a final answer is accepted. */
   mayHaveNone?: boolean;
 }
 
-/** The checker for the replies to one question; what it has judged once it knows. */
+/** Creates the checker for the replies to one question; it caches its verdicts. */
 export function createSolutionChecker(
   question: string,
   { solver, computed, isPartOnly, isPhotoSeen = false, mayHaveNone = false }: CheckerDependencies,
@@ -61,7 +61,7 @@ export function createSolutionChecker(
     return known;
   }
 
-  /** The steps of a reply that grew are looked at as they come: when it is whole, nothing is new. */
+  /** Steps of a growing reply are checked as they arrive: when it is complete, nothing is new. */
   function findWrongLine(steps: Steps): Promise<WrongLine | null> {
     const wording = JSON.stringify(steps);
     const known =

@@ -35,7 +35,7 @@ interface Streaming<Checking> {
   cut: (finding: Finding) => void;
 }
 
-/** How one kind of solution is asked for, judged and shown. */
+/** How one kind of solution is requested, judged and shown. */
 interface Kind<Operation extends Name, Checking> {
   operation: Operation;
   request: (found: Found) => Operations[Operation]["request"];
@@ -84,7 +84,7 @@ export async function solveByModel<
   return settled(solving, await kind.pruned(asked.best, checkerFor(matter)), matter);
 }
 
-/** What was found of the question by now. */
+/** The findings on the question so far. */
 function foundBy(matters: MatterFinder): Found {
   const matter = matters.known();
   if (!matter) return {};
@@ -97,8 +97,8 @@ function foundBy(matters: MatterFinder): Found {
 }
 
 /**
- * A working in a photo is known only when the reply has copied it: where its wrong line is passed over, it is asked again
- * with what was found.
+ * A working in a photo is known only after the reply has transcribed it: where the reply ignores its wrong line, it is
+ * requested again with the findings.
  */
 function withAttempt(
   examined: ExaminedSolution,
@@ -109,9 +109,9 @@ function withAttempt(
   return { ...examined, findings: [...examined.findings, { kind: "attempt_passed_over" }] };
 }
 
-/** A question is asked of the student, and no solution shown, where the photo was read in two ways. */
+/** Where the photo has two readings, the student is asked, and no solution is shown. */
 function isUndecided({ printed }: Matter, { subject }: { subject?: unknown }): boolean {
-  // What a model sets aside needs no solution.
+  // A question that a model sets aside needs no solution.
   return printed !== null && !(typeof subject === "string" && setAsideBy(subject));
 }
 
@@ -131,7 +131,7 @@ function whichIsPrinted(
   return { kind: "declined", sentence: twoReadings, nearby: readings, engine: name };
 }
 
-/** Shows nothing of a reply before it is known what it answers. */
+/** Shows nothing of a reply before the question is known. */
 function composeOn<Output extends Transcribed & { subject: string }>(
   matters: MatterFinder,
   cut: (finding: Finding) => void,
@@ -150,7 +150,7 @@ function composeOn<Output extends Transcribed & { subject: string }>(
   };
 }
 
-/** The matter stays the same once it is known, and so does what is made of it. */
+/** Once known, the matter doesn't change, nor do the results derived from it. */
 function once<Made>(make: (matter: Matter) => Made): (matter: Matter) => Made {
   let made: { value: Made } | null = null;
   return (matter) => (made ??= { value: make(matter) }).value;

@@ -17,20 +17,20 @@ import { replyToSetAside } from "./set-aside-reply.ts";
 import type { ExaminedSolution, SolutionChecker } from "./solution-checker.ts";
 import type { TextChecker } from "./text-checker.ts";
 
-/** A question that is being solved, as homework and doubts alike are. */
+/** A question being solved, for homework and doubts alike. */
 export interface Solving<Output> extends AnsweringDependencies {
   engine: TutorEngine;
-  /** The student's. */
+  /** The student's class. */
   words: string;
   photo?: Photo | undefined;
   grade: number;
-  /** What our solver makes of the words. */
+  /** The solver's result for the words. */
   computed: MathsOutcome;
-  /** A computed solution, written out in the form of an engine's. */
+  /** A computed solution in the form of an engine's output. */
   writeOurs: (solved: Solved) => Promise<Output>;
 }
 
-/** What was computed, where it can stand in for an engine's solution: of a part of the question it can't. */
+/** The computed solution, where it can replace an engine's: that of a part of the question can't. */
 function replacementIn({
   computed,
   isPartOnly,
@@ -49,8 +49,8 @@ interface Watching {
 }
 
 /**
- * Who judges a solution as it grows. A reply whose answer is wrong is of no use any more; nor is one with a wrong line,
- * where we have a solution of our own.
+ * Judges a solution while it grows. A reply with a wrong answer is aborted; so is one with a wrong line, where there is
+ * a computed solution.
  */
 export function watched({ engine }: Pick<Solving<unknown>, "engine">, watching: Watching) {
   const { matter, checker, cut } = watching;
@@ -74,7 +74,7 @@ export function watched({ engine }: Pick<Solving<unknown>, "engine">, watching: 
   };
 }
 
-/** What is shown of the best reply: nothing of it that is known to be wrong. */
+/** The displayed part of the best reply, without anything known to be wrong. */
 export async function settled<Output extends Settled>(
   solving: Solving<Output>,
   { output, examined, findings }: Attempt<Output, ExaminedSolution>,
@@ -96,7 +96,7 @@ export async function settled<Output extends Settled>(
 
 type Settled = Pick<HomeworkSolution, "subject" | "steps"> & Transcribed;
 
-/** The solution alone: what was read is kept beside it. */
+/** Only the solution: the transcription is stored beside it. */
 function untranscribed<Output extends Transcribed>(output: Output): Output {
   const alone = { ...output };
   delete alone.transcription;
@@ -112,7 +112,7 @@ const linesLeftOut =
 
 const textLeftOut = "A line of the text that could not be made right was left out.";
 
-/** Says that a part of the text is missing, where nothing worse is said. */
+/** A notice that a part of the text is missing, where there is no worse fault. */
 export function withNotice<Output>(
   answered: Answered<Output>,
   findings: readonly Finding[],
@@ -120,7 +120,7 @@ export function withNotice<Output>(
   return findingOf(findings, "wrong_text") ? { notice: textLeftOut, ...answered } : answered;
 }
 
-/** Up to the line that is false: what follows rests on it, and so may the answer, which bears no mark. */
+/** Cuts before the false line: what follows depends on it, and so may the answer, which gets no mark. */
 export function withoutWrongSteps<Output extends Pick<HomeworkSolution, "steps">>(
   answered: Answered<Output>,
   findings: readonly Finding[],
@@ -141,7 +141,7 @@ interface Asking<Name extends "homework" | "doubt" | "refine"> {
   request: Operations[Name]["request"];
 }
 
-/** What the built-in tutor makes of a question: computed and proved, or in the library's words. */
+/** The built-in tutor's answer: computed and proved, or from the library. */
 export async function solveByOurselves<Name extends "homework" | "doubt" | "refine">(
   { engine, computed, solver, now, writeOurs }: Solving<OutputOf<Name>>,
   { operation, request }: Asking<Name>,

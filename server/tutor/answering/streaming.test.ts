@@ -33,7 +33,7 @@ const green = givenSolution({
   ],
 });
 
-/** What was shown and what it became, for a question that is answered while it grows. */
+/** The displayed parts and the result, for a question that is answered with streaming. */
 async function watched(
   reply: Parameters<typeof engineGiving>[0],
   question: Partial<HomeworkQuestion> = {},
@@ -47,7 +47,7 @@ async function watched(
   return { shown, final, answered };
 }
 
-test("parts only grow, and each begins what the answer will be", async () => {
+test("parts only grow, and each is a prefix of the answer", async () => {
   for (const helpLevel of ["full", "hint", "stepbystep"] as const) {
     for (const [reply, question] of [
       [right, {}],
@@ -60,7 +60,7 @@ test("parts only grow, and each begins what the answer will be", async () => {
   }
 });
 
-test("nothing is shown of the solution before the answer is judged, then the answer with its mark", async () => {
+test("nothing of the solution is shown before the answer is judged, then the answer with its mark", async () => {
   const { shown, answered } = await watched(streamed(right, 7));
   const first = shown.findIndex(({ answer }) => answer !== undefined);
   expect(first).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ test("nothing is shown of the solution before the answer is judged, then the ans
   expect(answered.check.status).toBe("checked");
 });
 
-test("the explanation grows by whole words and whole formulas", async () => {
+test("the explanation streams by whole words and whole formulas", async () => {
   const { shown } = await watched(streamed(right, 3));
   const texts = new Set(shown.map(({ content }) => content));
   expect(texts.size).toBeGreaterThan(8);
@@ -81,13 +81,13 @@ test("the explanation grows by whole words and whole formulas", async () => {
   expect(texts).toContain("Undo what was done to $x$ in reverse: first the");
 });
 
-test("of a model's stream the explanation is shown before it is whole", async () => {
+test("an explanation is shown before its stream is complete", async () => {
   const server = await startOpenAiServer();
   onTestFinished(() => server.close());
   const { opened, open } = gate();
   const explanation = "Leaves hold a pigment that sends green light back. ".repeat(30).trim();
   const json = { ...green, explanation };
-  // The second half, which begins in the explanation, is held back until as much of it is shown.
+  // The second half, which begins inside the explanation, is held back until the first half is shown.
   server.respondWith({ kind: "answer", json, parts: 60, everyMs: 10, until: opened });
   const { answer, shown } = askHomework(engineOn(server), { question: inWords });
   await expect
@@ -97,14 +97,14 @@ test("of a model's stream the explanation is shown before it is whole", async ()
   expect(await answer).toMatchObject({ output: { explanation } });
 });
 
-test("steps and examples come one whole item at a time", async () => {
+test("steps and examples appear one whole item at a time", async () => {
   const { shown } = await watched(streamed(right, 7));
   const counts = new Set(shown.map(({ steps = [] }) => steps.length));
   expect([...counts]).toEqual([0, 1, 2]);
   for (const { steps = [] } of shown) expect(steps).toEqual(right.steps.slice(0, steps.length));
 });
 
-test("a line that only a later one shows to be false goes with the reply in which it stood", async () => {
+test("a line that a later one proves false disappears with its reply", async () => {
   const working = (...lines: string[]) =>
     givenSolution({
       answer: "He has 15 goats",
@@ -121,14 +121,14 @@ test("a line that only a later one shows to be false goes with the reply in whic
   expect(Math.max(...counts)).toBeLessThan(3);
 });
 
-test("an answer that can't be computed is shown as it comes, without a mark", async () => {
+test("an answer that can't be computed streams without a mark", async () => {
   const { shown } = await watched(streamed(green), inWords);
   const parts = shown.filter(({ answer }) => answer !== undefined);
   expect(parts.length).toBeGreaterThan(3);
   for (const { check } of parts) expect(check).toEqual({ status: "unchecked" });
 });
 
-test("a wrong answer is never shown: its call is ended at once, and the second reply grows", async () => {
+test("a wrong answer is never shown: its call is aborted at once, and the second reply streams", async () => {
   const wrong = givenSolution({ answer: "$x = 9$" });
   const { engine, asked, cut } = engineGiving(streamed(wrong), streamed(right));
   const { answer, shown, calls } = askHomework(engine);
@@ -143,7 +143,7 @@ test("a wrong answer is never shown: its call is ended at once, and the second r
   ]);
 });
 
-test("a wrong answer that comes twice is replaced by the computed solution, unseen", async () => {
+test("a repeated wrong answer is replaced by the computed solution, without being shown", async () => {
   const wrong = givenSolution({ answer: "$x = 9$" });
   const { engine } = engineGiving(streamed(wrong), streamed(wrong));
   const { answer, shown } = askHomework(engine);
@@ -158,7 +158,7 @@ const falseStep = {
   substeps: [],
 };
 
-test("a step with a false line is not shown, nor what follows; what is asked again does not grow over it", async () => {
+test("a step with a false line is not shown, nor what follows; the repeated reply does not stream over it", async () => {
   const lying = { ...right, steps: [...right.steps.slice(0, 1), falseStep] };
   const { engine, asked } = engineGiving(streamed(lying), streamed(right));
   const { answer, shown } = askHomework(engine);
@@ -169,7 +169,7 @@ test("a step with a false line is not shown, nor what follows; what is asked aga
   expect(shown.at(-1)).not.toHaveProperty("examples");
 });
 
-test("a hint that tells is not shown while it grows, and neither is what comes after", async () => {
+test("a hint that reveals the answer never streams, nor what comes after it", async () => {
   const telling = givenSolution({ hints: { idea: "Undo the sum.", firstMove: "It gives four." } });
   const { engine, asked } = engineGiving(streamed(telling, 7), streamed(right, 7));
   const { answer, shown } = askHomework(engine, { question: { helpLevel: "hint" } });
@@ -181,7 +181,7 @@ test("a hint that tells is not shown while it grows, and neither is what comes a
   ]);
 });
 
-test("at the levels that hold the answer back no part has it", async () => {
+test("at the levels that withhold the answer no part contains it", async () => {
   for (const helpLevel of ["hint", "stepbystep"] as const) {
     const { shown } = await watched(streamed(right, 7), { helpLevel });
     expect(shown.length).toBeGreaterThan(3);
@@ -190,14 +190,14 @@ test("at the levels that hold the answer back no part has it", async () => {
   }
 });
 
-test("step by step leaves the last line to the student from the beginning on", async () => {
+test("step by step withholds the last line from the first part on", async () => {
   const { shown } = await watched(streamed(right, 7), { helpLevel: "stepbystep" });
   const last: (AiResponsePart["steps"] | undefined)[] = shown.map(({ steps }) => steps?.slice(1));
   expect(last.filter((steps) => steps && steps.length > 0)).not.toHaveLength(0);
   for (const steps of last) expect(steps?.[0]?.result ?? null).toBeNull();
 });
 
-test("a reply that fails midway is replaced by the built-in tutor's answer, which says why", async () => {
+test("a reply that fails midway is replaced by the built-in tutor's answer, with a notice", async () => {
   const error = new TutorError("unavailable", "test");
   const { engine } = engineGiving({ ...streamed(right), failsAfter: { characters: 300, error } });
   const { answer, shown } = askHomework(engine);
@@ -208,7 +208,7 @@ test("a reply that fails midway is replaced by the built-in tutor's answer, whic
   expect(shown.length).toBeGreaterThan(0);
 });
 
-test("nothing is shown once the answer is there", async () => {
+test("nothing streams after the answer is complete", async () => {
   const { engine } = engineGiving(streamed(right));
   const { answer, shown } = askHomework(engine);
   await answer;

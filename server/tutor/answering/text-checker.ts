@@ -2,13 +2,13 @@ import type { WrongLine } from "../check/check-steps.ts";
 import { exampleText, joined, piecesOf } from "../present/pieces.ts";
 import type { Solver } from "../solver/solver.ts";
 
-/** Looks for lines in texts that are false for certain, as in the steps of a solution. */
+/** Finds certainly false lines in texts, as in the steps of a solution. */
 export interface TextChecker {
   /** The first of these texts with such a line, counted from 0; null where there is none. */
   findWrongText: (texts: readonly string[]) => Promise<WrongLine | null>;
 }
 
-/** `asked` is what the student wrote: what she got wrong may be quoted. */
+/** `asked` is the student's text: her mistakes may be quoted. */
 export function createTextChecker(asked: string, solver: Pick<Solver, "checkSteps">): TextChecker {
   return {
     findWrongText: (texts) =>
@@ -21,7 +21,7 @@ export function createTextChecker(asked: string, solver: Pick<Solver, "checkStep
   };
 }
 
-/** Of each text whether it has no line that is false for certain. */
+/** For each text, whether it has no certainly false line. */
 async function soundness(
   texts: readonly string[],
   { findWrongText }: TextChecker,
@@ -36,7 +36,7 @@ async function soundness(
   return sound;
 }
 
-/** A text without its pieces that hold a false line; `instead` where nothing is left of one that said something. */
+/** A text without its pieces that contain a false line; `instead` where nothing is left of a text that had content. */
 export async function soundText(text: string, checker: TextChecker, instead = ""): Promise<string> {
   const pieces = piecesOf(text);
   const sound = await soundness(pieces, checker);
@@ -53,5 +53,5 @@ export async function soundExamples<Example extends { question: string; solution
   return examples.filter((_, at) => sound[at]);
 }
 
-/** Where nothing of an explanation was true, what is left says enough. */
+/** Replaces an explanation of which nothing was true. */
 export const seeTheSteps = "Here is how it is worked out, line by line.";

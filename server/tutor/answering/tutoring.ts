@@ -6,10 +6,10 @@ import type { Cared, Safety } from "../safety/safety.ts";
 import type { Declined } from "./answer.ts";
 import { beforeAsking, type Typed } from "./safety-first.ts";
 
-/** Both tutors, and all that they work with. */
+/** Both tutors, and their dependencies. */
 export interface Tutoring extends AnsweringDependencies {
   engine: TutorEngine;
-  /** Answers what it can where the engine can't; the engine itself where no model is set up. */
+  /** Answers what it can where the engine can't; equal to the engine where no model is configured. */
   builtIn: TutorEngine;
   safety: Safety;
 }
@@ -19,7 +19,7 @@ interface Ways<Answer extends Reply> {
   byOurselves: (builtIn: TutorEngine) => Promise<Answer>;
 }
 
-/** Asks the model where one is set up, with the built-in tutor to stand in for it. */
+/** Calls the model where one is configured, with the built-in tutor as its fallback. */
 export function askEither<Answer extends Reply>(
   { engine, builtIn }: Pick<Tutoring, "engine" | "builtIn">,
   { byModel, byOurselves }: Ways<Answer>,
@@ -35,7 +35,7 @@ export function askEither<Answer extends Reply>(
   );
 }
 
-/** Safety first: what was typed goes on to be answered only where nothing speaks against it. */
+/** Safety first: a typed text is answered only if the safety check passes it. */
 export async function askSafely<Answer>(
   typed: Typed,
   { safety }: Pick<Tutoring, "safety">,

@@ -39,7 +39,7 @@ test.each(Object.entries(lies))(
 );
 
 test.each(Object.entries(lies))(
-  "a false line that comes again in %s is left out, and that is said",
+  "a repeated false line in %s is left out, with a notice",
   async (_name, lie) => {
     const lying = givenSolution({ ...right, ...lie });
     const { engine } = engineGiving(lying, lying);
@@ -53,7 +53,7 @@ test.each(Object.entries(lies))(
   },
 );
 
-test("of an explanation that is false as a whole, a way to the steps is left", async () => {
+test("an explanation that is false as a whole is replaced by a reference to the steps", async () => {
   const lying = givenSolution({ explanation: "For $2 + 2 = 5$." });
   const { engine } = engineGiving(lying, lying);
   expect(await askHomework(engine).answer).toMatchObject({
@@ -87,7 +87,7 @@ test.each(["full", "hint", "stepbystep"] as const)(
   },
 );
 
-/** An engine that clears doubts with these solutions in turn. */
+/** An engine that clears doubts with these solutions in order. */
 function clearingWith(...solutions: DoubtSolution[]) {
   const wrongLines: (string | undefined)[] = [];
   const engine: TutorEngine = {
@@ -117,7 +117,7 @@ test("the text of a doubt is looked through, and repaired", async () => {
   expect(wrongLines[1]).toBe("11 - 3 = 9");
 });
 
-test("what stays false in the text or the problems of a doubt is left out", async () => {
+test("repeated false lines in the text or the problems of a doubt are left out", async () => {
   const { practiceProblems } = givenDoubt();
   const lying = givenDoubt({
     content: "Undo it.\n\nFor $11 - 3 = 9$.",

@@ -14,7 +14,7 @@ const { skills } = createBuiltInEngine({
 const asked = "why are there treads on the tyres of a vehicle?";
 const points = tyres.points.map(({ text }) => text);
 
-test("a question of a board paper in other words gets the model answer, point by point with marks", async () => {
+test("a paraphrased question of a board paper gets the model answer, point by point with marks", async () => {
   const outcome = await skills.homework?.({ question: asked, grade: 8, helpLevel: "full" }, call);
   if (outcome?.kind !== "answered") throw new Error("No answer");
   const { output } = outcome;
@@ -40,7 +40,7 @@ test.each(["hint", "stepbystep"] as const)(
   },
 );
 
-test("a doubt is answered with it, with questions beside it that are answered too", async () => {
+test("a doubt is answered with it, with further questions that are answered too", async () => {
   const doubt = "which force makes a rolling football stop on a level field";
   const outcome = await skills.doubt?.({ doubt, grade: 8 }, call);
   expect(outcome).toMatchObject({
@@ -50,7 +50,7 @@ test("a doubt is answered with it, with questions beside it that are answered to
   expect(outcome).not.toHaveProperty("replyKind");
 });
 
-test("what may be meant is offered where nothing is sure, and each is answered when it is asked", async () => {
+test("near questions are offered where none is certain, and each is answered when it is asked", async () => {
   const vague = "tyres of a lorry have treads and it rains on the road";
   const nearby = [tyres.question];
   const homework = await skills.homework?.({ question: vague, grade: 8, helpLevel: "full" }, call);
@@ -84,7 +84,7 @@ test("in Concepts a question is answered, and a topic by its name gets its page"
   });
 });
 
-test("what is asked of another thing is not answered with it", async () => {
+test("the same question about another thing is not answered with it", async () => {
   const question = "why are there treads on the soles of shoes?";
   const outcome = await skills.homework?.({ question, grade: 8, helpLevel: "full" }, call);
   expect(outcome).toMatchObject({ kind: "declined" });

@@ -13,15 +13,15 @@ interface Sources {
   library: ConceptLibrary;
 }
 
-/** What the bank says to a question, and where it belongs. */
+/** The bank's answer to a question, and its topic. */
 export interface KnownAnswer {
   question: AnsweringQuestion;
   concept: Concept;
-  /** Questions on the same topic that the bank answers as well. */
+  /** Questions on the same topic that the bank answers too. */
   others: readonly string[];
 }
 
-/** The bank's answer to a text, where the text asks one of its questions in other words. */
+/** The bank's answer to a text that paraphrases one of its questions. */
 export function knownAnswer(
   text: string,
   { answers, library, grade }: Sources & { grade: number },
@@ -53,7 +53,7 @@ export function withMeant<Page extends { followUpQuestions: string[] }>(
   return { ...page, followUpQuestions: [...meant, ...others] };
 }
 
-/** As homework: the answer as it is written in a paper; hints name the idea and how many points there are. */
+/** As homework: the answer as written in a paper; hints name the idea and the number of points. */
 export function homeworkOfBank({ question, concept, others }: KnownAnswer): HomeworkSolution {
   const { subject, name, keyTerms } = concept;
   return {

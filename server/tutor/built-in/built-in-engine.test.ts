@@ -54,7 +54,7 @@ test.each(questions)(
   },
 );
 
-test("where a method is named that the solver hasn't, a line over the solution says which it takes", async () => {
+test("where the question names a method that the solver lacks, a line above the solution names the method used", async () => {
   const wished = await solutionFor("Solve 3x - 7 = 8 by trial and error");
   expect(wished.answer).toBe("$x = 5$");
   expect(wished.explanation).toMatch(
@@ -76,7 +76,7 @@ test.each(questions)(
   },
 );
 
-test.each(questions)("%s has hints that survive the cut of the help levels", async (question) => {
+test.each(questions)("%s has hints that no help level cuts", async (question) => {
   const solution = await solutionFor(question);
   const shown = {
     question,
@@ -104,7 +104,7 @@ test("all maths is LaTeX between dollars", async () => {
   expect(explanation.match(/\$/gu)?.length).toSatisfy((count: number) => count % 2 === 0);
 });
 
-test("an example has another answer than the question, and is solved rightly", async () => {
+test("an example has another answer than the question, and a right solution", async () => {
   const { answer, examples } = await solutionFor("Solve 2x + 3 = 11");
   for (const example of examples) {
     expect(example.solution).not.toContain(answer);
@@ -115,7 +115,7 @@ test("an example has another answer than the question, and is solved rightly", a
   }
 });
 
-test("the first example can serve as a hint, whatever is drawn", async () => {
+test("the first example can serve as a hint, for any random numbers", async () => {
   for (let seed = 1; seed <= 20; seed += 1) {
     const question = "Solve x^2 - x - 2 = 0";
     const { answer, examples } = await solutionFor(question, {}, seededRandom(seed));
@@ -129,7 +129,7 @@ test("no example is shown twice", async () => {
   expect(new Set(examples.map((example) => example.question)).size).toBe(examples.length);
 });
 
-test("a step shows the line it starts from, where the step before did not end in it", async () => {
+test("a step shows its initial line where the step before did not end in it", async () => {
   const { steps } = await solutionFor("Solve 2x + 3 = 11");
   expect(steps.map((step) => step.result)).toEqual(["$$2x + 3 = 11$$\n\n$$2x = 8$$", "$$x = 4$$"]);
 });
@@ -140,7 +140,7 @@ test("no tokens are spent", async () => {
   });
 });
 
-test("what is no maths is declined in one sentence, with nothing about sums or models", async () => {
+test("a question outside maths is declined in one sentence, without mention of sums or models", async () => {
   const sentence = await sentenceFor("Explain the causes of the 1857 revolt");
   expect(sentence).toBe("I don't have the answer to this one in my books yet.");
 });
@@ -163,11 +163,11 @@ test.each([
   expect(sentence).not.toMatch(/AI model|I don't understand|Solve 2x/u);
 });
 
-test("how a sum was read is shown where it was read and not solved", async () => {
+test("the reading of a sum is shown where it was read and not solved", async () => {
   expect(await sentenceFor("Solve x^5 + x = 1")).toMatch(/\n\nI read it as .*x\^\{?5/u);
 });
 
-test("what was meant as maths is declined with what the solver says of it", async () => {
+test("a maths question is declined with the solver's reason", async () => {
   for (const question of ["Solve x^5 + x = 1", "Solve 2x + 3y = 11"]) {
     const outcome = solveQuestion(question);
     const sentence = await sentenceFor(question);
@@ -177,18 +177,18 @@ test("what was meant as maths is declined with what the solver says of it", asyn
   }
 });
 
-test("a photo alone is declined with the way out", async () => {
+test("a photo without words is declined with an alternative", async () => {
   const sentence = await sentenceFor(" ", { photo });
   expect(sentence).toMatch(/couldn't read a printed question in your photo\. Type it here/u);
 });
 
-test("with a photo and words, the words are solved and the photo is said to be unread", async () => {
+test("with a photo and words, the words are solved, with the remark that the photo is unread", async () => {
   const { answer, explanation } = await solutionFor("Solve 2x + 3 = 11", { photo });
   expect(answer).toBe("$x = 4$");
   expect(explanation).toMatch(/^I solved the question as it is typed, without the photo/u);
 });
 
-test("words that can't be solved don't hide that the photo was not read either", async () => {
+test("where the words can't be solved, the refusal says that the photo was not read either", async () => {
   expect(await sentenceFor("Do number 5", { photo })).toContain("not at the photo");
 });
 
@@ -209,7 +209,7 @@ test("practice is a question of the same kind with another answer, solved", asyn
   expect(outcome.output.solution.answer).not.toBe(solution.answer);
 });
 
-test("practice differs from one time to the next", async () => {
+test("practice differs each time", async () => {
   const engine = createBuiltInEngine({
     solver: solverHere,
     library: threeConcepts,
@@ -228,7 +228,7 @@ test("practice differs from one time to the next", async () => {
   expect(asked.size).toBeGreaterThan(2);
 });
 
-test("where no sum like hers can be made, she is led to change a number in it herself", async () => {
+test("where no similar sum can be made, the refusal suggests changing a number in it", async () => {
   const solution = await solutionFor("15% of 240");
   const question = "A train of 7 coaches sings 3 songs";
   const skills = createBuiltInEngine({ solver: solverHere, library: threeConcepts }).skills;
@@ -253,14 +253,14 @@ test("practice for what can't be solved is declined honestly", async () => {
   });
 });
 
-test("a sum told in words is declined as that", async () => {
+test("a word problem is declined as such", async () => {
   const shop = await sentenceFor(
     "A shop sells 15 pens for 240 rupees. What is the price of one pen?",
   );
   expect(shop).toContain("can't turn this story into a sum");
 });
 
-test("homework that our library knows is offered there, and what it doesn't know isn't", async () => {
+test("homework on a topic of the library is offered there, and other homework isn't", async () => {
   const offers = [{ label: "Learn about Photosynthesis", tool: "concept", ask: "Photosynthesis" }];
   expect(await askHomework("What is photosynthesis?")).toMatchObject({ kind: "declined", offers });
   expect(await askHomework("Why did Birbal laugh?")).toMatchObject({ offers: [] });

@@ -9,17 +9,17 @@ import { homeworkSkill, practiceSkill } from "./homework-skills.ts";
 
 interface BuiltInOptions {
   solver: Solver;
-  /** What it explains ideas from. */
+  /** The concepts that it explains. */
   library: ConceptLibrary;
-  /** What it answers questions of board papers from; nothing where it is left out. */
+  /** The answers to questions of board papers; none by default. */
   answers?: AnswerBank;
-  /** From 0 up to 1; made-up questions are drawn with it. */
+  /** A random number from 0 up to 1, for made-up questions. */
   random?: () => number;
 }
 
 /**
- * The tutor that needs no key and no network: it solves school maths, explains what its library has, and says in plain
- * words what it can't do.
+ * The tutor that needs no key and no network: it solves school maths, explains the library's concepts, and says in
+ * plain words what it can't do.
  */
 export function createBuiltInEngine({
   solver,

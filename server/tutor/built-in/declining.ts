@@ -6,14 +6,17 @@ import type { Photo } from "../photo.ts";
 import { formOf, type QuestionForm } from "./question-forms.ts";
 import { readingInWords } from "../solver/reading-in-words.ts";
 
-/** Print that was read is confirmed in the box before it is asked: a photo alone could not be read, or wasn't confirmed. */
+/**
+ * A printed photo is confirmed as text before it is asked: a photo without words could not be read, or wasn't
+ * confirmed.
+ */
 export const photoWithoutText =
   "I couldn't read a printed question in your photo. Type it here, please.";
 
-/** Said in front of a solution, so that nobody believes the photo was looked at. */
+/** Shown above a solution, so that nobody believes the photo was read. */
 export const photoNotRead = "I solved the question as it is typed, without the photo beside it.";
 
-/** A refusal: why there is no answer, and what of the product helps instead, the best first. */
+/** A refusal: the reason, and parts of the product that help instead, best first. */
 interface Refusal {
   /** Markdown, for the student: one sentence about this question. */
   sentence: string;
@@ -22,7 +25,7 @@ interface Refusal {
 
 const hasNumber = /\d/u;
 
-/** There is no practice question like this one: with a number in it, the student makes her own. */
+/** There is no similar practice question; where the question has a number, the student can change it herself. */
 export function practiceNotMade(question: string, near: readonly Concept[]): Refusal {
   const offers = offersOf(near);
   if (!hasNumber.test(question)) {
@@ -36,14 +39,14 @@ export function practiceNotMade(question: string, near: readonly Concept[]): Ref
   };
 }
 
-/** A solution that only its own writer could write anew: the doubt can be put in other words. */
+/** A solution that only its own engine could rewrite: the student can ask the doubt in other words. */
 export function notRefined(doubt: string): Refusal {
   const sentence = "I can't tell this one in another way yet.";
   if (doubt.trim() === "") return { sentence, offers: [] };
   return { sentence, offers: [{ label: "Ask it in other words", tool: "doubt", ask: doubt }] };
 }
 
-/** What is said of a question by its form; of mathematics what the solver says of this one. */
+/** The refusal by the form of the question; for mathematics the solver's reason. */
 const sentences: Record<Exclude<QuestionForm, "maths">, string> = {
   writing:
     "I can't write this for you yet. Note three things you want to say, and make one sentence of each: that is your first draft.",
@@ -59,16 +62,16 @@ const sentences: Record<Exclude<QuestionForm, "maths">, string> = {
 interface Unanswered {
   question: string;
   photo?: Photo | undefined;
-  /** What our library has on it or near it, the nearest first. */
+  /** The library's concepts on the question or near it, nearest first. */
   near: readonly Concept[];
-  /** Questions of the bank that may be meant. */
+  /** Near questions of the bank. */
   meant: readonly string[];
 }
 
 /** The questions of the bank are shown below it. */
 const whichIsMeant = "I'm not sure which question this is. Here is what comes nearest in my books.";
 
-/** Why there is no answer, in one sentence about this question, and what helps instead. */
+/** The reason in one sentence about this question, and what helps instead. */
 export function questionNotSolved(
   unsolved: Unsolved,
   { question, photo, near, meant }: Unanswered,
@@ -83,14 +86,14 @@ export function questionNotSolved(
   return { sentence: `${reason}${unread}`, offers, nearby: [] };
 }
 
-/** A word that is to be translated or spelt is no topic. */
+/** A word to be translated or spelt is no topic. */
 function isOnTopic(form: QuestionForm): boolean {
   return form !== "dictionary" && form !== "translation";
 }
 
 /**
- * Why no idea is explained to a text that asks for another kind of help, and whether what is near may help; null where
- * it may name an idea.
+ * Why a text that asks for another kind of help gets no explanation, and whether a near concept may help; null where it
+ * may name an idea.
  */
 export function noTopicToExplain(text: string): { sentence: string; mayBeNear: boolean } | null {
   const form = formOf(text, false);
@@ -98,7 +101,7 @@ export function noTopicToExplain(text: string): { sentence: string; mayBeNear: b
   return { sentence: sentences[form], mayBeNear: isOnTopic(form) };
 }
 
-/** What the solver says of a sum, and how it read it, so that a misreading shows. */
+/** The solver's reason for a sum, with its reading, so that a misreading shows. */
 function aboutSum({ detail, reading }: Unsolved): string {
   return reading === null ? detail : `${detail}\n\nI read it as ${readingInWords(reading)}.`;
 }
@@ -107,7 +110,7 @@ const mostOffered = 3;
 
 const offersOf = (near: readonly Concept[]) => near.slice(0, mostOffered).map(offerOf);
 
-/** What the library has on a text, or what of it is near. */
+/** The library's concept for a text, or near ones. */
 export function nearIn(finding: ReturnType<ConceptLibrary["find"]>): readonly Concept[] {
   return finding.kind === "found" ? [finding.concept] : finding.nearby;
 }
@@ -117,7 +120,7 @@ export function offerOf({ name }: Concept): Offer {
   return { label: `Learn about ${name}`, tool: "concept", ask: name };
 }
 
-/** Why a question that holds something to compute was not computed; null for one that has nothing of the kind. */
+/** Why a question with something to compute was not computed; null for any other question. */
 export function whyNotComputed(question: string, unsolved: Unsolved): string | null {
   const form = formOf(question, unsolved.reading !== null);
   if (form === "maths") return unsolved.detail;

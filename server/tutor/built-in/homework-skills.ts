@@ -48,7 +48,7 @@ export function homeworkSkill({ solver, library, answers, seed }: Dependencies):
   };
 }
 
-/** A similar question that our solver made up and solved; to an idea of the library, one of its questions. */
+/** A similar question made up and solved by the solver; for an idea of the library, one of its questions. */
 export function practiceSkill({
   solver,
   library,

@@ -1,4 +1,4 @@
-/** What kind of help a text asks for, as far as its words say so. */
+/** The kind of help that a text asks for, by its words. */
 export type QuestionForm =
   | "writing"
   | "translation"
@@ -12,7 +12,7 @@ export type QuestionForm =
 const texts =
   "letter|application|essay|speech|paragraph|story|poem|notice|article|report|diary|e-?mail|dialogue|slogan|invitation|anuched|nibandh|patra|kahani|kavita|bhashan";
 
-/** Tried in this order: a letter about a poem is a letter. */
+/** Tested in this order: a letter about a poem is a letter. */
 const wordings: readonly (readonly [QuestionForm, RegExp])[] = [
   [
     "writing",
@@ -33,17 +33,19 @@ const wordings: readonly (readonly [QuestionForm, RegExp])[] = [
   ["drawing", /^(?:please )?(?:draw|sketch|how to draw|label)\b|\bka (?:chitra|diagram) bana/iu],
 ];
 
-/** A number beside a sign, an equation, a percentage: the student meant maths, and what was not read will help her. */
+/**
+ * A number beside a sign, an equation, a percentage: the student meant maths, and the solver's reason will help her.
+ */
 const looksLikeMaths = /\d\s*[-+−×÷*/^:]|[-+−×÷*/^]\s*\d|[=%√]/u;
 
-/** Two numbers make a sum told in words; a single one may be a year. */
+/** Two numbers make a word problem; a single one may be a year. */
 const numbers = /\d[^\d]*\s[^\d]*\d/u;
 
 const word = /\p{L}{2,}/gu;
 /** Instructions are shorter: "Solve by the quadratic formula". */
 const fewestWordsOfStory = 8;
 
-/** The form of a question that our solver could not solve; `hasReading` where it read it as mathematics all the same. */
+/** The form of a question that the solver could not solve; `hasReading` where it could read it as mathematics. */
 export function formOf(question: string, hasReading: boolean): QuestionForm {
   if (hasReading) return "maths";
   const worded = wordings.find(([, wording]) => wording.test(question));
@@ -57,7 +59,7 @@ function isLong(question: string): boolean {
   return (question.match(word)?.length ?? 0) >= fewestWordsOfStory;
 }
 
-/** Whether a page on its matter helps with a text: it is no letter to be written about that. */
+/** Whether a page on its topic helps with a text; for a letter to be written about the topic it doesn't. */
 export function answersByPage(text: string): boolean {
   const form = formOf(text, false);
   return (
@@ -65,10 +67,10 @@ export function answersByPage(text: string): boolean {
   );
 }
 
-/** "On air pollution", "प्रदूषण पर": what something is to be written about. */
+/** "On air pollution", "प्रदूषण पर": the topic of something to be written. */
 const abouts = [/\b(?:on|about|regarding)\s+(.+)$/iu, /^(.+?)\s(?:par|pe|पर|के बारे में)(?=\s|$)/iu];
 
-/** The words of a text that name its matter: of what is to be written, that alone which it is about. */
+/** The words of a text that name its topic; of a writing task only what it is about. */
 export function matterOf(text: string): string {
   if (formOf(text, false) !== "writing") return text;
   return abouts.map((about) => about.exec(text)?.[1]).find((matter) => matter) ?? text;

@@ -1,7 +1,7 @@
 import type { Language } from "../safety/language.ts";
 import type { StudyTalk } from "./study-talk.ts";
 
-/** What is said to a student before a test, and to one who asks how to study: Markdown. */
+/** Texts for a student before a test, and for one who asks how to study: Markdown. */
 export const planSentences: Record<StudyTalk["kind"], Record<Language, string>> = {
   test: {
     english: `You can still do a lot tonight. Here is a plan:

@@ -32,7 +32,7 @@ test.each([
   expect(new Set(offers?.map(({ ask }) => ask)).size).toBe(3);
 });
 
-test("the topics of a plan are of the subject that is named, and of the class", async () => {
+test("the topics of a plan belong to the named subject and the class", async () => {
   const { offers = [] } = await said("my science exam is tomorrow", 7);
   const topics = offers.filter(({ tool }) => tool === "concept");
   for (const { ask } of topics) {
@@ -49,7 +49,7 @@ test("a test on a topic begins with that topic", async () => {
   expect(offers?.[0]).toMatchObject({ tool: "concept", ask: "Fractions" });
 });
 
-/** Whether what is offered gets an answer where it leads. */
+/** Whether each offer is answered where it leads. */
 async function isAnswered({ tool, ask }: Offer, grade: number) {
   if (tool === "concept") {
     return (await skills.concept?.({ concept: ask, difficulty: "beginner", grade }, call))?.kind;
@@ -59,7 +59,7 @@ async function isAnswered({ tool, ask }: Offer, grade: number) {
 }
 
 test.each([4, 5, 6, 7, 8, 9, 10, 11, 12])(
-  "whatever a plan offers in class %i is answered",
+  "every offer of a plan in class %i is answered",
   async (grade) => {
     for (const subject of ["", "maths", "science", "sst", "english", "hindi"]) {
       const { offers = [] } = await said(`i have ${subject} exam tomorrow`, grade);

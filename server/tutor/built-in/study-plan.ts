@@ -14,14 +14,14 @@ interface Student {
 }
 
 /**
- * What is said to a student who has a test, or asks how to study: a plan in her language and three things to tap. Null
- * where a text is about a matter of study rather than about studying.
+ * The reply to a student who has a test, or asks how to study: a plan in her language and three buttons. Null where a
+ * text is about a topic rather than about studying.
  */
 export function studyPlan(text: string, { library, grade }: Student) {
   const talk = studyTalk(text);
   if (!talk) return null;
   const topic = talk.left === "" ? undefined : topicIn(talk.left, { library, grade });
-  // "Photosynthesis, test tomorrow" wants photosynthesis; what else is left may be anything.
+  // "Photosynthesis, test tomorrow" asks for photosynthesis; other remaining words may be anything.
   if (talk.left !== "" && !(topic && talk.isOwn)) return null;
   const language: Language = languageOf(text);
   return declined(planSentences[talk.kind][language], {
@@ -49,7 +49,9 @@ function offersFor(talk: StudyTalk, topic: Concept | undefined, student: Student
   return [...(first ? [first, ...others].map(offerOf) : []), ...(last ? [last] : [])];
 }
 
-/** Concepts of a subject that stand in the books of a class, else those that are written for it; one a subject where there are several. */
+/**
+ * Concepts of a subject in the books of a class, or else those written for it; one per subject where there are several.
+ */
 function topicsFor(subjects: StudyTalk["subjects"], { library, grade }: Student): Concept[] {
   const wanted = subjects.length > 0 ? subjects : (["Mathematics", "Science", "Biology"] as const);
   const bySubject = wanted.map((subject) => {
@@ -66,7 +68,7 @@ function topicsFor(subjects: StudyTalk["subjects"], { library, grade }: Student)
   ).flat();
 }
 
-/** A sum of each stage of school that our solver solves; the first class that it suits. */
+/** A sum for each stage of school that the solver solves, with the first class that it suits. */
 const exercises: readonly (readonly [fromGrade: number, sum: string])[] = [
   [11, "Differentiate x^3 + 2x"],
   [9, "Solve x^2 - 5x + 6 = 0"],

@@ -4,14 +4,14 @@ import { wordsOf } from "../../library/query-words.ts";
 
 type Subject = (typeof librarySubjects)[number];
 
-/** What a student says of a test or of studying itself. */
+/** A student's remark about a test or about studying itself. */
 export interface StudyTalk {
   kind: "test" | "studying";
-  /** The subjects that she names; none where she names none. */
+  /** The subjects that she names. */
   subjects: readonly Subject[];
   /** She speaks of herself: "I have", "mera", "what should I do". */
   isOwn: boolean;
-  /** What else the text says: the topic of the test. Empty where there is nothing else. */
+  /** The rest of the text: the topic of the test, or empty. */
   left: string;
 }
 
@@ -24,9 +24,9 @@ const soon = wordsIn(
 const studying = wordsIn(
   "study studying studies studied padhai padhne padhna padhu padhun padhta padhti padh timetable concentrate revise revision syllabus topper पढ़ाई पढ़ना पढ़ूं पढ़ूँ",
 );
-/** What a student wants of a test, where she says so of one. */
+/** A student's request about a test, where she mentions one. */
 const goals = wordsIn("marks percent percentage score scoring rank top pass fail अंक पास");
-/** What else stands in such a text, and says nothing of a matter. */
+/** Words of such a text that name no topic. */
 const around = wordsIn(
   `i im ive focus schedule routine unit my mine me am have having got there is was nothing not prepared prepare preparing preparation ready complete completed finish finished left time less short very so feeling feel scared afraid nervous tension tensed stress stressed worried fear weak bad good better best well hard fast quick quickly easily long early last minute
   should must can could do doing done how what which when to for of on the a an and or but with only just pass fail top get more full high hours hour all whole tips advice guide idea ideas suggest make making table time plan planning help please
@@ -52,7 +52,7 @@ const subjectsBy: readonly (readonly [ReadonlySet<string>, readonly Subject[]])[
   [wordsIn("hindi vyakaran हिंदी हिन्दी व्याकरण"), ["Hindi"]],
 ];
 
-/** What a text says of a test or of studying; null for any other. */
+/** Parses a remark about a test or about studying; null for any other text. */
 export function studyTalk(text: string): StudyTalk | null {
   const words = wordsOf(text);
   const hasOf = (set: ReadonlySet<string>) => words.some((word) => set.has(word));

@@ -20,7 +20,7 @@ const samples = JSON.parse(readFileSync(path.join(client, "marketing/samples.jso
 };
 
 test.each([suggestions.homework.placeholder, samples.homework.question])(
-  "what the homework box and the public pages show is solved: %s",
+  "the examples of the homework box and the public pages are solved: %s",
   async (question) => {
     const outcome = await skills.homework?.({ question, helpLevel: "full", grade }, call);
     expect(outcome).toMatchObject({
@@ -33,7 +33,7 @@ test.each([suggestions.homework.placeholder, samples.homework.question])(
 const { placeholder, refinement } = suggestions.doubt;
 
 test.each([placeholder, samples.doubt.question])(
-  "what the doubt box and the public pages show is solved, and told anew as its box suggests: %s",
+  "the examples of the doubt box and the public pages are solved, and refined as its box suggests: %s",
   async (doubt) => {
     const solved = await skills.doubt?.({ doubt, grade }, call);
     if (solved?.kind !== "answered") throw new Error(`${doubt} was not answered`);
@@ -65,10 +65,10 @@ test.each([
   },
 );
 
-/** They are filled in and asked of nobody. */
+/** Placeholders of forms; no tutor gets them. */
 const examplesOfFields = ["9876543210", "Create a password"];
 
-test("every placeholder of a question stands in the table that is asked here", () => {
+test("every placeholder of a question is in the table tested here", () => {
   const written = readdirSync(client, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".tsx") && !file.includes(".test."))
     .flatMap((file) => [

@@ -1,9 +1,9 @@
 import { plainAnswer } from "./plain-answer.ts";
 
 /**
- * The final answer as it may be read out of what a model wrote, likeliest reading first: as it stands, in the signs
- * that our comparison knows, and out of a sentence around it. A sentence is left out only where each of its words is
- * the question's own or says nothing, for "12 more than" and "not 12" are other answers than 12.
+ * Readings of the final answer that a model wrote, likeliest first: unchanged, in the solver's notation, and extracted
+ * from a sentence. A sentence is removed only where each of its words belongs to the question or carries no meaning,
+ * since "12 more than" and "not 12" are other answers than 12.
  */
 export function answerReadings(question: string, markdown: string): string[] {
   const asWritten = plainAnswer(markdown);
@@ -12,7 +12,7 @@ export function answerReadings(question: string, markdown: string): string[] {
   return [...new Set([...readings, ...outOfSentence(question, markdown)])];
 }
 
-/** Forms that say the same as another one which can be compared. */
+/** Notations that have an equivalent which can be compared. */
 const usualSigns: readonly (readonly [form: RegExp, usual: string])[] = [
   [/\\lor(?![a-z])/gu, " or "],
   [/\\land(?![a-z])/gu, " and "],
@@ -55,14 +55,14 @@ function outOfName(question: string, text: string): string[] {
   ];
 }
 
-/** Words beside an answer that leave it as it is. */
+/** Words beside an answer that don't change it. */
 const silent = new Set(
   "a an the is are was be of to for in and so hence therefore thus then we get have it its this that value values answer answers final result solution solutions root roots equation equations given required total numbers number two both respectively equals equal simplified simplest form exactly by using as i.e. ie only which following".split(
     " ",
   ),
 );
 
-/** One formula, or the numbers with their units, in a sentence of which every other word is accounted for. */
+/** One formula, or the numbers with their units, in a sentence whose other words are all accounted for. */
 function outOfSentence(question: string, markdown: string): string[] {
   const text = markdown.replaceAll(/[*_`]+/gu, " ").trim();
   const formulas = [...text.matchAll(/\$\$?([^$]+)\$\$?/gu)].map(([, inner = ""]) => inner);
@@ -81,11 +81,11 @@ function outOfSentence(question: string, markdown: string): string[] {
   return isSilent(question, rest) ? [amount.trim()] : [];
 }
 
-/** Numbers at the end of a sentence, each with its sign of currency or its unit. */
+/** Numbers at the end of a sentence, each with its currency sign or its unit. */
 const amounts =
   /(?:₹|Rs\.?|INR)?\s*[-−]?\d[\d,]*(?:\.\d+)?(?:\s*\/\s*\d+)?(?:(?:\s*,\s*|\s+and\s+|\s+or\s+)[-−]?\d[\d,]*(?:\.\d+)?)*(?:\s*(?:%|°|[\p{L}²³/]+(?:\s*[\p{L}²³/]+)?))?(?=[\s.]*$)/u;
 
-/** What stands right behind the last formula, to the end: "cm²", "rupees", "sq. cm". */
+/** The text after the last formula, up to the end: "cm²", "rupees", "sq. cm". */
 function unitAfterLast(text: string): string {
   return /\$\s*([\p{L}²³/.^\d\s%°]{1,20}?)[\s.]*$/u.exec(text)?.[1]?.trim() ?? "";
 }

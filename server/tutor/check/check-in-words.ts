@@ -1,12 +1,12 @@
 import type { MathsSolution } from "../../maths/index.ts";
 import { sumsOf } from "./sums-of-check.ts";
 
-/** More, or longer ones, are for the proof below the steps. */
+/** Longer lines, or more of them, belong in the proof below the steps. */
 const most = { lines: 3, signs: 90 };
 
 /**
- * What stands after "Checked:", as Markdown: the sums that were checked, as a teacher writes them in the margin. Where the
- * proof is no short sum, what was done.
+ * The text after "Checked:", as Markdown: the checking sums, as a teacher writes them in the margin. Where the proof
+ * has no short sum, a description of it.
  */
 export function checkInWords({ method, lines }: MathsSolution["check"]): string {
   const sums = sumsOf(lines);
@@ -19,14 +19,14 @@ export function checkInWords({ method, lines }: MathsSolution["check"]): string 
 const operation = /\\(?:times|div|d?frac|sqrt|cdot)(?![a-z])|[\^+:]|(?<=[\d}) ])-/;
 const equality = /=|\\approx(?![a-z])/;
 const letter = String.raw`\\?[A-Za-z]+(?:_(?:\w|\{(?:[^{}]|\{[^{}]*\})*\}))?`;
-/** What is worked out, by the letter of its formula: m, T_1, K_{\max}. */
+/** The quantity worked out, by the letter of its formula: m, T_1, K_{\max}. */
 const name = new RegExp(String.raw`^(?:\\Delta )?${letter}(?= (?:=|\\approx) )`);
-/** For which number both sides are worked out: x = 4: … */
+/** The number for which both sides are worked out: x = 4: … */
 const forNumber = new RegExp(String.raw`^${letter} (?:=|\\approx) [^:]+:(?: *\\quad)? *`);
 /** A value that is named and not worked out. */
 const valueAlone = /^\s*(?:=|\\approx) -?(?:[\d.{},]+|\\frac\{\d+\}\{\d+\})$/;
 
-/** An equality of known numbers with something to work out, which a student can go through herself. */
+/** An equality of known numbers with something to work out, which a student can repeat herself. */
 function isSum(line: string): boolean {
   const worked = line.replace(forNumber, "");
   const isCase = worked !== line;
@@ -37,7 +37,7 @@ function isSum(line: string): boolean {
   return isOfNumbers && /\d/.test(bare) && equality.test(sum) && isWorked;
 }
 
-/** As many signs as a reader sees, more or less: a command is one, the words of a text all of theirs. */
+/** The approximate number of visible signs: a command is one, the words of a text count in full. */
 function signsOf(latex: string): number {
   return latex
     .replaceAll(/\\(?:text|mathrm)(?![a-z])|\\(?:left|right|[,;:! ])/gu, "")

@@ -11,14 +11,14 @@ import { plainAnswer } from "./plain-answer.ts";
 export interface QuizQuestion {
   question: string;
   options: readonly string[];
-  /** Place of the right option, counted from 0. */
+  /** Index of the right option, from 0. */
   key: number;
 }
 
-/** `wrong`: for certain. `unknown`: there was nothing to compute, or nothing to compare. */
+/** `wrong`: certainly. `unknown`: there was nothing to compute, or nothing to compare. */
 export type QuestionVerdict = "right" | "wrong" | "unknown";
 
-/** Holds the key of a question against what our solver found, and its options against one another. */
+/** Compares the key of a question with the solver's answer, and its options with one another. */
 export function checkQuestion(
   { options, key }: QuizQuestion,
   computed: MathsOutcome,
@@ -38,13 +38,13 @@ function hasEqualOptions(options: readonly string[]): boolean {
   return options.some((option, at) => options.slice(at + 1).some((other) => isSame(option, other)));
 }
 
-/** In the same words, or by value: a student can't tell them apart. */
+/** Equal in words or in value: a student can't tell them apart. */
 function isSame(option: string, other: string): boolean {
   const [one, two] = [plainAnswer(option), plainAnswer(other)];
   return one === two || compareAnswers(one, two) === "equal";
 }
 
-/** Whether an option is certainly not what was computed, however it is read. */
+/** Whether an option certainly differs from the computed answer in every reading. */
 function isAnother(option: string, { question, solution }: Solved): boolean {
   const readings = answerReadings(question, option);
   return (

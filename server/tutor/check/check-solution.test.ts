@@ -36,11 +36,11 @@ test.each([
   expect(statusOf(question, answer)).toBe("wrong");
 });
 
-test("what can't be computed is unchecked", () => {
+test("an answer that can't be computed is unchecked", () => {
   expect(statusOf("Explain the causes of the 1857 revolt", "1857")).toBe("unchecked");
 });
 
-test("the mark tells how it was earned", () => {
+test("the mark says how the answer was checked", () => {
   const computed = solveQuestion("Solve 2x + 3 = 11");
   expect(checkSolution(computed, givenSolution({ answer: "$x = 4$" }))).toEqual({
     status: "checked",

@@ -13,15 +13,15 @@ import { answerReadings } from "./answer-readings.ts";
 import { checkInWords } from "./check-in-words.ts";
 import { latexAnswer } from "./plain-answer.ts";
 
-/** `wrong`: the question was computed, and the answer is not shown to be that result in its finished form. */
+/** `wrong`: the question was computed, and the answer is not proved equal to that result in its finished form. */
 export type Verdict =
   | { status: "checked"; method: string }
   | { status: "unchecked" }
   | { status: "wrong"; expected: Solved };
 
 /**
- * Holds the final answer of a solution against what our solver found. The mark "checked" is earned by equality
- * alone: an answer that can't be read, or is right but unfinished, counts as wrong where the right one is known.
+ * Compares the final answer of a solution with the solver's. Only equality earns the mark "checked": an answer that
+ * can't be read, or is right but unfinished, counts as wrong where the right one is known.
  */
 export function checkSolution(
   computed: MathsOutcome,
@@ -34,11 +34,11 @@ export function checkSolution(
     : { status: "wrong", expected: computed };
 }
 
-/** Whether an answer as a model wrote it is the computed one; of an exercise, every part under its label. */
+/** Whether a model's answer equals the computed one; for an exercise, every part under its label. */
 function says(answer: MathsAnswer, written: string, question: string): boolean {
   if (isWrittenAs(answer.latex, written)) return true;
   const { parts, option } = answer;
-  // The right value under another letter is no right choice.
+  // The right value under another letter is a wrong choice.
   const { said } = option ? choiceIn(written) : { said: null };
   if (option && said !== null && said !== option.letter.toLowerCase()) return false;
   if (parts) {
@@ -52,7 +52,9 @@ function says(answer: MathsAnswer, written: string, question: string): boolean {
   );
 }
 
-/** Whether an answer is the computed one letter by letter, but for spaces and commands that only change its looks. */
+/**
+ * Whether an answer equals the computed one literally, ignoring spaces and commands that only change its appearance.
+ */
 function isWrittenAs(latex: string, answer: string): boolean {
   return looksOf(latex) === looksOf(latexAnswer(answer));
 }

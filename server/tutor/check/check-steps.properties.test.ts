@@ -5,13 +5,13 @@ import { solveQuestion, tasks } from "../../maths/testing.ts";
 import { solutionOf } from "../solver/solution-of.ts";
 import { findWrongLine } from "./check-steps.ts";
 
-test.each(tasks)("no proved line of $name is called false", ({ examples }) => {
+test.each(tasks)("no proved line of $name is reported as false", ({ examples }) => {
   for (const question of examples) {
     const solved = solveQuestion(question, { grade: 8 });
     if (solved.kind !== "solved") continue;
     const { reading, solution } = solved;
     const { steps } = solutionOf(solved, { grade: 8, random: seededRandom(1), mostDraws: 0 });
-    // As a model would write them, of a question that is known, that can't be read, and that isn't an equation.
+    // As a model would write them, for a question that is known, that can't be read, and that isn't an equation.
     for (const known of [
       { reading, answer: solution.answer.latex },
       null,
@@ -24,7 +24,7 @@ test.each(tasks)("no proved line of $name is called false", ({ examples }) => {
 });
 
 test.each(wholeLibrary.all)(
-  "no paragraph of $id is called false, taken for a working",
+  "no paragraph of $id is reported as false, when checked as a working",
   (concept) => {
     const { levels, simpler, examples, questions } = concept;
     const texts = [

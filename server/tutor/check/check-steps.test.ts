@@ -5,7 +5,7 @@ import { solutionOf } from "../solver/solution-of.ts";
 import { findWrongLine } from "./check-steps.ts";
 
 const linear = { reading: "2x + 3 = 11", answer: "x = 4" };
-/** What is found of a question that is no equation. */
+/** The findings for a question that is no equation. */
 const inWords = { reading: "", answer: "12" };
 const quadratic = { reading: "x^{2} - 5x + 6 = 0", answer: "x = 2 \\text{ or } x = 3" };
 
@@ -21,7 +21,7 @@ test("the first false equality is found, with its step", () => {
   });
 });
 
-test("the moves inside a step are looked at before its result", () => {
+test("the moves inside a step are checked before its result", () => {
   const substeps = [{ title: "Carry", result: "$7 + 8 = 16$" }];
   const steps = [{ title: "Add", why: "", result: "$17 + 8 = 25$", substeps }];
   expect(findWrongLine(steps, { question: "", solved: null, isWorking: true })?.line).toBe(
@@ -73,7 +73,7 @@ test.each([
   [["$2x + 70^{\\circ} = 199^{\\circ}$", "$x = 55^{\\circ}$"], "2x + 70^{\\circ} = 199^{\\circ}"],
   [["$2\\;x + 3 = 13$", "$x = 6$"], "2\\;x + 3 = 13"],
   [[`$${root} = 8$`, "$x + 3 = 36$", "$x = 33$"], `${root} = 8`],
-  // What follows from the line before is not false itself, nor is what the student gave.
+  // A line that follows from the previous one is not false itself, nor is a line that the student gave.
   [["$2x + 5 = 35$", "$2x = 30$", "$x = 16$"], "x = 16"],
   [["$7x = 14$", "$x = 3$"], "x = 3"],
   [[...complex, `$6x - 3 = 0,\\; 4x - y + 2 = 1$\n\n${halfAndFour}`], "4x - y + 2 = 1"],
@@ -90,7 +90,7 @@ test.each([
     ["$(x + 6)^2 + (y - 6)^2 = 36$", "$x^2 + y^2 + 12x - 12y + 36 = 1$"],
     "x^2 + y^2 + 12x - 12y + 36 = 1",
   ],
-  // What leads to the answer only later, and another way to write it.
+  // Lines that lead to the answer only later, and other notations of it.
   [["$y = x + 1$", "$(x + 6)^2 + (y - 6)^2 = 36$", "$x^2 + y^2 + 12x = 12y - 36$"], null],
 ] as const)(
   "after an equation that is the answer, later ones must be equivalent: %j",
@@ -102,7 +102,7 @@ test.each([
 
 test.each([
   [["$x + (x + 5) = 35$", "$2x + 5 = 35$", "$2x = 30$", "$x = 15$", "$x + 5 = 20$"]],
-  // Two parts with the same letter, a root that is left out, another letter, and a value that is rounded.
+  // Two parts with the same letter, an omitted root, another letter, and a rounded value.
   [["$2x = 8$", "$x = 4$", "$3x = 15$", "$x + 1 = 6$"]],
   [["$2x = 8$", "$x = 4$", "$3x = 15$", "$x = 5$"]],
   [["$x - 2 = \\sqrt{x}$", "$(x - 2)^2 = x$", "$(x - 1)(x - 4) = 0$", "$x = 4$"]],
@@ -111,9 +111,9 @@ test.each([
   [["$3x = 14$", "$2x = 9.33$", "$x = \\frac{14}{3}$"]],
   [["$x = \\frac{1}{2}$", "$x = 3$"]],
   [["$x = \\frac{7}{2}$", "$x = 9$"]],
-  // One that came before what the values are of.
+  // A line before the equation that its values belong to.
   [["$x + y = 9$", "$x + y = 5$", "$x = 2, y = 3$"]],
-  // A letter with an index is another one.
+  // A letter with an index is another letter.
   [["$\\frac{1}{k} = \\frac{1}{k_1} + \\frac{1}{k_2}$", "$k = k_1 + k_2$"]],
   // Letters without one value each.
   [["$x + y = 5$", "$x - y = 2$", "$x = 1$"]],
@@ -152,7 +152,7 @@ test.each([
   expect(wrongIn(results, inWords)).toBeNull();
 });
 
-test("equations of a text need not go together", () => {
+test("the equations of a text need not be consistent", () => {
   const steps = ["$x + 3 = 7$ and $2x = 10$ are equations.", "The second says $x = 5$."].map(
     (result) => ({ title: "", why: "", result, substeps: [] }),
   );
@@ -184,7 +184,7 @@ test.each(["मान लो", "If", "Agar", "यदि"])(
   },
 );
 
-test("what the student wrote herself may be quoted", () => {
+test("the student's own lines may be quoted", () => {
   expect(wrongIn(["$3 + 5 = 9$"], null, "I got 3 + 5 = 9. What now?")).toBeNull();
 });
 

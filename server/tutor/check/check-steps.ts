@@ -9,28 +9,28 @@ import {
 
 type Steps = HomeworkSolution["steps"];
 
-/** A line that is false for certain, and the step it stands in, counted from 0. */
+/** A certainly false line, and the index of its step. */
 export interface WrongLine {
   step: number;
   line: string;
 }
 
 export interface AboutSteps {
-  /** As the student wrote it: what she got wrong may be quoted. */
+  /** The student's text: her mistakes may be quoted. */
   question: string;
-  /** What our solver read and found, where it could. */
+  /** The solver's reading and answer, where it has them. */
   solved: SolvedReading | null;
-  /** Whether the steps work the question out: equations of a text with several examples do not go together. */
+  /** Whether the steps solve the question: equations of a text with several examples need not be consistent. */
   isWorking: boolean;
 }
 
-/** Lines beyond these are not looked at. */
+/** Further lines are not checked. */
 const mostLines = 80;
 
 /**
- * The first line of the steps that is false for certain: a computed equality that does not hold, an equation that the
- * one before it does not lead to, or one that does not lead to what the steps themselves come to. Null where there is
- * none, which does not mean that all are right. Never throws.
+ * The first line of the steps that is certainly false: a computed equality that does not hold, an equation that doesn't
+ * follow from the previous one, or one that doesn't lead to the steps' own result. Null where there is none, which does
+ * not mean that all are right. Never throws.
  */
 export function findWrongLine(steps: Steps, about: AboutSteps): WrongLine | null {
   const asked = withoutSpaces(about.question);
@@ -47,11 +47,11 @@ export function findWrongLine(steps: Steps, about: AboutSteps): WrongLine | null
 }
 
 interface ShownLine extends WrongLine {
-  /** Said of a case that may turn out not to be one, or as a reason. */
+  /** Words for a case that may turn out impossible, or for a reason. */
   isSupposed: boolean;
 }
 
-/** Formulas of the steps and of their reasons, without those beside which a word says that they need not hold. */
+/** The formulas of the steps and of their reasons, without those that a word marks as not holding. */
 function linesOf(steps: Steps): ShownLine[] {
   return steps.flatMap(({ title, why, result, substeps }, step) => {
     const words = [title, why, ...substeps.map((inner) => inner.title)].join("\n");
@@ -62,22 +62,22 @@ function linesOf(steps: Steps): ShownLine[] {
     const isSupposed = supposition.test(`${words}\n${lines.join("\n")}`);
     const reasons = denial.test(why) ? [] : formulasIn(why);
     return [
-      // A reason may speak of equations in general: of these only sums are looked at.
+      // A reason may mention equations in general: only its sums are checked.
       ...reasons.map((line) => ({ step, line, isSupposed: true })),
       ...lines.flatMap(formulasIn).map((line) => ({ step, line, isSupposed })),
     ];
   });
 }
 
-/** Mistakes that are shown, and sums in which numbers mean something else. */
+/** Mistakes that are quoted, and sums in which numbers mean something else. */
 const mistake =
   /\b(?:wrong|false|incorrect|mistakes?|errors?|instead|contradict\w*|impossible|absurd|suppose|assum\w*|(?:you|she|he|student) (?:wrote|got|found)|clock|modulo?|mod|base|binary|galat)\b|ग़?लत|ग़लत|असंभव|[✗✘❌≡]|\\(?:equiv|pmod|bmod)(?![a-z])/iu;
 
-/** In the line itself: that it does not hold, or whether it does, or that something is left over. */
+/** Words in the line itself: that it doesn't hold, whether it holds, or that something remains. */
 const denial =
   /\b(?:not|no|never|cannot|can't|don't|doesn't|isn't|remainders?|nahi)\b|नहीं|शेष|[?≠]|\\(?:ne|neq|not)(?![a-z])/iu;
 
-/** Trials, cases, and roots that are left out. */
+/** Trials, cases, and omitted roots. */
 const supposition =
   /\b(?:not|cannot|can't|negative|positive|reject\w*|discard\w*|ignor\w*|extraneous|invalid|tr(?:y|ies|ied|ial|ying)|guess\w*|test(?:s|ing)?|unless|otherwise|cases?|if|agar|yadi|maan(?:a|o|te)?|mana|mano)\b|यदि|अगर|मान(?:ा|ो|ते|\s+ल)|ऋणात्मक|धनात्मक|छोड़/iu;
 

@@ -62,7 +62,7 @@ test.each(["b", "B", "(b)", "option b", "36", "(b) 36", "b) 36"])(
   },
 );
 
-test.each(["c", "(a)", "40", "(b) 40"])("a student who types %s has not", (typed) => {
+test.each(["c", "(a)", "40", "(b) 40"])("a student who types %s is wrong", (typed) => {
   const computed = computedAnswerIn(solveQuestion(withOptions), "built-in");
   expect(judgeAnswer({ answer: "", computed }, typed).verdict).toBe("wrong");
 });
@@ -77,26 +77,26 @@ function presented(question: string, helpLevel: "full" | "hint" | "stepbystep") 
   return presentHomework(solution, { question, helpLevel, check, computed, engine: "built-in" });
 }
 
-test("the option and its value are shown, and the answer bears its mark", () => {
+test("the option and its value are shown, and the answer is marked as checked", () => {
   const { answer, check } = presented(withOptions, "full");
   expect(answer).toBe(String.raw`$\text{(b) } 36$`);
   expect(check.status).toBe("checked");
 });
 
-test("parts are a list under their labels, and bear a mark together", () => {
+test("parts are a list under their labels, with one mark for all", () => {
   const { answer, check, steps } = presented(withParts, "full");
   expect(answer).toBe("- **(i)** $36$\n- **(ii)** $15$");
   expect(check.status).toBe("checked");
   expect(steps.map(({ title }) => title.slice(0, 4))).toContain("(ii)");
 });
 
-test("an open part is said beside the others, and there is no mark", () => {
+test("an unsolved part is listed with the others, and there is no mark", () => {
   const { answer, check } = presented(withOpenPart, "full");
   expect(answer).toBe("- **(i)** $36$\n- **(ii)** I can't solve this part yet.");
   expect(check.status).toBe("unchecked");
 });
 
-test.each(["hint", "stepbystep"] as const)("%s tells the answer to no part", (helpLevel) => {
+test.each(["hint", "stepbystep"] as const)("%s reveals the answer to no part", (helpLevel) => {
   const { answer, steps, content } = presented(withParts, helpLevel);
   expect(answer).toBeUndefined();
   const results = steps.map(({ result }) => result ?? "").join("\n");

@@ -18,7 +18,7 @@ test.each([
   expect(judgeAnswer({ answer }, given).verdict).toBe(verdict);
 });
 
-test.each(["5", "6/8", "no idea"])("what is said of %s does not tell the answer", (given) => {
+test.each(["5", "6/8", "no idea"])("the feedback on %s does not reveal the answer", (given) => {
   expect(judgeAnswer({ answer: "$\\frac{3}{4}$" }, given).feedback).not.toMatch(/0\.75|\\frac/u);
 });
 
@@ -105,7 +105,7 @@ test.each([
   expect([verdict, feedback]).toEqual(["wrong", expect.stringMatching(/^Not quite/u)]);
 });
 
-test("a mark more or less makes another answer", () => {
+test("one more or one less sign makes another answer", () => {
   expect(judgeAnswer({ answer: "$5^{\\circ}$" }, "5").verdict).toBe("unfinished");
   expect(judgeAnswer({ answer: "3!" }, "3").verdict).not.toBe("right");
   expect(judgeAnswer({ answer: "5 mW" }, "5 MW").verdict).not.toBe("right");

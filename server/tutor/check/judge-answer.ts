@@ -4,8 +4,8 @@ import { nameSlip } from "./name-slip.ts";
 import { plainAnswer } from "./plain-answer.ts";
 
 /**
- * Judges what a student typed against the answer that is held back: by mathematical equality where it can be read,
- * else by the same words. The feedback never tells the answer.
+ * Judges a student's answer against the withheld one: by mathematical equality where it can be read, otherwise by equal
+ * words. The feedback never reveals the answer.
  */
 export function judgeAnswer({ answer, computed }: ExpectedAnswer, given: string): Verdict {
   const expected = computed?.plain ?? plainAnswer(answer);
@@ -32,7 +32,7 @@ export function judgeAnswer({ answer, computed }: ExpectedAnswer, given: string)
   }
 }
 
-/** What is said of an answer that is right as far as it goes. */
+/** Feedback on an answer that is right but incomplete. */
 const stillToDo: Record<Missing, string> = {
   simplify: "You're nearly there. What you wrote is true, but it isn't in its simplest form yet.",
   "other-values": "That's right, but it isn't all of it. Is there another value?",
@@ -47,7 +47,7 @@ const stillToDo: Record<Missing, string> = {
   "half-of-day": "The clock is right. Is it morning (AM) or evening (PM)?",
 };
 
-/** The answer as the tutor wrote it, and as our solver found it where it could. */
+/** The tutor's answer, and the solver's where there is one. */
 export interface ExpectedAnswer {
   answer: string;
   computed?: MathsAnswer | null;
@@ -55,13 +55,13 @@ export interface ExpectedAnswer {
 
 const right: Verdict = { verdict: "right", feedback: "That's right. Well done!" };
 
-/** For answers in words alone: with numbers and signs, a small mark makes another answer. */
+/** Only for answers in words: with numbers and signs, a small mark makes another answer. */
 function sameWords(expected: string, given: string): boolean {
   if (!/^[\p{L}\p{M}\s.,;:'’()-]+$/u.test(expected)) return false;
   return words(expected) === words(given) && words(given) !== "";
 }
 
-/** Letters and digits alone, so that capitals, dashes and full stops decide nothing; maths signs are kept. */
+/** Only letters and digits, so that capitals, dashes and full stops don't matter; maths signs are kept. */
 function words(text: string): string {
   return text
     .normalize("NFKC")

@@ -1,9 +1,9 @@
 import type { Judgement, Missing } from "../../maths/index.ts";
 
-/** What a student often does on the way to a wrong answer, with what undoes it and what is said of it. */
+/** A common mistake on the way to a wrong answer, with its correction and its feedback. */
 interface Slip {
   undone: (given: string) => readonly string[];
-  /** Names the slip, and never the answer. */
+  /** Names the mistake, and never the answer. */
   sentence: string;
 }
 
@@ -11,7 +11,7 @@ const number = /[-−]?\d+(?:\.\d+)?/gu;
 /** A number, or a fraction of two: it has one sign. */
 const signed = /[-−]?\d+(?:\.\d+|\s*\/\s*\d+)?/gu;
 const fraction = /^(\D*?)([-−]?)(\d+)\s*\/\s*(\d+)(\D*)$/u;
-/** A sum or a power: its numbers are no answers each. */
+/** A sum or a power: its numbers are not answers each. */
 const isWorking = /[+*×÷^√]|[\p{L}\d)]\s*[-−]/u;
 
 const slips: readonly Slip[] = [
@@ -40,12 +40,12 @@ const slips: readonly Slip[] = [
   },
 ];
 
-/** What is still to be done to an answer without its being another one. */
+/** What remains to be done to an answer that is otherwise right. */
 const harmless: ReadonlySet<Missing> = new Set(["units", "simplify", "other-values", "form"]);
 
 /**
- * Names the slip that leads from the expected answer to a wrong one, where undoing it gives the expected answer; null
- * where none of the common ones does. `judge` compares with the expected answer.
+ * Names the mistake that leads from the expected answer to a wrong one, where correcting it gives the expected answer;
+ * null where none of the common ones does. `judge` compares with the expected answer.
  */
 export function nameSlip(given: string, judge: (given: string) => Judgement): string | null {
   if (isWorking.test(given)) return null;
@@ -59,7 +59,7 @@ function isRight(judgement: Judgement): boolean {
   return judgement.outcome === "equal";
 }
 
-/** Two numbers of a text in each other's place. */
+/** Two numbers of a text swapped. */
 function swapped(given: string): string[] {
   const [first, second, ...more] = given.match(number) ?? [];
   if (first === undefined || second === undefined || more.length > 0 || fraction.test(given))
@@ -68,7 +68,10 @@ function swapped(given: string): string[] {
   return [given.replaceAll(number, () => values.shift() ?? "")];
 }
 
-/** A decimal with its point moved: 3 places to the right make 2.5 into 2500. Of digits, so that nothing is rounded. */
+/**
+ * A decimal with its point moved: 3 places to the right make 2.5 into 2500. Computed on digits, so that nothing is
+ * rounded.
+ */
 function shifted(value: string, places: number): string {
   const sign = /^[-−]/u.test(value) ? "-" : "";
   const [whole = "", decimals = ""] = value.replace(/^[-−]/u, "").split(".");

@@ -12,7 +12,7 @@ test.each([
   [String.raw`$2 \cdot 6 = 12$, right?`, [String.raw`2 \times 6 = 12`]],
   [String.raw`$2\left(x + 1\right) = 8 \Rightarrow x = 3$, right?`, ["2(x + 1) = 8", "x = 3"]],
   [String.raw`\(\frac{x}{2} = 3\) so \(x = 1.5\)`, ["(x)/(2) = 3", "x = 1.5"]],
-  // What isn't read whole is not read in part.
+  // A formula is read completely or not at all.
   [String.raw`Is \log 100 = 2 right?`, []],
   [String.raw`Is $\log 100 = 2$ right? So $x = 3$.`, ["x = 3"]],
   [String.raw`Is $\gcd(12, 18) = 6$ right?`, []],

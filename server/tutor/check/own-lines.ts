@@ -1,28 +1,28 @@
-/** Words by which a student shows a working of her own, or asks what is wrong with it. */
+/** Words by which a student presents her own working, or asks what is wrong with it. */
 const cue =
   /\b(?:so|then|therefore|hence|got|get|gives|wrong|mistake|error|right|correct|why|where|toh?|phir|fir|isliye|galat|sahi|kyun?|kyo|kahan|aaya|aayi|mila)\b|गलत|ग़लत|सही|क्यों|कहाँ|कहां|इसलिए|फिर|आया|मिला|⇒|→|=>|∴/iu;
 
-/** Between two numbers and letters only signs of arithmetic may stand; a letter stands alone or behind its number. */
+/** Between two numbers and letters only arithmetic signs may stand; a letter stands alone or after its number. */
 const side = String.raw`(?:[\d.()+\-−–×*÷/^²³√ ]|(?<!\p{L})\p{Script=Latin}(?!\p{L}))+`;
 const equation = new RegExp(String.raw`${side}=${side}(?:=${side})?`, "giu");
 
 /** Of two numbers without a sign between them the first may belong to a mixed number. */
 const mixed = /\d\s+\d/u;
 
-/** What our reading of a line has no meaning for: any part of the line may depend on it. */
+/** Signs that this parser doesn't know: any part of the line may depend on them. */
 const foreign = /[\\{}_]/u;
 
-/** Lines beyond these are not looked at. */
+/** Further lines are not checked. */
 const mostLines = 20;
 
-/** Whether a text has words by which a student shows a working of her own, or asks what is wrong with it. */
+/** Whether a text has words by which a student presents her own working, or asks what is wrong with it. */
 export function hasWorkingCue(text: string): boolean {
   return cue.test(text);
 }
 
 /**
- * The equations of a student's own working, in the order in which she wrote them; none where she only states a question.
- * "2x + 3 = 11 so 2x = 14, x = 7, why wrong?" has three.
+ * The equations of a student's own working, in order; none where she only states a question. "2x + 3 = 11 so 2x = 14, x
+ * = 7, why wrong?" has three.
  */
 export function ownLinesIn(text: string): string[] {
   if (!hasWorkingCue(text)) return [];
@@ -35,7 +35,9 @@ export function ownLinesIn(text: string): string[] {
     .slice(0, mostLines);
 }
 
-/** Lines and formulas of their own. A formula that we can't read whole leaves one backslash, joined with the signs around it. */
+/**
+ * Lines and formulas. A formula that can't be parsed completely leaves one backslash, joined with the signs around it.
+ */
 function plainLinesIn(text: string): string[] {
   return text
     .normalize("NFC")
@@ -53,7 +55,7 @@ function plainLinesIn(text: string): string[] {
     .split(/=>|[⇒→∴$`\n]/u);
 }
 
-/** "18 = 6" in "HCF of 12 and 18 = 6" says something of what the words before it name, not of 18. */
+/** "18 = 6" in "HCF of 12 and 18 = 6" is about the words before it, not about 18. */
 function equationsIn(part: string): string[] {
   return [...part.matchAll(equation)].flatMap(({ 0: found, index }) =>
     /\p{L}\s*$/u.test(part.slice(0, index)) && /^[\s\d.]*=/u.test(found) ? [] : [found],

@@ -1,6 +1,6 @@
 /**
- * The final answer as a student would type it, out of the Markdown it was written in: no dollars, no emphasis, no
- * "Answer:" in front, no full stop behind. What remains is for `compareAnswers` to read.
+ * The final answer as a student would type it, extracted from Markdown: no dollars, no emphasis, no "Answer:" before
+ * it, no full stop after it. `compareAnswers` parses the rest.
  */
 export function plainAnswer(markdown: string): string {
   return announced(
@@ -10,7 +10,7 @@ export function plainAnswer(markdown: string): string {
   );
 }
 
-/** The final answer in the LaTeX that it was written in, out of the same things around it. */
+/** The final answer in its LaTeX, extracted in the same way. */
 export function latexAnswer(markdown: string): string {
   return announced(withoutMarks(markdown));
 }
@@ -21,7 +21,7 @@ function withoutMarks(markdown: string): string {
     .replaceAll(/[$*`]+/gu, (mark) => (/^\*$/u.test(mark) ? "*" : ""));
 }
 
-/** What an announcement says, without it. */
+/** The content of an announcement such as "Answer:". */
 function announced(text: string): string {
   return text
     .trim()

@@ -1,6 +1,6 @@
 /**
- * The lines of a proof with nothing in them but their sums: both sides of an equation worked out become one equality
- * each, and a formula that stands before its numbers goes.
+ * The lines of a proof reduced to their sums: both sides of an equation worked out become one equality each, and a
+ * formula before its numbers is removed.
  */
 export function sumsOf(lines: readonly string[]): string[] {
   return [...new Set(withoutSides(lines).map(withoutFormula))];
@@ -21,7 +21,7 @@ function withoutSides(lines: readonly string[]): string[] {
   return sums;
 }
 
-/** What is worked out on either side; null where the lines are no two sides, or nothing is. */
+/** The working on either side; null where the lines are not two sides, or nothing is worked out. */
 function bothSides(line: string, next: string): string[] | null {
   const [left, right] = [leftSide.exec(line)?.[1], rightSide.exec(next)?.[1]];
   if (left === undefined || right === undefined || endOf(left) !== endOf(right)) return null;
@@ -33,7 +33,7 @@ function endOf(chain: string): string {
   return chain.split(" = ").at(-1) ?? "";
 }
 
-/** n = V/V_m = 44.8/22.4 = 2 with the formula left out: the name, the numbers, the value. */
+/** n = V/V_m = 44.8/22.4 = 2 without the formula: the name, the numbers, the value. */
 function withoutFormula(line: string): string {
   if (line.includes(":")) return line;
   const [name = "", , formula = "", sign = "", ...numbers] = line.split(/ (=|\\approx) /);

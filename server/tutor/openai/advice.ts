@@ -18,7 +18,7 @@ const byFailure: Record<TutorFailure, string> = {
   stopped: "it was stopped",
 };
 
-/** What a failed call means for whoever set the product up, with the setting to look at. */
+/** What a failed call means for the operator, with the setting to check. */
 export function adviceFor(error: TutorError): string {
   const { cause, failure } = error;
   if (error.isUnreachable) return "nothing answers at this address: see OPENAI_BASE_URL";

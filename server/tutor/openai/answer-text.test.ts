@@ -16,21 +16,21 @@ test.each([
   expect(text.slice(startIn(text))).toContain(json);
 });
 
-test("what is tried in thoughts without tags is a candidate before the answer", () => {
+test("a draft in untagged reasoning is a candidate before the answer", () => {
   expect(candidatesIn(`Perhaps {"answer":"5"}? No. ${json}`)).toEqual(['{"answer":"5"}', json]);
 });
 
-test("nothing begins while thoughts are open, nor before a field has its colon", () => {
+test("no answer begins inside reasoning tags, nor before a field has its colon", () => {
   expect(startIn('<think>Take {"answer": 4}')).toBe(-1);
   expect(startIn('{"subject"')).toBe(-1);
   expect(startIn(' { "subject" :')).toBe(1);
 });
 
-test("an answer that is cut off is a candidate as far as it came", () => {
+test("a truncated answer is a candidate as far as it came", () => {
   expect(candidatesIn('{"answer":"a \\" }')).toEqual(['{"answer":"a \\" }']);
 });
 
-test("an answer that speaks of tags is no thought", () => {
+test("an answer that mentions the tags is no reasoning", () => {
   const text = '{"answer":"write </think> here"}';
   expect(candidatesIn(text)).toEqual([text]);
 });

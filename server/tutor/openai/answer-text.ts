@@ -1,18 +1,18 @@
-/** Tags between which models think aloud in the middle of their reply: R1, Qwen and what is made of them. */
+/** Tags around the reasoning that models put into their reply: R1, Qwen and models derived from them. */
 const opensThoughts = /^\s*<(?:think|thinking|thought|thoughts|reasoning)>/iu;
 const endOfThoughts = /<\/(?:think|thinking|thought|thoughts|reasoning)>/giu;
 
-/** Finds the JSON of an answer in what a model wrote, by the fields that its form has. */
+/** Finds the JSON of an answer in a model's text, by the fields of its form. */
 export interface AnswerFinder {
-  /** Where the answer begins, as far as the text has come; -1: not yet. */
+  /** The index at which the answer begins, in the text so far; -1: not yet. */
   startIn: (text: string) => number;
-  /** Every whole object in the text that may be the answer, in order; what is cut off counts as one. */
+  /** Every complete object in the text that may be the answer, in order; a truncated one counts too. */
   candidatesIn: (text: string) => string[];
 }
 
 /**
- * An answer begins with a brace and one of its own fields: braces in thoughts, fences and greetings before it are passed
- * over, and so is everything up to the end of thoughts.
+ * An answer begins with a brace and one of its own fields: braces in reasoning, fences and greetings before it are
+ * skipped, and so is everything up to the end of the reasoning.
  *
  * @param fields Names of the form's fields; none: any brace begins an answer
  */
@@ -40,7 +40,7 @@ export function createAnswerFinder(fields: readonly string[]): AnswerFinder {
   };
 }
 
-/** Where thoughts are over. Some models' templates leave out the tag that opens them. */
+/** The end of the reasoning. Some models' templates omit the opening tag. */
 function answerFrom(text: string): number {
   if (text.trimStart().startsWith("{")) return 0;
   const last = [...text.matchAll(endOfThoughts)].at(-1);
@@ -48,7 +48,7 @@ function answerFrom(text: string): number {
   return opensThoughts.test(text) ? text.length : 0;
 }
 
-/** The place after the brace that closes the object which begins here; the text's end where none does. */
+/** The index after the brace that closes the object beginning here; the text's end where none does. */
 function endOfObject(text: string, start: number): number {
   let depth = 0;
   let isInString = false;

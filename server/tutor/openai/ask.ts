@@ -13,12 +13,12 @@ import type { WholeSettings } from "./settings.ts";
 import { createTelling } from "./telling.ts";
 import { createTurns } from "./turns.ts";
 
-/** What to ask, and by what its reply is read. */
+/** What to ask, and the parser of its reply. */
 interface Question<Output> extends Asked {
   readBy: z.ZodType<Output>;
 }
 
-/** The work on one answer: what all of its requests share. */
+/** The work on one answer, shared by all of its requests. */
 interface Work<Output> {
   question: Question<Output>;
   deadline: Deadline;
@@ -32,7 +32,7 @@ export interface Ask extends Pick<Requests, "dialect"> {
   <Output>(question: Question<Output>, call: Call<Output>): Promise<Outcome<Output>>;
 }
 
-/** Asks for any operation: only redacted messages leave, what comes back has the operation's shape or is a failure. */
+/** Asks for any operation: only redacted messages are sent; the result has the operation's shape or is a failure. */
 export function createAsk(settings: WholeSettings): Ask {
   const { timeoutMs, maxReplyTokens } = settings;
   const turns = createTurns();
@@ -59,12 +59,12 @@ export function createAsk(settings: WholeSettings): Ask {
     }
   }
 
-  /** An answer, at the second try where the first brings nothing of use and another may bring more. */
+  /** An answer, from a second request where the first has no usable result and another may have one. */
   async function answer<Output>(work: Work<Output>): Promise<Output> {
     const sent = { messages: work.question.messages, maxReplyTokens };
     const first = await attempt(sent, work);
     if (first.kind === "read") return first.output;
-    // Words that a student has seen don't start anew before her eyes: the repaired answer comes whole.
+    // Words that a student has seen don't start again: the repaired answer comes in one piece.
     const drafts = work.drafts.given ? unseen : work.drafts;
     const again = askedAgain(sent, first, dialect().mostReplyTokens);
     if (!again) throw failureIn(first);
@@ -73,7 +73,7 @@ export function createAsk(settings: WholeSettings): Ask {
     throw failureIn(second);
   }
 
-  /** Gets one whole reply, however many requests that takes, and reads it. */
+  /** Gets and parses one whole reply, with as many requests as it takes. */
   async function attempt<Output>(
     sent: Sent,
     work: Work<Output>,
@@ -101,12 +101,12 @@ export function createAsk(settings: WholeSettings): Ask {
   return Object.assign(ask, { dialect });
 }
 
-/** The names of a form's fields. */
+/** The field names of a form. */
 function fieldsOf(form: z.ZodType): string[] {
   return form instanceof z.ZodObject ? Object.keys(form.shape) : [];
 }
 
-/** A failure with what the whole work cost. */
+/** A failure with the cost of the whole work. */
 function forCaller(error: unknown, { usage, isLate }: { usage: Usage; isLate: boolean }): unknown {
   if (!(error instanceof TutorError)) return error;
   const { failure, message, cause, retryAfter, isUnreachable } = error;

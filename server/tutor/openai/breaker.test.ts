@@ -23,7 +23,7 @@ async function failTimes(engine: Engine, times: number): Promise<void> {
   for (let asked = 0; asked < times; asked += 1) await failureOf(askHomework(engine));
 }
 
-test("a provider that fails five times is left alone, and it is said for how long", async () => {
+test("five failures open the breaker, and the error says for how long", async () => {
   const { engine, states } = guardedEngine();
   server.respondWith({ kind: "status", status: 503, retryAfter: "60" });
   await failTimes(engine, 5);
@@ -36,7 +36,7 @@ test("a provider that fails five times is left alone, and it is said for how lon
   expect(states).toEqual(["open"]);
 });
 
-test("all skills of an engine stand behind one breaker", async () => {
+test("all skills of an engine share one breaker", async () => {
   const { engine } = guardedEngine();
   server.respondWith({ kind: "status", status: 503, retryAfter: "60" });
   await failTimes(engine, 5);
@@ -75,7 +75,7 @@ test.each([
   expect(states).toEqual([]);
 });
 
-test("a dead key is not asked at every question, and tried again after a while", async () => {
+test("an invalid key opens the breaker, and is tried again after a while", async () => {
   const { engine, states } = guardedEngine({ rejectedResetMs: 30 });
   server.respondWith({ kind: "status", status: 401, code: "invalid_api_key" });
   await failTimes(engine, 3);
@@ -87,7 +87,7 @@ test("a dead key is not asked at every question, and tried again after a while",
   expect(states).toEqual(["open", "halfOpen", "closed"]);
 });
 
-test("rejections of single questions, with answers between them, open nothing", async () => {
+test("rejections of single questions, with answers between them, don't open the breaker", async () => {
   const { engine, states } = guardedEngine();
   const refused = { kind: "status", status: 403 } as const;
   server.respondWith(refused, refused, { kind: "answer" }, refused, refused, { kind: "answer" });
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test("rejections that come in together open the breaker once", async () => {
+test("concurrent rejections open the breaker once", async () => {
   const { engine, states } = guardedEngine();
   server.respondWith({ kind: "status", status: 401, code: "invalid_api_key" });
   const asked = Array.from({ length: 5 }, () => failureOf(askHomework(engine)));
@@ -121,7 +121,7 @@ test("rejections that come in together open the breaker once", async () => {
   expect(states).toEqual(["open"]);
 });
 
-test("a time-out says nothing of the provider where earlier calls had used up the time", async () => {
+test("a time-out doesn't count where earlier calls had used up the time", async () => {
   const { engine, states } = guardedEngine({ leastAsks: 1 });
   const startedAt = performance.now() - 4_990;
   server.respondWith({ kind: "stall" });
@@ -130,7 +130,7 @@ test("a time-out says nothing of the provider where earlier calls had used up th
   expect(states).toEqual([]);
 });
 
-test("after a while one ask tries the provider, and its answer lets all others through", async () => {
+test("when half-open one ask tries the provider, and its answer closes the breaker", async () => {
   const { engine, states } = guardedEngine({ leastAsks: 1, resetMs: 20 });
   server.respondWith({ kind: "status", status: 503, retryAfter: "60" });
   await failTimes(engine, 1);
@@ -141,7 +141,7 @@ test("after a while one ask tries the provider, and its answer lets all others t
   expect(await askHomework(engine)).toMatchObject({ kind: "answered" });
 });
 
-test("while one ask tries the provider no other one does", async () => {
+test("when half-open only one ask is let through", async () => {
   const { engine, states } = guardedEngine({ leastAsks: 1, resetMs: 20 });
   server.respondWith({ kind: "status", status: 503, retryAfter: "60" });
   await failTimes(engine, 1);
@@ -155,6 +155,6 @@ test("while one ask tries the provider no other one does", async () => {
   expect(other).toMatchObject({ failure: "unavailable", retryAfter: 1 });
   stop.abort();
   expect(await trying).toMatchObject({ failure: "stopped" });
-  // Stopped before it knew: the provider is left alone for another while.
+  // Stopped before there was a result: the breaker stays open for another period.
   expect(states.slice(0, 3)).toEqual(["open", "halfOpen", "open"]);
 });

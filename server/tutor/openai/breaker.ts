@@ -4,27 +4,32 @@ import { TutorError, type TutorFailure } from "../tutor-error.ts";
 import { type BreakerState, createRejections } from "./rejections.ts";
 
 export interface BreakerOptions {
-  /** Fewer asks than this within the window say nothing about a provider. */
+  /** Fewer asks than this within the window are no evidence about a provider. */
   leastAsks?: number;
   /** The share of failed asks above which the provider counts as down, in percent. */
   failedPercent?: number;
-  /** How long the provider is left alone before one ask tries it again. */
+  /** How long the breaker stays open before one ask tries the provider again. */
   resetMs?: number;
-  /** Asks are counted for this long. Longer than an ask may take: a time-out must find itself among the asks. */
+  /** The window of the statistics. Longer than an ask may take: a time-out must find itself among the asks. */
   windowMs?: number;
-  /** After so many rejections in a row the provider is left alone for `rejectedResetMs`. */
+  /** After so many consecutive rejections the breaker stays open for `rejectedResetMs`. */
   mostRejections?: number;
   rejectedResetMs?: number;
-  /** Told of every change: `failures` of the provider and `rejections` of key, model or quota are counted apart. */
+  /**
+   * Called at every change; `failures` of the provider and `rejections` of key, model or quota are counted separately.
+   */
   onState?: (state: BreakerState, circuit: "failures" | "rejections") => void;
 }
 
-/** What says that the provider is down or overloaded; asking on would lengthen both its trouble and the student's wait. */
+/**
+ * Failures that mean the provider is down or overloaded; further asks would prolong both its trouble and the student's
+ * wait.
+ */
 const countedFailures = new Set<TutorFailure>(["timed_out", "unavailable", "rate_limited"]);
 
 /**
- * The engine, but once most asks fail it throws `unavailable` at once, with the seconds after which it tries the
- * provider again, and asks nothing until then. Its timers don't keep a process alive.
+ * The engine behind a circuit breaker: once most asks fail it throws `unavailable` at once, with the seconds until the
+ * next trial, and sends nothing until then. Its timers don't keep a process alive.
  */
 export function withBreaker(engine: TutorEngine, options: BreakerOptions = {}): TutorEngine {
   const {
@@ -43,7 +48,7 @@ export function withBreaker(engine: TutorEngine, options: BreakerOptions = {}): 
   });
   let opensAt = 0;
   const breaker = new CircuitBreaker(async (ask: () => Promise<unknown>) => ask(), {
-    // Time is kept by the engine, which can also end the request.
+    // The engine has its own time limit, and can abort the request.
     timeout: false,
     volumeThreshold: leastAsks,
     errorThresholdPercentage: failedPercent,
@@ -60,7 +65,7 @@ export function withBreaker(engine: TutorEngine, options: BreakerOptions = {}): 
   breaker.on("halfOpen", () => onState?.("halfOpen", "failures"));
   breaker.on("close", () => onState?.("closed", "failures"));
 
-  /** An ask that was stopped, or began late, shows nothing; the one that tries the provider again must show that it works. */
+  /** An ask that was stopped, or began late, is no evidence; the trial ask must prove that the provider works. */
   function counts(error: unknown): boolean {
     if (!(error instanceof TutorError)) return false;
     if (error.isLate && !breaker.halfOpen) return false;
@@ -72,7 +77,7 @@ export function withBreaker(engine: TutorEngine, options: BreakerOptions = {}): 
       return (await breaker.fire(ask)) as Result; // safe: the breaker gives what the ask gives
     } catch (error) {
       if (!isOpen(error)) throw error;
-      // While one ask tries the provider there is no saying how long that takes: a second is the least.
+      // The duration of a trial ask is unknown: a second is the least.
       const retryAfter = Math.max(1, Math.ceil((opensAt - performance.now()) / 1000));
       throw new TutorError("unavailable", "The provider keeps failing and is left alone for now", {
         cause: error,
@@ -90,7 +95,7 @@ export function withBreaker(engine: TutorEngine, options: BreakerOptions = {}): 
   return { ...engine, skills: Object.fromEntries(skills) as TutorEngine["skills"] };
 }
 
-/** Whatever it takes, the breaker only passes it on. */
+/** The breaker only passes the arguments on. */
 type AnySkill = (...given: never[]) => Promise<unknown>;
 
 function isOpen(error: unknown): boolean {

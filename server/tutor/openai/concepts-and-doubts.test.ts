@@ -45,7 +45,7 @@ test("every skill asks for its own form and reads it back", async () => {
   expect(formsAsked()).toEqual(["concept", "reExplain", "quiz", "doubt", "refine"]);
 });
 
-test("an explanation grows while it comes", async () => {
+test("an explanation streams", async () => {
   server.respondWith({ kind: "answer", json: explanation, parts: 30 });
   const drafts: Draft<ConceptExplanation>[] = [];
   await engineOn(server).skills.concept?.(concept, {
@@ -67,7 +67,7 @@ test("names, phones and addresses do not leave with an idea, a doubt or a wish",
   expect(JSON.stringify(server.requests)).not.toMatch(/Asha|Verma|98765|example\.com/u);
 });
 
-test("a careless doubt is read without the lists it left out", async () => {
+test("a careless doubt is read with empty lists for omitted ones", async () => {
   server.respondWith({ kind: "careless" });
   const outcome = await engineOn(server).skills.doubt?.(
     { doubt: "Solve 2x + 3 = 11", grade: 8 },

@@ -2,18 +2,18 @@ import { TutorError } from "../tutor-error.ts";
 
 /** The one clock and the one signal that all requests for an answer share. */
 export interface Deadline {
-  /** Aborted with the error that the work ends with. */
+  /** Aborted with the error that ends the work. */
   signal: AbortSignal;
-  /** Ends the work with this error; only the first one counts. */
+  /** Aborts the work with this error; only the first one counts. */
   end: (error: unknown) => void;
   remainingMs: () => number;
-  /** The same for one request alone: it ends with the work, or earlier by itself, and the work goes on. */
+  /** The same for one request: it aborts with the work, or earlier on its own while the work goes on. */
   ofRequest: () => Pick<Deadline, "signal" | "end">;
-  /** Lets go of timer and caller; to be called when the work is over. */
+  /** Releases timer and listener; must be called at the end of the work. */
   release: () => void;
 }
 
-/** Ends the work when the caller stops it or when its time is up, whatever it is waiting for. */
+/** Aborts the work when the caller stops it or its time is up. */
 export function createDeadline(stop: AbortSignal, timeoutMs: number): Deadline {
   const controller = new AbortController();
   const end = (error: unknown) => controller.abort(error);

@@ -25,7 +25,7 @@ test("a provider without schemas is asked in JSON mode, with the schema among th
   expect(last?.messages[0]?.content).toMatch(/JSON.*"finalMove"/su);
 });
 
-test("a provider without JSON mode is asked in words alone", async () => {
+test("a provider without JSON mode is asked in the prompt only", async () => {
   const engine = await providerWithout("json_schema", "json_object");
   expect(await askHomework(engine)).toMatchObject({ output: { answer: "$x = 4$" } });
   const last = server.requests.at(-1);
@@ -33,14 +33,14 @@ test("a provider without JSON mode is asked in words alone", async () => {
   expect(last?.messages[0]?.content).toMatch(/JSON.*"finalMove"/su);
 });
 
-test("a practice problem can be had in words alone as well", async () => {
+test("a practice problem can be requested in the prompt only as well", async () => {
   const engine = await providerWithout("json_schema", "json_object");
   const request = { question: "15% of 240", solution: givenSolution(), grade: 8 };
   const outcome = await engine.skills.practice?.(request, { signal: never() });
   expect(outcome).toMatchObject({ kind: "answered" });
 });
 
-test("JSON is found between fences, and lists that a model left out are empty", async () => {
+test("JSON is found between fences, and omitted lists are empty", async () => {
   const engine = await providerWithout("json_schema");
   server.respondWith({ kind: "careless" });
   const outcome = await askHomework(engine);
@@ -50,7 +50,7 @@ test("JSON is found between fences, and lists that a model left out are empty", 
   expect(server.requests).toHaveLength(2);
 });
 
-test("a reply in JSON mode that misses its schema gets its one repair", async () => {
+test("a reply in JSON mode that violates its schema gets one repair", async () => {
   const engine = await providerWithout("json_schema");
   server.respondWith({ kind: "schema-mismatch" }, { kind: "answer" });
   expect(await askHomework(engine)).toMatchObject({ output: { answer: "$x = 4$" } });
@@ -70,7 +70,7 @@ test.each([
   expect(server.requests[1]).toMatchObject(instead);
 });
 
-test("what a provider lacks is learnt once, all of it", async () => {
+test("everything that a provider lacks is learnt once", async () => {
   const engine = await providerWithout(
     "json_schema",
     "json_object",
@@ -86,7 +86,7 @@ test("what a provider lacks is learnt once, all of it", async () => {
   expect(server.requests).toHaveLength(learning + 2);
 });
 
-test("a field that is refused without saying which is found by leaving out what can be spared", async () => {
+test("an unnamed refused field is found by omitting optional fields", async () => {
   server = await startOpenAiServer();
   server.respondWith({ kind: "status", status: 422, bare: true }, { kind: "answer" });
   expect(await askHomework(engineOn(server), asked)).toMatchObject({ kind: "answered" });
@@ -94,7 +94,7 @@ test("a field that is refused without saying which is found by leaving out what 
   expect(server.requests[1]).not.toHaveProperty("safety_identifier");
 });
 
-test("one odd refusal that names no field teaches nothing, two in a row do", async () => {
+test("one refusal without a field name teaches nothing, two consecutive ones do", async () => {
   server = await startOpenAiServer();
   const odd = { kind: "status", status: 400, bare: true } as const;
   const engine = engineOn(server);
@@ -125,7 +125,7 @@ test.each([
   expect(engine.dialect().streams).toBe(times === 1);
 });
 
-test("an account that may not stream gets its answers in one piece, and the log says so", async () => {
+test("an account that may not stream gets whole answers, and the log says so", async () => {
   server = await startOpenAiServer({ lacks: ["stream"] });
   const reports: ModelReport[] = [];
   const engine = engineOn(server, { report: (each) => reports.push(each) });
@@ -140,14 +140,14 @@ test("an account that may not stream gets its answers in one piece, and the log 
   expect(server.requests).toHaveLength(3);
 });
 
-test("an answer in one piece is waited for as long as there is time", async () => {
+test("a whole answer is awaited for the full time limit", async () => {
   server = await startOpenAiServer({ lacks: ["stream"] });
   server.respondWith({ kind: "answer", holdMs: 60 });
   const engine = engineOn(server, { connectTimeoutMs: 15 });
   expect(await askHomework(engine)).toMatchObject({ kind: "answered" });
 });
 
-test("effort, verbosity and cap are sent as they are set", async () => {
+test("effort, verbosity and cap are sent as configured", async () => {
   server = await startOpenAiServer();
   await askHomework(engineOn(server));
   expect(server.requests[0]).toMatchObject({ reasoning_effort: "low" });
@@ -158,7 +158,7 @@ test("effort, verbosity and cap are sent as they are set", async () => {
   expect(server.requests[1]).toMatchObject({ verbosity: "high", max_completion_tokens: 500 });
 });
 
-test("nothing is learnt from a page that is no JSON", async () => {
+test("nothing is learnt from a response that is no JSON", async () => {
   server = await startOpenAiServer();
   const engine = engineOn(server);
   const body = "<html>400 Bad Request: response_format, stream, max_completion_tokens</html>";
@@ -168,7 +168,7 @@ test("nothing is learnt from a page that is no JSON", async () => {
   expect(engine.dialect()).toEqual(wholeDialect);
 });
 
-test("what was learnt is forgotten after an hour", async () => {
+test("a learnt dialect expires after an hour", async () => {
   const engine = await providerWithout("safety_identifier");
   await askHomework(engine, asked);
   const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 3_600_001);
@@ -179,7 +179,7 @@ test("what was learnt is forgotten after an hour", async () => {
   expect(server.requests[0]).toHaveProperty("safety_identifier");
 });
 
-test("what one question was refused for is not held against the next", async () => {
+test("a refusal of one question doesn't affect the next", async () => {
   server = await startOpenAiServer();
   const engine = engineOn(server);
   const message = "Invalid schema for response_format";

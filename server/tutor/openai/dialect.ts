@@ -1,16 +1,16 @@
 import { z } from "zod";
 
 const dialect = z.object({
-  /** How the form of an answer is asked for; at `none`, and at `json_object`, by the words of the prompt as well. */
+  /** How the form of an answer is requested; at `none`, and at `json_object`, by the prompt as well. */
   format: z.enum(["json_schema", "json_object", "none"]),
   cap: z.enum(["max_completion_tokens", "max_tokens"]),
-  /** The highest cap it takes; null where none is known. */
+  /** The highest cap that the provider accepts; null where none is known. */
   mostReplyTokens: z.number().int().positive().nullable(),
-  /** Sends an answer as it is written. */
+  /** Supports streaming. */
   streams: z.boolean(),
-  /** Tells at the end of a stream how many tokens it took. */
+  /** Reports the usage at the end of a stream. */
   countsStreams: z.boolean(),
-  /** Takes a student's hash, by which misuse is told apart. */
+  /** Accepts a student's hash, which identifies misuse. */
   takesSafetyIdentifier: z.boolean(),
   takesReasoningEffort: z.boolean(),
   takesVerbosity: z.boolean(),
@@ -18,7 +18,7 @@ const dialect = z.object({
   beginsAtOnce: z.boolean(),
 });
 
-/** What of the API a provider understands. All of them say that they speak it; few speak all of it. */
+/** The subset of the API that a provider supports; few that claim the API support all of it. */
 export type Dialect = z.infer<typeof dialect>;
 
 /** The API as OpenAI publishes it. */
@@ -34,11 +34,11 @@ export const wholeDialect: Dialect = {
   beginsAtOnce: true,
 };
 
-/** A dialect that was learnt, as it is kept over a restart. */
+/** A learnt dialect, in its stored form. */
 export const learntDialect = z.object({ dialect, learntAt: z.number() });
 export type LearntDialect = z.infer<typeof learntDialect>;
 
-/** What one dialect has that another has not, by its names. */
+/** The names of the fields in which one dialect exceeds another. */
 export function differences(one: Dialect, other: Dialect): (keyof Dialect)[] {
   // safe: the keys of a dialect
   const names = Object.keys(one) as (keyof Dialect)[];

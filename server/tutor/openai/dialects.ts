@@ -2,29 +2,29 @@ import { TutorError } from "../tutor-error.ts";
 import { type Dialect, differences, type LearntDialect, wholeDialect } from "./dialect.ts";
 import { isNameless, narrower } from "./narrower.ts";
 
-/** For so long a learnt dialect holds: models and providers change, and what was missing may be there. */
+/** How long a learnt dialect is valid: models and providers change, and a missing feature may be added. */
 const holdsForMs = 3_600_000;
 
 /** What was learnt of a provider, for the log. */
 interface Lesson {
-  /** What it lacks of the whole API, and what is done instead. */
+  /** The missing features, and what is done instead. */
   instead: Partial<Dialect>;
-  /** The last error that taught it. */
+  /** The last error that caused it. */
   because: TutorError;
 }
 
 interface DialectOptions {
-  /** What an earlier process learnt. */
+  /** The dialect that an earlier process learnt. */
   learnt?: LearntDialect | null | undefined;
-  /** Until a reply's headers, by default; a reply that takes longer teaches that the provider holds them. */
+  /** The default time-out for a reply's headers; a longer reply teaches that the provider delays them. */
   connectTimeoutMs: number;
   onLearnt: (learnt: LearntDialect, lesson: Lesson) => void;
 }
 
 interface Dialects {
-  /** As it is known by now. */
+  /** The dialect known so far. */
   current: () => Dialect;
-  /** Does the work in the widest dialect that the provider is known to understand, and remembers what it learns. */
+  /** Does the work in the widest dialect that the provider is known to support, and stores what it learns. */
   inDialect: <Result extends { headersMs: number }>(
     work: (dialect: Dialect) => Promise<Result>,
   ) => Promise<Result>;
@@ -32,7 +32,7 @@ interface Dialects {
 
 export function createDialects({ learnt, connectTimeoutMs, onLearnt }: DialectOptions): Dialects {
   let known = learnt ?? null;
-  /** A complaint that named no field was met last time, and what was left out for it helped. */
+  /** The last request met a complaint without a field name, and omitting this helped. */
   let isSuspected = false;
   const current = () =>
     known && Math.abs(Date.now() - known.learntAt) < holdsForMs ? known.dialect : wholeDialect;
@@ -46,8 +46,8 @@ export function createDialects({ learnt, connectTimeoutMs, onLearnt }: DialectOp
   }
 
   /**
-   * One odd complaint that names nothing, which any second try may have been spared, teaches nothing for an hour: what
-   * helped is learnt where the next request meets with the same.
+   * One complaint without a field name, which any retry may have avoided, is not learnt: a remedy is learnt when the
+   * next request has the same complaint.
    */
   function isProved(complaints: readonly unknown[]): boolean {
     const isDoubtful = complaints.some(isNameless) && !isSuspected;
@@ -63,7 +63,7 @@ export function createDialects({ learnt, connectTimeoutMs, onLearnt }: DialectOp
       for (;;) {
         try {
           const result = await work(tried);
-          // A second try that began in time says nothing of the provider's headers.
+          // A retry that got its headers in time is no evidence about the provider's headers.
           const wasSlow = result.headersMs > connectTimeoutMs;
           const found = { ...tried, beginsAtOnce: tried.beginsAtOnce || !wasSlow };
           const because = complaints.at(-1);

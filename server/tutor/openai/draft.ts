@@ -4,7 +4,10 @@ import { storableThroughout } from "./storable.ts";
 
 const allButNumbers = Allow.ALL & ~Allow.NUM;
 
-/** Escapes that may leave something unstorable, or a command without its backslash, seen before the JSON is parsed. */
+/**
+ * Escapes that may leave an unstorable character, or a command without its backslash, detected before the JSON is
+ * parsed.
+ */
 const doubtful = /\\u(?:0000|d[89a-f])|\\[bfnrt][a-z]|\p{Surrogate}/iu;
 
 /** What a streamed object, which begins with a brace, holds so far. A number is there when it has come to its end. */
@@ -14,7 +17,7 @@ export function draftOf(json: string): object {
   return value;
 }
 
-/** The parser ends each unfinished value by an error, and finding out where in our code it was takes half of its time. */
+/** The parser ends each unfinished value by an error, and capturing its stack takes half of the time. */
 function withoutTraces<Result>(work: () => Result): Result {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
@@ -25,20 +28,20 @@ function withoutTraces<Result>(work: () => Result): Result {
   }
 }
 
-/** An opening bracket within another, and so on, far beyond what any form has. */
+/** Nested opening brackets, far deeper than any form. */
 const abyss = /[[{](?:\s{0,9}(?:"[^"\\]{0,40}"\s{0,9}:\s{0,9})?[[{]){32}/u;
 
-/** Whether what has come last nests without end, as a model does that has lost itself: to parse it takes ever longer. */
+/** Whether the end of the text nests without limit, as a degenerate model's does: parsing it takes ever longer. */
 export function isBottomless(json: string): boolean {
   return abyss.test(json.slice(-2_000));
 }
 
-/** What a reply is about, and the working, which nobody is shown: fields that say nothing of the answer. */
+/** The topic and the working, which are not displayed and aren't part of the answer. */
 const headings = new Set(["transcription", "subject", "topic", "difficulty", "working"]);
 
 /**
- * Whether a draft holds a part of the answer that can be shown: a whole one, or the beginning of a text that is shown word
- * by word.
+ * Whether a draft contains a part of the answer that can be shown: a complete one, or the beginning of a text that
+ * streams word by word.
  *
  * @param wordByWord Fields that are shown so; left out: all are
  */

@@ -24,7 +24,7 @@ function watched(wordByWord?: readonly string[]) {
     { onError: (error) => errors.push(error), turns: createTurns(), finder },
   );
   let before = "";
-  /** Lets the reply grow to this. */
+  /** Lets the reply grow to this text. */
   const growTo = (text: string) => {
     drafts.grow(text.slice(before.length));
     before = text;
@@ -40,7 +40,7 @@ function draftOf(text: string): Draft<Note> {
   return draft;
 }
 
-test("the first draft is given at once", () => {
+test("the first draft is delivered at once", () => {
   const { drafts, growTo, seen } = watched();
   expect(drafts.given).toBe(false);
   growTo('{"title":"A');
@@ -64,7 +64,7 @@ test.each([
   expect(drafts.given).toBe(given);
 });
 
-test("a new reply is not added to the one before, nor does a turn of that one come any more", () => {
+test("a new reply replaces the previous one, whose pending turn is cancelled", () => {
   const { drafts, growTo, seen } = watched();
   growTo('{"count":1,"steps":[],"title":"A');
   growTo('{"count":1,"steps":[],"title":"An');
@@ -74,7 +74,7 @@ test("a new reply is not added to the one before, nor does a turn of that one co
   expect(seen.map(({ title }) => title)).toEqual(["A", "B"]);
 });
 
-test("what turned out to be a thought is shown no more", () => {
+test("text that turns out to be reasoning is removed", () => {
   const { growTo, seen, errors } = watched();
   growTo('Perhaps {"count":1,"steps":[],"title":"A');
   growTo('Perhaps {"count":1,"steps":[],"title":"An');
@@ -84,7 +84,7 @@ test("what turned out to be a thought is shown no more", () => {
   expect(errors).toEqual([]);
 });
 
-test("every part is given at once until a first value is known to be whole: a reader waits for that", () => {
+test("every part is delivered at once until a first value is known to be complete", () => {
   const { growTo, seen } = watched();
   const start = ["{", '{"title', '{"title":"A', '{"title":"An"', '{"title":"An","count":1'];
   for (const text of [...start, '{"title":"An","count":12', '{"title":"An","count":12,"ste']) {
@@ -93,7 +93,7 @@ test("every part is given at once until a first value is known to be whole: a re
   expect(seen).toHaveLength(start.length);
 });
 
-test("later ones are given together when 35 ms are over, and nothing is held for longer", () => {
+test("later parts are delivered together after 35 ms, and nothing is delayed longer", () => {
   const { growTo, seen } = watched();
   growTo('{"count":1,"steps":[],"title":"A');
   growTo('{"count":1,"steps":[],"title":"An');
@@ -104,7 +104,7 @@ test("later ones are given together when 35 ms are over, and nothing is held for
   expect(seen.map(({ title }) => title)).toEqual(["A", "Ant"]);
 });
 
-test("what comes after a long pause is given at once", () => {
+test("a part after a long pause is delivered at once", () => {
   const { growTo, seen } = watched();
   growTo('{"title":"A');
   vi.advanceTimersByTime(100);
@@ -112,7 +112,7 @@ test("what comes after a long pause is given at once", () => {
   expect(seen).toHaveLength(2);
 });
 
-test("nothing is given after the end", () => {
+test("nothing is delivered after the end", () => {
   const { drafts, growTo, seen } = watched();
   growTo('{"count":1,"steps":[],"title":"A');
   growTo('{"count":1,"steps":[],"title":"An');
@@ -121,7 +121,7 @@ test("nothing is given after the end", () => {
   expect(seen).toHaveLength(1);
 });
 
-test("of what is shown only whole, a draft is given when something may have become whole", () => {
+test("for fields that are shown when complete, a draft is delivered when one may have become complete", () => {
   const { growTo, seen } = watched(["title"]);
   const grow = (text: string) => {
     growTo(text);
@@ -138,18 +138,18 @@ test("of what is shown only whole, a draft is given when something may have beco
   expect(grow('{"title":"An ant","steps":[{"text":"Look at it"')).toContain("Look at it");
 });
 
-test("nor is a draft given whose turn has not come by then", () => {
+test("a draft whose turn is pending at the end is not delivered", () => {
   const { drafts, growTo, seen } = watched();
   growTo('{"count":1,"steps":[],"title":"A');
   growTo('{"count":1,"steps":[],"title":"An');
-  // Its time is over, and it waits for its turn.
+  // Its time is up, and it waits for its turn.
   vi.advanceTimersByTime(35);
   drafts.close();
   vi.advanceTimersByTime(100);
   expect(seen).toHaveLength(1);
 });
 
-test("what stands before the JSON is nothing to show", () => {
+test("text before the JSON is not shown", () => {
   const { drafts, growTo, seen } = watched();
   growTo("Here you are:\n```json\n");
   expect(drafts.given).toBe(false);
@@ -157,7 +157,7 @@ test("what stands before the JSON is nothing to show", () => {
   expect(seen[0]).toEqual({ title: "A" });
 });
 
-test("a string is there as far as it is written, and a number when it is whole", () => {
+test("a string is included as far as it is written, and a number when it is complete", () => {
   const draft = draftOf('{"title":"Done","steps":[{"text":"Go');
   expect(draft).toEqual({ title: "Done", steps: [{ text: "Go" }] });
   expect(draftOf('{"title":"A","count":1')).toEqual({ title: "A" });
@@ -176,13 +176,13 @@ test.each([
   expect(["", "a", undefined]).toContain(draftOf(text).title);
 });
 
-test("half of a pair of surrogates, and NUL, are not shown", () => {
+test("lone surrogates and NUL are not shown", () => {
   expect(draftOf('{"title":"a\\ud83d').title).toBe("a");
   expect(draftOf('{"title":"a\\u0000b\ud83d').title).toBe("ab");
   expect(draftOf('{"title":"a\\ud83d\\ude00').title).toBe("a😀");
 });
 
-test("an error of whoever watches is told, also where a timer called", () => {
+test("an error of the listener is reported, also from a timer", () => {
   const bug = new Error("bug");
   const errors: unknown[] = [];
   const onDraft = () => {

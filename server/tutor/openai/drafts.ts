@@ -4,35 +4,35 @@ import { TutorError } from "../tutor-error.ts";
 import { draftOf, hasAnswer, isBottomless } from "./draft.ts";
 import type { Turns } from "./turns.ts";
 
-/** A reader sees no difference below this, and each draft costs a parse of all that is written. */
+/** Readers notice no delay below this, and each draft parses the whole text again. */
 const draftEveryMs = 35;
 
 /**
- * Until a second value begins, by which the first is known to be whole, there is hardly anything to show and little to
- * parse: a reader waits for that one.
+ * Until a second value begins, by which the first is known to be complete, there is little to show and little to parse:
+ * a reader waits for that one.
  */
 const firstWhole =
   /^[^"]*"[^"]*"\s*:\s*(?:"(?:[^"\\]|\\.)*"|[^\s"][^,}]*)\s*(?:\}|,\s*"[^"]*"\s*:\s*\S)/u;
 const longestFirstValue = 400;
 
-/** Shows an answer while it is being written. */
+/** Delivers drafts of an answer that is being written. */
 export interface Drafts {
-  /** A new reply begins in the place of what has come so far. */
+  /** A new reply replaces the text so far. */
   restart: () => void;
-  /** Takes what has come of the reply since. */
+  /** Takes the text that has arrived since. */
   grow: (added: string) => void;
   /**
-   * True once a draft held something of the answer that can be shown: from then on nothing may be asked anew behind the
-   * student's back. Headings and the working say nothing of it.
+   * True once a draft contained a displayed part of the answer: from then on the request must not be repeated silently.
+   * Headings and the working don't count.
    */
   readonly given: boolean;
-  /** A reader waits for the first value: what has come is to be taken in at once. */
+  /** A reader waits for the first value: pending text must be processed at once. */
   readonly isEager: boolean;
-  /** Shows no more. */
+  /** Delivers no more. */
   close: () => void;
 }
 
-/** For a reply that nobody watches. */
+/** For a reply without a reader. */
 export const unseen: Drafts = {
   restart: () => undefined,
   grow: () => undefined,
@@ -44,11 +44,11 @@ export const unseen: Drafts = {
 interface DraftsOptions {
   onError: (error: unknown) => void;
   turns: Turns;
-  /** Knows where in the text the answer begins. */
+  /** Locates the beginning of the answer in the text. */
   finder: Pick<AnswerFinder, "startIn">;
 }
 
-/** Gives drafts of one reply after the other, where a caller watches. An error of hers goes to `onError`. */
+/** Delivers drafts of successive replies to a listener. Its errors go to `onError`. */
 export function createDrafts<Output>(
   { onDraft, wordByWord }: Pick<Call<Output>, "onDraft" | "wordByWord">,
   options: DraftsOptions,
@@ -83,16 +83,16 @@ interface ReplyOptions extends DraftsOptions {
 }
 
 /**
- * Gives each part at once until a first value is known to be whole, and later ones at most every 35 ms; no news is held
- * back for longer. An error of the caller's goes to `onError`, for a timer has nobody to throw to.
+ * Delivers each part at once until a first value is known to be complete, and later ones at most every 35 ms; no part
+ * is delayed longer. An error of the listener goes to `onError`, since a timer has no caller to throw to.
  */
 function draftsOfReply({ give, wordByWord, onError, turns, finder }: ReplyOptions) {
   let text = "";
-  /** Where the answer begins; -1 until it does. */
+  /** The index at which the answer begins; -1 before that. */
   let start = -1;
-  /** The field that was being written by the last draft. */
+  /** The field that the last draft ended in. */
   let lastField: string | undefined;
-  /** Whether a quotation mark has come since. */
+  /** Whether a quotation mark has arrived since. */
   let isQuoted = false;
   let givenAt: number | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -101,7 +101,7 @@ function draftsOfReply({ give, wordByWord, onError, turns, finder }: ReplyOption
 
   function draw(): void {
     timer = undefined;
-    // What looked like the beginning may have turned out to be a thought.
+    // A supposed beginning may have turned out to be reasoning.
     if (isClosed || start === -1) return;
     givenAt = performance.now();
     const json = text.slice(start);
@@ -109,7 +109,7 @@ function draftsOfReply({ give, wordByWord, onError, turns, finder }: ReplyOption
     try {
       if (isBottomless(json)) throw new TutorError("unreadable", "The reply nests without end");
       const draft = draftOf(json);
-      // The draft itself is not kept: it is soon done with, and the next one may be long in coming.
+      // The draft itself is not stored: it is short-lived, and the next one may be far off.
       lastField = Object.keys(draft).at(-1);
       isQuoted = false;
       give(draft);
@@ -118,13 +118,13 @@ function draftsOfReply({ give, wordByWord, onError, turns, finder }: ReplyOption
     }
   }
 
-  /** Thoughts, a fence or a greeting before the JSON are nothing to show; thoughts may end after they looked like it. */
+  /** Reasoning, a fence or a greeting before the JSON are not shown; reasoning may end after a supposed beginning. */
   function lookForStart(added: string): void {
     const mayBegin = start === -1 && /[{:]/u.test(added);
     if (mayBegin || added.includes(">")) start = finder.startIn(text);
   }
 
-  /** No value ends, and none begins, but with a quotation mark: between two of them a string grows, or a number. */
+  /** Values begin and end with quotation marks: between two of them only a string or a number grows. */
   function isNews(): boolean {
     return isQuoted || lastField === undefined || (wordByWord?.includes(lastField) ?? true);
   }

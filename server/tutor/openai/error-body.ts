@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The type of an error that a provider told without an error object: which field it is about may be unsaid. */
+/** The type of an error that a provider sent without an error object: its field may be unknown. */
 export const bareError = "bare_error";
 
 const told = z.looseObject({
@@ -11,7 +11,7 @@ const told = z.looseObject({
   failed_generation: z.string().nullish(),
 });
 
-/** What frameworks of servers say of a request: a sentence, or a list of fields with what is wrong with each. */
+/** Errors of web frameworks: a sentence, or a list of fields with reasons. */
 const detail = z.union([
   z.string(),
   z.array(
@@ -26,8 +26,8 @@ const bodies = z.union([
 ]);
 
 /**
- * The body of a failed call in the form that OpenAI publishes, whichever of the usual ones it came in: an error object,
- * a list with one, a sentence in its place, `detail` or `message`. Null: it is no JSON, or says nothing.
+ * The body of a failed call in the form that OpenAI publishes, converted from the usual ones: an error object, a list
+ * with one, a sentence in its place, `detail` or `message`. Null: it is no JSON, or has no information.
  */
 export function readErrorBody(text: string): { error: z.infer<typeof told> } | null {
   const parsed = bodies.safeParse(onlyOne(jsonOf(text)));
@@ -57,7 +57,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Recovered as a body that says nothing: a page of a proxy.
+    // Treated as a body without information: a proxy's page.
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ import { endless, readStream, type StreamOptions } from "./stream.ts";
 import { estimatedUsage } from "./usage.ts";
 
 interface ExchangeOptions extends StreamOptions {
-  /** Until the reply's headers. */
+  /** The time-out for the reply's headers. */
   headersTimeoutMs: number;
 }
 
@@ -38,7 +38,7 @@ export async function exchange(
     await readStream(response, gathering, options);
     return { ...counted(gathering.reply), headersMs };
   } catch (error) {
-    // Whatever has begun is paid for, and its count never comes: also the thinking before a word, that a Stop cut short.
+    // A request that has begun is paid for, though its usage never arrives: reasoning before a Stop included.
     const isBegun = gathering.reply.hasChoice || (isSent && signal.aborted);
     throw translateFailure(error, signal, isBegun ? counted(gathering.reply).usage : undefined);
   }
@@ -48,10 +48,10 @@ export async function exchange(
   }
 }
 
-/** Characters of a reply in one piece, thoughts included. */
+/** The most characters of a whole reply, reasoning included. */
 const longestBody = 4 * 1024 * 1024;
 
-/** Some providers answer in one piece though they were asked to stream. */
+/** Some providers send a whole reply to a request for a stream. */
 async function whole({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";

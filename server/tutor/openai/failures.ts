@@ -2,23 +2,23 @@ import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai"
 import type { Usage } from "../engine.ts";
 import { TutorError, type TutorFailure } from "../tutor-error.ts";
 
-/** Codes and types that say more than their status does; in the middle of a stream there is no status at all. */
+/** Codes and types that are more specific than the status; in the middle of a stream there is no status. */
 const codeFailures = new Map<string, TutorFailure>([
-  // A question is refused under a status that otherwise means a wrong request.
+  // A refused question has a status that otherwise means a wrong request.
   ["content_filter", "refused"],
   ["content_policy_violation", "refused"],
   ["invalid_prompt", "refused"],
-  // An empty account is reported as 429 too, and no waiting will fill it.
+  // An empty account is reported as 429 too, and waiting doesn't help.
   ["insufficient_quota", "rejected"],
   ["rate_limit_exceeded", "rate_limited"],
-  // What a model wrote, or was given to read, is no matter of the settings.
+  // A model's output or input is not a matter of the settings.
   ["json_validate_failed", "unreadable"],
   ["context_length_exceeded", "unreadable"],
 ]);
 
 /**
- * Says of anything that went wrong on the way to a reply what it means for us; the cause is kept for the log. A bug
- * of ours stays what it is.
+ * Classifies anything that went wrong on the way to a reply; the cause is kept for the log. A bug is rethrown
+ * unchanged.
  */
 export function translateFailure(error: unknown, signal: AbortSignal, usage?: Usage): unknown {
   if (signal.aborted) return endedBy(signal.reason, error, usage);
@@ -40,7 +40,7 @@ export function translateFailure(error: unknown, signal: AbortSignal, usage?: Us
   return error;
 }
 
-/** What ended the work says more than the error that it led to. */
+/** The reason for the abort is more specific than the resulting error. */
 function endedBy(reason: unknown, cause: unknown, usage: Usage | undefined): unknown {
   return reason instanceof TutorError
     ? new TutorError(reason.failure, reason.message, { cause, usage })
@@ -74,7 +74,7 @@ function failureOf(error: APIError): TutorFailure {
   return "rejected";
 }
 
-/** How providers without a code for it say that prompt and reply don't fit into what the model can hold. */
+/** How providers without a code for it say that prompt and reply exceed the model's context. */
 const tooLong =
   /context[_ -](?:length|window|size)|maximum (?:model )?(?:context|sequence|length)|prompt is too long|too many (?:input )?tokens/iu;
 
@@ -88,7 +88,7 @@ const capName = /max(?:imum)?_?(?:completion_|output_|new_)?tokens|completion to
 const capBound =
   /(?:at most|less than or equal to|no more than|<=|up to|range of \w+ is \[\d+, ?)\W{0,3}(?<most>\d{2,7})/iu;
 
-/** The highest cap on the tokens of a reply that a provider's complaint names; null where it is about something else. */
+/** The highest cap on the tokens of a reply, from a provider's complaint; null where it is about something else. */
 export function mostTokensIn(complaint: string): number | null {
   if (!capName.test(complaint)) return null;
   const { most } = capBound.exec(complaint)?.groups ?? {};
@@ -109,7 +109,7 @@ function isNumber(text: string): boolean {
   return /^\d+(?:\.\d+)?$/u.test(text.trim());
 }
 
-/** A body that ends too early is a failure of the connection, which the SDK says of headers alone. */
+/** A truncated body is a connection failure, which the SDK reports for headers only. */
 export function cut(cause: unknown): APIConnectionError {
   return new APIConnectionError({
     message: "The reply was cut in its middle",

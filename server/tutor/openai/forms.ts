@@ -14,10 +14,10 @@ import { quiz } from "../outputs/quiz.ts";
 import { transcribed, transcription } from "../outputs/transcription.ts";
 
 /**
- * The form of a homework solution with its fields in the order in which this help level shows them: a model writes
- * them in the schema's order, and what is shown should stream first. The working comes before the answer, so that a
- * model that doesn't think computes before it states. The answer stays ahead of the hints, so that hints can be held
- * against it while they come. What is in a photo is copied before it is solved.
+ * The form of a homework solution, with its fields in the display order of this help level: a model writes them in the
+ * schema's order, and the displayed ones should stream first. The working comes before the answer, so that a model
+ * without reasoning computes before it answers. The answer comes before the hints, so that they can be checked against
+ * it while they stream. The transcription of a photo comes first.
  */
 export function inOrderFor(
   helpLevel: HelpLevel,
@@ -27,7 +27,9 @@ export function inOrderFor(
   return hasPhoto ? photoSolution : solution;
 }
 
-/** Asked for and never read: `readForms` leaves it out of what is kept, shown or held against the answer. */
+/**
+ * Requested and never read: `readForms` removes it, so that it is neither stored, shown nor compared with the answer.
+ */
 const working = z
   .string()
   .describe("Never shown: the whole computation in a few short lines, checked once");
@@ -47,16 +49,16 @@ export const practiceForm = practiceProblem.extend({ solution });
 /** The form of a doubt. */
 export const doubtForm = z.object({ ...head, ...doubtSolution.shape });
 
-/** The form of a doubt that comes with a photo. */
+/** The form of a doubt with a photo. */
 export const photoDoubt = z.object({ transcription, ...doubtForm.shape });
 
-/** Models that are not held to the schema leave out a list that would be empty anyway. */
+/** Models without a strict schema omit empty lists. */
 const readStep = solutionStep.extend({ substeps: solutionStep.shape.substeps.default([]) });
 const readSolution = homeworkSolution.extend({ steps: z.array(readStep) });
 
 const readDoubt = doubtSolution.extend({ steps: z.array(readStep) });
 
-/** What replies are read by: as the forms that are asked for, and a little more forgiving. */
+/** The parsers of replies: the requested forms, slightly more tolerant. */
 export const readForms: { [Name in OperationName]: z.ZodType<OutputOf<Name>> } = {
   homework: readSolution.extend(transcribed),
   practice: practiceProblem.extend({ solution: readSolution }),

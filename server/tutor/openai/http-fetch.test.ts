@@ -27,7 +27,7 @@ test("what is asked arrives whole, with its headers", async () => {
   expect(await (await httpFetch(url, post)).text()).toBe("POST Asha नमस्ते");
 });
 
-test("events are handed over as they come, and anything else is an ordinary response", async () => {
+test("events are delivered as they arrive, and anything else is an ordinary response", async () => {
   const events = await serverThat((_req, res) => {
     res.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" }).end("data: 1\n\n");
   });
@@ -50,13 +50,13 @@ test("a response without a body is read as one", async () => {
   expect(await (await httpFetch(url, post)).text()).toBe("");
 });
 
-test("a status that is none of HTTP's, and a port where nobody listens, are failures", async () => {
+test("an invalid status, and a port where nothing listens, are failures", async () => {
   const liar = await serverThat((_req, res) => res.writeHead(999).end());
   await expect(httpFetch(liar, post)).rejects.toThrow(/status/u);
   await expect(httpFetch("http://127.0.0.1:1/", post)).rejects.toThrow(/ECONNREFUSED/u);
 });
 
-test("whoever gives up before an answer comes is told so, and the server too", async () => {
+test("an abort before the response rejects, and reaches the server", async () => {
   const stop = new AbortController();
   const { opened: left, open: onLeft } = gate();
   const url = await serverThat((req) => {

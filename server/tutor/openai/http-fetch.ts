@@ -3,7 +3,7 @@ import { request as overHttps } from "node:https";
 import { Readable } from "node:stream";
 import { readErrorBody } from "./error-body.ts";
 
-/** A stream of events, as Node's own client gives it: its `body` stays empty, for `events` is read instead. */
+/** A stream of events from Node's own client: its `body` is empty, and `events` is read instead. */
 export class EventResponse extends Response {
   readonly events: IncomingMessage;
 
@@ -14,8 +14,8 @@ export class EventResponse extends Response {
 }
 
 /**
- * What the SDK sends its requests with: Node's HTTP client in the place of `fetch`, through which a stream takes half as
- * much processor again (decision 13). Follows no redirect. Connections are used again.
+ * The SDK's transport: Node's HTTP client instead of `fetch`, with which a stream takes half as much CPU time again
+ * (decision 13). Follows no redirect. Connections are reused.
  *
  * @returns An `EventResponse` for a stream of events, else an ordinary `Response`
  */
@@ -66,10 +66,10 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers {
   return headers;
 }
 
-/** Characters of a failed call's body that are read; the rest of a page of a proxy says nothing more. */
+/** Characters of a failed call's body that are read; the rest of a proxy's page adds nothing. */
 const longestError = 64 * 1024;
 
-/** A failed call with its body in the one form that the SDK reads, where it is JSON. */
+/** A failed call with its body in the form that the SDK reads, where it is JSON. */
 async function failureOf(incoming: IncomingMessage, init: ResponseInit): Promise<Response> {
   let text = "";
   for await (const part of incoming.setEncoding("utf8")) {
@@ -80,5 +80,5 @@ async function failureOf(incoming: IncomingMessage, init: ResponseInit): Promise
   return new Response(body ? JSON.stringify(body) : text.slice(0, longestError), init);
 }
 
-/** A `Response` of these may have no body (Fetch standard, "null body status"). */
+/** A `Response` with these may have no body (Fetch standard, "null body status"). */
 const bodiless = new Set([204, 205, 304]);

@@ -1,9 +1,9 @@
-/** An escape of JSON, whole or cut off by the end of what has come, or a backslash that begins none. */
+/** An escape of JSON, complete or truncated, or a backslash that begins none. */
 const backslash = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4}|u?[\da-fA-F]{0,3}$)|\\/gu;
 
 /**
- * JSON in which models forgot to escape the backslashes of LaTeX, as in `\sqrt` or `\underline`, with these escaped. What is an
- * escape of JSON as well, as in `\times`, is mended in its string by `withCommands`.
+ * JSON with the unescaped backslashes of LaTeX escaped, as in `\sqrt` or `\underline`. A command that is also an escape
+ * of JSON, as in `\times`, is repaired in its string by `withCommands`.
  */
 export function withEscapes(json: string): string {
   return json.replaceAll(backslash, (found, at: number) =>
@@ -13,7 +13,7 @@ export function withEscapes(json: string): string {
 
 type Mending = readonly (readonly [RegExp, string])[];
 
-/** Control characters that were meant to begin a command of LaTeX, wherever they stand: what follows begins no word. */
+/** Control characters that stand for the beginning of a LaTeX command everywhere: what follows begins no word. */
 const anywhere: Mending = [
   [/\f(?=[a-z])/gu, "\\f"],
   [/[\b](?=[a-z])/gu, "\\b"],
@@ -23,8 +23,9 @@ const anywhere: Mending = [
 ];
 
 /**
- * Commands that are repaired inside formulas only: in plain text a tab before "an apple" is whitespace, not `\tan`.
- * A newline right after `$$`, `\[` or `\\` is kept, because the line of a display formula that follows may start with i or u.
+ * Commands that are repaired inside formulas only: in plain text a tab before "an apple" is whitespace, not `\tan`. A
+ * newline right after `$$`, `\[` or `\\` is kept, because the following line of a display formula may begin with i or
+ * u.
  */
 const inFormulas: Mending = [
   [/\t(?=(?:ext(?:bf|it|rm|degree)?|anh?|au|op?)(?![a-z]))/gu, "\\t"],
@@ -34,7 +35,7 @@ const inFormulas: Mending = [
 
 const formula = /\$\$[^$]*\$\$|\$[^$]*\$|\\\((?:(?!\\\)).)*\\\)|\\\[(?:(?!\\\]).)*\\\]/gsu;
 
-/** A string out of JSON with the commands of LaTeX whose backslash was read as an escape: a tab and "imes" is `\times`. */
+/** Restores in a JSON string the LaTeX commands whose backslash was read as an escape: a tab and "imes" is `\times`. */
 export function withCommands(text: string): string {
   return mended(text, anywhere).replaceAll(formula, (found) => mended(found, inFormulas));
 }

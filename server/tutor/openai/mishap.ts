@@ -4,20 +4,20 @@ import { isApiError, isTooLong } from "./failures.ts";
 import type { Reading } from "./read-answer.ts";
 import { repairMessages } from "./repair.ts";
 
-/** What is sent of a question, and how long its reply may be. */
+/** The messages of a question, and the length limit of its reply. */
 export interface Sent {
   messages: readonly RedactedMessage[];
   maxReplyTokens: number;
 }
 
-/** What the provider refused or a model spoilt by chance: asked again in another way it may well succeed. */
+/** A provider's refusal or a model's defect that may not happen in a changed second request. */
 export type Mishap =
-  /** The provider found the model's reply to be no JSON of the form, and kept it back. */
+  /** The provider found that the model's reply violates the schema, and withheld it. */
   | { kind: "invalid"; text: string; error: TutorError }
-  /** Prompt and cap together don't fit into the model's context; `room`: tokens that are left for a reply. */
+  /** Prompt and cap together exceed the model's context; `room`: tokens that are left for a reply. */
   | { kind: "too_long"; room: number | null; error: TutorError };
 
-/** A reply that can't be used, or none. */
+/** An unusable or missing reply. */
 export type Unread = Mishap | Exclude<Reading<never>, { kind: "read" }>;
 
 export function mishapIn(error: unknown): Mishap | null {
@@ -33,7 +33,7 @@ export function mishapIn(error: unknown): Mishap | null {
 const contextSize = /maximum (?:model )?(?:context|sequence)[\w ]*? is (?<most>\d+)/iu;
 const promptSize =
   /(?<used>\d+) (?:of |tokens? )?(?:in the messages|in the prompt|input tokens|prompt tokens|from the input)/iu;
-/** Token counts of providers are about, and some add a few for the frame of a message. */
+/** Providers' token counts are approximate, and some add a few per message. */
 const margin = 64;
 
 function roomIn(complaint: string): number | null {
@@ -48,7 +48,7 @@ function roomIn(complaint: string): number | null {
 const shortReplyTokens = 2_000;
 
 /**
- * What to send the second time; null where it would be the same once more.
+ * The second request; null where it would equal the first.
  *
  * @param most The highest cap that the provider takes; null where none is known
  */
@@ -70,7 +70,7 @@ export function askedAgain(sent: Sent, unread: Unread, most: number | null): Sen
   }
 }
 
-/** Null where there is nothing to leave out and the cap is as low already. */
+/** Null where nothing can be omitted and the cap is as low already. */
 function shorter({ messages, maxReplyTokens }: Sent, room: number): Sent | null {
   const least = withoutTurns(messages);
   return least.length === messages.length && maxReplyTokens <= room
@@ -78,7 +78,7 @@ function shorter({ messages, maxReplyTokens }: Sent, room: number): Sent | null 
     : { messages: least, maxReplyTokens: Math.min(room, maxReplyTokens) };
 }
 
-/** The rules and the question, without what was said before. */
+/** The rules and the question, without earlier turns. */
 function withoutTurns(messages: readonly RedactedMessage[]): readonly RedactedMessage[] {
   const last = messages.findLastIndex(({ role }) => role === "user");
   return messages.filter(({ role }, place) => role === "system" || place === last);
@@ -87,7 +87,7 @@ function withoutTurns(messages: readonly RedactedMessage[]): readonly RedactedMe
 const eatenUp =
   "The cap on tokens was used up before the answer began, by thinking: raise OPENAI_MAX_REPLY_TOKENS, as far as the model takes it, or lower OPENAI_REASONING_EFFORT";
 
-/** The failure that a reply of no use is. */
+/** The failure for an unusable reply. */
 export function failureIn(unread: Unread): TutorError {
   switch (unread.kind) {
     case "broken":

@@ -18,7 +18,7 @@ function refusing(error: object) {
   return { kind: "status", status: 400, body: JSON.stringify({ error }) } as const;
 }
 
-test("JSON that the provider found invalid is asked for again, with what the model wrote", async () => {
+test("JSON that the provider found invalid is requested again, with the model's text", async () => {
   const error = {
     message: "Failed to generate JSON. Please adjust your prompt.",
     type: "invalid_request_error",
@@ -65,7 +65,7 @@ test.each(tooLong)("%o: asked again without earlier turns, for %i tokens", async
   expect(second?.max_completion_tokens).toBe(cap);
 });
 
-test("a cap that is too high for the model is lowered, and stays so", async () => {
+test("a cap that is too high for the model is lowered for good", async () => {
   const engine = engineOn(server);
   const message =
     "max_tokens is too large: 8000. This model supports at most 4096 completion tokens.";
@@ -91,7 +91,7 @@ test.each(["", "<think>First {x} and then"])(
   },
 );
 
-test("a cap that can't grow is not asked for again", async () => {
+test("a cap that can't be raised is not requested again", async () => {
   const engine = engineOn(server);
   const message = "max_tokens is too large: 8000. This model supports at most 4096 tokens.";
   server.respondWith(
@@ -103,7 +103,7 @@ test("a cap that can't grow is not asked for again", async () => {
   expect(server.requests).toHaveLength(2);
 });
 
-test("a prompt that is too long is not sent again as it was", async () => {
+test("a prompt that is too long is not sent again unchanged", async () => {
   const error = { code: "context_length_exceeded", message: "Please reduce the length." };
   server.respondWith(refusing(error), { kind: "answer" });
   const engine = engineOn(server, { maxReplyTokens: 2_000 });
@@ -113,7 +113,7 @@ test("a prompt that is too long is not sent again as it was", async () => {
   expect(await askHomework(engine, { turns })).toMatchObject({ kind: "answered" });
 });
 
-test("a cap that thinking ate up to the middle of the working is doubled as well", async () => {
+test("a cap that reasoning used up in the middle of the working is doubled as well", async () => {
   const text = '{"subject":"Maths","topic":"Roots","difficulty":"beginner","working":"2x = 8';
   const cutOff = { kind: "text", text, finishReason: "length", thoughtTokens: 7_900 } as const;
   server.respondWith(cutOff, { kind: "answer" });
@@ -122,7 +122,7 @@ test("a cap that thinking ate up to the middle of the working is doubled as well
   expect(server.requests[1]).toMatchObject({ max_completion_tokens: 16_000 });
 });
 
-test("a working that goes on up to the cap is asked to be shorter, and what comes then grows", async () => {
+test("a working that reaches the cap is requested shorter, and the second reply streams", async () => {
   const text = `{"subject":"Maths","working":"${"2x = 8, ".repeat(50)}`;
   server.respondWith(
     { kind: "text", text, finishReason: "length" },
@@ -137,7 +137,7 @@ test("a working that goes on up to the cap is asked to be shorter, and what come
   expect(answers).toContain("$x = 4$");
 });
 
-test("thoughts before the answer are passed over, also while it grows", async () => {
+test("reasoning before the answer is skipped, also while it streams", async () => {
   const solution = givenSolution();
   const text = `<think>Let {x} be "4": {"answer": "5"}?</think>\n${JSON.stringify(solution)}`;
   server.respondWith({ kind: "text", text, parts: 60, everyMs: 2 });
@@ -151,7 +151,7 @@ test("thoughts before the answer are passed over, also while it grows", async ()
   expect(subjects).not.toContain("a thought");
 });
 
-test("an answer that was tried in thoughts without tags is not taken for the answer", async () => {
+test("a draft in untagged reasoning is not taken for the answer", async () => {
   const right = JSON.stringify(givenSolution());
   const tried = JSON.stringify(givenSolution({ answer: "$x = 5$" }));
   server.respondWith({ kind: "text", text: `Perhaps ${tried}? No: ${right}` });

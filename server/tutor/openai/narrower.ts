@@ -4,14 +4,14 @@ import { type Dialect, differences } from "./dialect.ts";
 import { bareError } from "./error-body.ts";
 import { isApiError, isTooLong, mostTokensIn } from "./failures.ts";
 
-/** "Stream" is also what broke off, or what a sentence merely mentions: it is the field's name, or said to be missing. */
+/** "Stream" also occurs in unrelated sentences: here it must be the field's name, or be called unsupported. */
 const lacking = String.raw`(?:not support|unsupported|unrecognized)`;
 const aboutStream = new RegExp(
   String.raw`^stream$|\bstream(?:ing)?\b[^.;]{0,60}${lacking}|${lacking}[^.;]{0,60}\bstream(?:ing)?\b`,
   "iu",
 );
 
-/** A provider says what it doesn't know in words of its own; the name of the field is in all of them. */
+/** Providers name unsupported features in their own words, always with the field's name. */
 const complaints: { about: RegExp; without: Partial<Dialect> }[] = [
   { about: aboutStream, without: { streams: false } },
   { about: /safety_identifier/iu, without: { takesSafetyIdentifier: false } },
@@ -44,16 +44,16 @@ export function narrower(tried: Dialect, error: unknown): Dialect | undefined {
   return { ...tried, format: nextFormat[tried.format] };
 }
 
-/** A reply that did not begin: some providers hold its headers back while the model thinks, or is being loaded. */
+/** A reply that did not begin: some providers delay its headers while the model reasons, or is being loaded. */
 function isSlowToBegin(error: unknown): boolean {
   return error instanceof TutorError && error.cause instanceof APIConnectionTimeoutError;
 }
 
-/** Some servers complain without naming the field: then any that can be spared may be meant. */
+/** Some servers complain without naming the field: then any optional one may be meant. */
 const anything =
   "safety_identifier stream_options max_completion_tokens reasoning_effort verbosity response_format";
 
-/** What the provider said of a request that it calls wrong; a page that is no JSON says nothing. */
+/** The provider's reason for a rejected request; a page that is no JSON has none. */
 function complaintIn(error: unknown): string | undefined {
   const wrong = wrongRequestIn(error);
   return wrong && complaintOf(wrong);
@@ -65,14 +65,14 @@ function wrongRequestIn(error: unknown): APIError | undefined {
   return cause.status === 400 || cause.status === 422 ? cause : undefined;
 }
 
-/** A field that is named apart says more than a sentence, which may mention others. */
+/** A separate field name is more reliable than a sentence, which may mention others. */
 function complaintOf(wrong: APIError): string {
   const { message, param } = wrong;
   if (param && isAboutField(param) && mostTokensIn(message) === null) return param;
   return namesNoField(wrong) ? anything : message;
 }
 
-/** Whether a complaint says of no field that it is the one. */
+/** Whether a complaint names no field. */
 export function isNameless(error: unknown): boolean {
   const wrong = wrongRequestIn(error);
   return wrong !== undefined && namesNoField(wrong);

@@ -19,7 +19,7 @@ function page(choice: object, more: object = {}) {
   return { kind: "page", type: "application/json", body } as const;
 }
 
-test("a stream that has said why it ends, and isn't closed, is whole", async () => {
+test("a stream with a finish reason is complete, even if it isn't closed", async () => {
   server.respondWith({ kind: "never-done" });
   const engine = engineOn(server, { idleTimeoutMs: 60 });
   const outcome = await askHomework(engine, {}, watching);
@@ -41,7 +41,7 @@ test.each(["endless-line", "endless-body"] as const)(
   },
 );
 
-test("an error under the status of a success is told as that", async () => {
+test("an error with a status of success is reported as an error", async () => {
   const reports: ModelReport[] = [];
   const body = JSON.stringify({ error: { message: "All upstreams are overloaded", code: 503 } });
   server.respondWith({ kind: "page", type: "application/json", body }, { kind: "answer" });
@@ -70,7 +70,7 @@ test.each([
   expect(outcome.usage.inputTokens).toBeLessThan(100_000);
 });
 
-test("a whole answer is read, though it ends as if a tool had been called", async () => {
+test("a whole answer is accepted with the finish reason of a tool call", async () => {
   server.respondWith(page({ message: { content: json }, finish_reason: "tool_calls" }));
   expect(await askHomework(engineOn(server))).toMatchObject({ output: { answer: "$x = 4$" } });
 });
@@ -86,7 +86,7 @@ test.each(["[", '{"a":', '[{"topic": '])(
   },
 );
 
-test("LaTeX whose backslashes were not escaped is read as it was meant, also while it grows", async () => {
+test("LaTeX with unescaped backslashes is repaired, also while it streams", async () => {
   const explanation = String.raw`So $\frac{6}{2} \times \sqrt{4} \neq \underline{8} \div \beta$, "then"${"\n"}end. $\theta \right) \pi$`;
   const answer = JSON.stringify(givenSolution({ explanation }));
   // Only the quotation marks and the line break keep their escapes.
@@ -100,7 +100,7 @@ test("LaTeX whose backslashes were not escaped is read as it was meant, also whi
   expect(grown).toContain(explanation);
 });
 
-test("what is escaped rightly stays as it is", async () => {
+test("correct escapes stay unchanged", async () => {
   const explanation = String.raw`$\\ \text{a}\b \frac12$ and C:\new "x" \u0041 é 😀${"\n\t"}Tab${"\n"}not`;
   server.respondWith({ kind: "text", text: JSON.stringify(givenSolution({ explanation })) });
   expect(await askHomework(engineOn(server))).toMatchObject({ output: { explanation } });

@@ -14,7 +14,7 @@ const fieldsOfSolution = Object.keys(givenSolution()).flatMap((field) =>
   field === "answer" ? ["working", field] : [field],
 );
 
-test("a homework answer comes back parsed, with the tokens it cost", async () => {
+test("a homework answer is returned parsed, with its usage", async () => {
   const solution = givenSolution();
   server.respondWith({ kind: "answer", json: solution });
   const outcome = await askHomework(engineOn(server));
@@ -23,7 +23,7 @@ test("a homework answer comes back parsed, with the tokens it cost", async () =>
   expect(outcome.usage.outputTokens).toBeGreaterThan(50);
 });
 
-test("a practice problem comes back parsed", async () => {
+test("a practice problem is returned parsed", async () => {
   const problem = { question: "Solve 5x + 1 = 36", solution: givenSolution({ answer: "$x = 7$" }) };
   server.respondWith({ kind: "answer", json: problem });
   const outcome = await engineOn(server).skills.practice?.(
@@ -54,7 +54,7 @@ test("the request names model and cap, and asks for a stream in a strict schema 
   });
 });
 
-test("fields are asked for in the order in which the help level shows them", async () => {
+test("fields are requested in the order in which the help level shows them", async () => {
   const engine = engineOn(server);
   for (const helpLevel of ["full", "stepbystep", "hint"] as const) {
     await askHomework(engine, { helpLevel });
@@ -70,7 +70,7 @@ test("fields are asked for in the order in which the help level shows them", asy
   expect(orders[2]?.toSorted()).toEqual(fieldsOfSolution.toSorted());
 });
 
-test("the student's hash goes along, and nothing in its place where there is none", async () => {
+test("the student's hash is sent, and nothing in its place where there is none", async () => {
   const engine = engineOn(server);
   await askHomework(engine, { safetyIdentifier: "5f2b" });
   await askHomework(engine);
@@ -78,7 +78,7 @@ test("the student's hash goes along, and nothing in its place where there is non
   expect(server.requests[1]).not.toHaveProperty("safety_identifier");
 });
 
-test("a photo goes along as a data URL", async () => {
+test("a photo is sent as a data URL", async () => {
   await askHomework(engineOn(server), {
     question: "",
     photo: { bytes: new Uint8Array([255, 216, 255]), mediaType: "image/jpeg" },
@@ -89,7 +89,7 @@ test("a photo goes along as a data URL", async () => {
   ]);
 });
 
-test("phones, addresses and the account's names do not leave", async () => {
+test("phones, addresses and the account's names are not sent", async () => {
   await askHomework(engineOn(server), {
     question: "I am Asha Verma, 98765 43210, asha@example.com. Why is the sky blue?",
     redact: ["Asha Verma"],
@@ -99,7 +99,7 @@ test("phones, addresses and the account's names do not leave", async () => {
   expect(sent).not.toMatch(/Asha|Verma|98765|example\.com/u);
 });
 
-test("numbers of a computed question leave as they are", async () => {
+test("numbers of a computed question are sent unchanged", async () => {
   await askHomework(engineOn(server), {
     question: "9876543210 + 5",
     computed: { answer: "9876543215", method: "Addition" },
@@ -107,7 +107,7 @@ test("numbers of a computed question leave as they are", async () => {
   expect(JSON.stringify(server.requests)).toContain("9876543210 + 5");
 });
 
-test("what Postgres can't store is taken out of an answer", async () => {
+test("characters that Postgres can't store are removed from an answer", async () => {
   server.respondWith({ kind: "answer", json: givenSolution({ answer: "4\u0000\ud800 😀" }) });
   expect(await askHomework(engineOn(server))).toMatchObject({ output: { answer: "4 😀" } });
 });
@@ -121,7 +121,7 @@ test("tokens are estimated where the provider doesn't count them", async () => {
   expect(usage.inputTokens / counted.inputTokens).toBeCloseTo(1, 0);
 });
 
-test("a server that is not there is unavailable", async () => {
+test("an unreachable server is unavailable", async () => {
   const elsewhere = await startOpenAiServer();
   await elsewhere.close();
   const error = await failureOf(askHomework(engineOn(elsewhere)));
@@ -129,7 +129,7 @@ test("a server that is not there is unavailable", async () => {
   expect(error.cause).toBeInstanceOf(Error);
 });
 
-test("nothing is sent once it is stopped", async () => {
+test("nothing is sent after a stop", async () => {
   const asked = askHomework(engineOn(server), {}, { signal: AbortSignal.abort() });
   await expect(asked).rejects.toMatchObject({ failure: "stopped" });
   expect(server.requests).toHaveLength(0);

@@ -19,33 +19,36 @@ import { type Probe, probe } from "./probe.ts";
 import { type OpenAiSettings, withDefaults } from "./settings.ts";
 
 export interface OpenAiEngine extends TutorEngine {
-  /** Asks the provider for one word, past the breaker; `padding` characters stand between the word and the answer. */
+  /**
+   * Asks the provider for one word, bypassing the breaker; `padding` characters are put between the word and the
+   * answer.
+   */
   probe: (signal: AbortSignal, padding?: number) => Promise<Probe>;
-  /** What of the API the provider is known to understand by now. */
+  /** The dialect that the provider is known to support. */
   dialect: () => Dialect;
 }
 
 /**
- * The tutor behind OpenAI's chat completions, or anything that speaks them. Nothing is sent before it is asked, and
- * for a while nothing at all where the provider keeps failing.
+ * The tutor behind OpenAI's chat completions, or any compatible API. Nothing is sent before a question, and nothing for
+ * a while after the provider keeps failing.
  */
 export function createOpenAiEngine(settings: OpenAiSettings): OpenAiEngine {
   const whole = withDefaults(settings);
   const ask = createAsk(whole);
 
-  /** Only what was redacted is sent. Numbers stay where our solver accounts for all of them. */
+  /** Only redacted text is sent. Numbers stay where the solver accounts for all of them. */
   function send<Name extends OperationName>(
     { name, form, request, messages }: Sending<Name>,
     call: Call<OutputOf<Name>>,
   ): ReturnType<Skill<Name>> {
     const { redact: names, safetyIdentifier, computed, transcription } = request;
-    // What was computed from a photo says nothing of the numbers that were typed beside it.
+    // A computation from a photo doesn't account for the numbers typed beside it.
     const keepNumbers = computed !== undefined && transcription === undefined;
     const redacted = redactMessages(messages, { names, keepNumbers });
     return ask({ name, form, readBy: readForms[name], messages: redacted, safetyIdentifier }, call);
   }
 
-  /** A skill whose form is always the same. */
+  /** A skill with a constant form. */
   function skill<Name extends OperationName>(
     name: Name,
     prompt: (request: Parameters<Skill<Name>>[0]) => Message[],

@@ -7,20 +7,20 @@ import { adviceFor } from "./advice.ts";
 import type { Ask } from "./ask.ts";
 import { type Reason, reasonOf } from "./reason.ts";
 
-/** What came of asking a provider for one word. */
+/** The result of asking a provider for one word. */
 export type Probe =
   | {
       kind: "ready";
-      /** As the model wrote it. */
+      /** The model's text. */
       word: string;
-      /** Until the first part of the reply; null where it came in one piece. */
+      /** Milliseconds until the first part of the reply; null where it came in one piece. */
       firstMilliseconds: number | null;
       milliseconds: number;
       usage: Usage;
     }
   | ({ kind: "failed"; advice: string } & Reason);
 
-/** As `Question.name`; failed calls of this name are told by whoever probes. */
+/** As `Question.name`; failed calls of this name are reported by the prober. */
 export const probeName = "ready";
 
 const form = z.object({ ready: z.string() });
@@ -33,11 +33,11 @@ const filler = "Nothing here matters. ";
 interface ProbeOptions {
   signal: AbortSignal;
   apiKey: string;
-  /** Characters that follow the word that is asked for: a model that forgets them has a short context. */
+  /** Characters after the requested word: a model that forgets the word has a short context. */
   padding?: number | undefined;
 }
 
-/** The word that is asked for. */
+/** The requested word. */
 export const probeWord = "banyan";
 
 function messagesWith(padding: number) {
@@ -52,7 +52,7 @@ function messagesWith(padding: number) {
 }
 
 /**
- * Asks for one word in the form of a real answer, so that what the provider lacks is learnt before a student asks.
+ * Asks for one word in the form of a real answer, so that the dialect is learnt before a student asks.
  *
  * @throws {TutorError} `stopped` by the signal alone
  */

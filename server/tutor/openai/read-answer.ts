@@ -7,20 +7,20 @@ import { withEscapes } from "./latex-escapes.ts";
 import { storable } from "./storable.ts";
 import { tokensIn } from "./usage.ts";
 
-/** What a reply turned out to be: the answer, or something that the model may be asked to mend. */
+/** The kind of a reply: the answer, or a defect that the model may repair. */
 export type Reading<Output> =
   | { kind: "read"; output: Output }
-  /** The cap on tokens was used up before the answer began. */
+  /** The cap on tokens was reached before the answer began. */
   | { kind: "eaten" }
   | {
       kind: "broken";
       text: string;
-      /** What is wrong, in words that hold nothing of the reply. */
+      /** The fault, in words that contain nothing of the reply. */
       problem: string;
       cause: unknown;
     };
 
-/** By what name providers tell that the cap on tokens was met. */
+/** The finish reasons by which providers report that the cap was reached. */
 const lengthReasons = new Set(["length", "max_tokens", "model_length"]);
 const knownReasons = new Set([null, "stop", ...lengthReasons]);
 
@@ -32,7 +32,7 @@ interface ReadOptions<Output> {
 }
 
 /**
- * Reads the answer out of a reply. Whatever ended it, what is whole and keeps to its schema is an answer.
+ * Extracts the answer from a reply. Whatever the finish reason, a complete text that satisfies its schema is an answer.
  *
  * @throws {TutorError} `refused` where the model or its filter declined, `unreadable` for what asking for a repair
  * can't mend; both carry the tokens it cost.
@@ -62,7 +62,9 @@ export function readAnswer<Output>(
   return reading;
 }
 
-/** Whether thinking took the tokens: nothing of the answer has come, and the words that did are not most of what it cost. */
+/**
+ * Whether reasoning used up the tokens: nothing of the answer has come, and the visible text is not most of the cost.
+ */
 function isEaten({ text, usage }: CountedReply, { startIn }: AnswerFinder): boolean {
   const start = startIn(text);
   if (start === -1) return true;
@@ -84,7 +86,7 @@ function contentOf({ text, refusal, finishReason, hasChoice, usage }: CountedRep
   return text;
 }
 
-/** The last of what may be the answer and keeps to its schema: before it a model may have tried others. */
+/** The last candidate that satisfies its schema: before it a model may have tried others. */
 function readText<Output>(
   text: string,
   { readBy, finder }: ReadOptions<Output>,

@@ -5,11 +5,11 @@ import { plainly } from "./unescape.ts";
 
 interface Secrets {
   apiKey: string;
-  /** What was sent of a student: no part of it may be in a reason. */
+  /** The text sent for a student: no part of it may be in a reason. */
   texts: readonly string[];
 }
 
-/** What an error says of itself, for the log and the operator. */
+/** An error's own description, for the log and the operator. */
 export interface Reason {
   status: number | undefined;
   code: string | undefined;
@@ -17,7 +17,7 @@ export interface Reason {
 }
 
 const longestReason = 500;
-/** Runs of so many characters that a sentence shares with a key or a student's text are cut out of it. */
+/** Sequences of so many characters that a sentence shares with a key or a student's text are removed from it. */
 const keyRun = 6;
 const textRun = 10;
 
@@ -25,8 +25,8 @@ const textRun = 10;
 const likeKeys = /[\w-]*(?:\*{3,}|\.{4,})[\w-]*|\b(?:sk|gsk|pk|xai|nvapi)[-_][\w-]{6,}/giu;
 
 /**
- * Why a call failed, in the provider's words where it had some, without the key and without what a student wrote. Her
- * words are looked for behind the escapes in which programs quote them.
+ * Why a call failed, in the provider's words where it had some, without the key and without the student's text, which
+ * is also found behind the escapes in which programs quote it.
  */
 export function reasonOf(error: TutorError, { apiKey, texts }: Secrets): Reason {
   const { cause } = error;
@@ -44,10 +44,10 @@ export function reasonOf(error: TutorError, { apiKey, texts }: Secrets): Reason 
   };
 }
 
-/** A list of messages as JSON, Python and the logs of frameworks write it. */
+/** A list of messages in the formats of JSON, Python and framework logs. */
 const messageList = /["'`]messages["'`]|\bmessages\s{0,3}[:=]\s{0,3}[[{(]/iu;
 
-/** What quotes the request may hold a student's words in a form that nobody foresaw: it is not told at all. */
+/** A sentence that quotes the request may contain a student's text in an unforeseen form: it is not reported at all. */
 function quotesRequest({ cause }: TutorError): boolean {
   if (!isApiError(cause)) return false;
   const told = plainly(cause.message);
@@ -55,7 +55,7 @@ function quotesRequest({ cause }: TutorError): boolean {
 }
 
 function sentenceIn({ failure, message, cause }: TutorError): string {
-  // A model's own refusal may speak of what the student asked.
+  // A model's own refusal may mention the student's question.
   if (failure === "refused") return "The model or its filter won't answer this question";
   if (!isApiError(cause)) return message;
   const told: { message?: unknown } | undefined = cause.error;
@@ -65,12 +65,12 @@ function sentenceIn({ failure, message, cause }: TutorError): string {
   return `${message}, and no JSON: ${page}`;
 }
 
-/** What the socket said: `fetch` and the SDK wrap it. */
+/** The socket's error, which `fetch` and the SDK wrap. */
 function innermost(error: Error): string {
   return error.cause instanceof Error ? innermost(error.cause) : error.message;
 }
 
-/** The sentence with every run of at least so many characters that is in one of the texts replaced by an ellipsis. */
+/** The sentence with every shared sequence of at least so many characters replaced by an ellipsis. */
 function withoutRuns(sentence: string, texts: readonly string[], least: number): string {
   let kept = "";
   let at = 0;

@@ -4,17 +4,17 @@ import { isApiError } from "./failures.ts";
 export type BreakerState = "open" | "halfOpen" | "closed";
 
 interface RejectionOptions {
-  /** So many rejections in a row mean that key, model or quota are wrong, and not one question. */
+  /** So many consecutive rejections mean that key, model or quota are wrong, and not one question. */
   mostRejections: number;
-  /** How long the provider is left alone before one ask tries it again. */
+  /** How long the breaker stays open before one ask tries the provider again. */
   resetMs: number;
   onState: (state: BreakerState) => void;
 }
 
-/** What key, model or quota are refused with; any other wrong request may be wrong for one question alone. */
+/** Rejections of key, model or quota; any other wrong request may be wrong for one question only. */
 const ofTheOperator = new Set<number | undefined>([401, 402, 403, 404]);
 
-/** Some providers have no model for a request with a photo, and say so as if there were no such model. */
+/** Some providers have no model for a request with a photo, and report that as an unknown model. */
 const ofPhotos = /image|vision|multimodal/iu;
 
 function isForAll({ failure, cause }: TutorError): boolean {
@@ -25,8 +25,8 @@ function isForAll({ failure, cause }: TutorError): boolean {
 }
 
 /**
- * A breaker for what only the operator can mend: a dead key is not asked at every question. It counts rejections in a
- * row rather than a share, for an answer proves that key and model are right.
+ * A breaker for errors that only the operator can correct: an invalid key is not used for every question. It counts
+ * consecutive rejections rather than a share, since an answer proves that key and model are right.
  */
 export function createRejections({ mostRejections, resetMs, onState }: RejectionOptions) {
   let inARow = 0;

@@ -8,8 +8,8 @@ interface Broken {
 }
 
 /**
- * Asks the same once more with the reply that can't be used: what was wrong with it is said among the rules, and the
- * reply itself is quoted as data, for a question may have led it to give orders.
+ * Repeats a request with the unusable reply: its fault is stated among the rules, and the reply is quoted as data,
+ * since a question may have made it contain instructions.
  */
 export function repairMessages(
   messages: readonly RedactedMessage[],
@@ -24,6 +24,6 @@ export function repairMessages(
     if (place === last) return { ...message, content: `${message.content}\n\n${quote}` };
     return message;
   });
-  // Numbers in the quote are the model's own, and everything else went through here before.
+  // Numbers in the quote are the model's own; everything else was redacted before.
   return redactMessages(mended, { keepNumbers: true });
 }

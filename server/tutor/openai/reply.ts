@@ -3,29 +3,29 @@ import { z } from "zod";
 import type { Usage } from "../engine.ts";
 import { TutorError } from "../tutor-error.ts";
 
-/** What a model wrote, before anybody has looked into it. */
+/** A model's raw reply. */
 export interface Reply {
   text: string;
-  /** The model's own words for why it won't answer; empty where it does. */
+  /** The model's own refusal; empty where it answers. */
   refusal: string;
-  /** As the provider calls it; null where it says nothing. */
+  /** The provider's finish reason; null where it gives none. */
   finishReason: string | null;
   hasChoice: boolean;
-  /** As the provider counted it. */
+  /** The usage as the provider counted it. */
   usage: Usage | undefined;
 }
 
-/** A reply of which is known what it cost, counted or estimated. */
+/** A reply with its usage, counted or estimated. */
 export type CountedReply = Reply & { usage: Usage };
 
-/** More than any reply costs; no column of the account holds what is beyond it, or is no whole number. */
+/** More than any reply costs; a larger or fractional number doesn't fit the database column. */
 const tokens = z.number().int().nonnegative().max(1e9);
-/** A count that makes no sense is estimated, and costs no answer. */
+/** An implausible count is estimated, and invalidates no answer. */
 const usage = z
   .object({ prompt_tokens: tokens, completion_tokens: tokens })
   .nullish()
   .catch(undefined);
-/** Some send a list of parts, the thoughts among them; only text is the reply. */
+/** Some send a list of parts, including reasoning; only text is the reply. */
 const parts = z
   .array(z.looseObject({ type: z.string().nullish(), text: z.string().nullish() }))
   .transform((list) => list.map(({ type, text }) => (type === "text" ? text : "")).join(""));
@@ -35,7 +35,7 @@ const written = {
 };
 const providerError = z.looseObject({ message: z.unknown(), code: z.unknown() });
 
-/** As much of a chunk as is read here; providers that only speak the dialect leave fields out. */
+/** The fields of a chunk that are read; providers of a dialect omit fields. */
 const chunk = z.object({
   choices: z
     .array(
@@ -57,16 +57,16 @@ const completion = z.object({
   usage,
 });
 
-/** Some gateways tell an error under the status of a success. */
+/** Some gateways report an error with a status of success. */
 const failed = z.object({ error: z.union([providerError, z.string()]) });
 
-/** Puts a reply together from the chunks of a stream. */
+/** Assembles a reply from the chunks of a stream. */
 export interface Gathering {
   readonly reply: Reply;
-  /** The stream has said that nothing more will come. */
+  /** The stream has announced its end. */
   readonly isDone: boolean;
   /**
-   * Gives the words that a chunk adds to the reply, if any.
+   * Returns the text that a chunk adds to the reply, if any.
    *
    * @throws {TutorError} for what is no chunk, {APIError} for an error that the provider tells in mid-stream.
    */
@@ -107,7 +107,7 @@ function chunkIn(data: string): Chunk {
 
 function takeChunk(reply: Reply, { choices, usage }: Chunk): string {
   if (usage) reply.usage = usageOf(usage);
-  // Only one choice is asked for, and whatever else comes is not the first one's continuation.
+  // Only one choice is requested, and others don't continue the first one.
   const choice = choices?.find(({ index }) => (index ?? 0) === 0);
   if (!choice) return "";
   const added = choice.delta?.content ?? "";
@@ -119,7 +119,7 @@ function takeChunk(reply: Reply, { choices, usage }: Chunk): string {
 }
 
 /**
- * Reads a reply that came in one piece, from a provider that doesn't stream.
+ * Parses a whole reply from a provider that doesn't stream.
  *
  * @throws {TutorError} `unreadable` for what is no chat completion, {APIError} for an error that came in its place
  */
@@ -143,7 +143,9 @@ function usageOf(counted: NonNullable<z.infer<typeof usage>>): Usage {
   return { inputTokens: counted.prompt_tokens, outputTokens: counted.completion_tokens };
 }
 
-/** After its headers a stream can't change its status: the error comes as data, some give the status as its code. */
+/**
+ * After its headers a stream can't change its status: the error arrives as data, sometimes with the status as its code.
+ */
 function errorInStream(error: NonNullable<Chunk["error"]>): APIError {
   const detail = typeof error === "string" ? { message: error } : error;
   const status = "code" in detail && typeof detail.code === "number" ? detail.code : undefined;

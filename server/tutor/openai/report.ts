@@ -1,22 +1,22 @@
 import type { TutorFailure } from "../tutor-error.ts";
 import type { Dialect } from "./dialect.ts";
 
-/** What the operator is told of a provider: nothing in it is a student's, and the key is cut out. */
+/** A report on the provider for the operator: without students' data, and with the key removed. */
 export type ModelReport =
   | {
       kind: "failed";
       failure: TutorFailure;
       operation: string;
-      /** Of HTTP; undefined where no response came. */
+      /** The HTTP status; undefined where no response came. */
       status: number | undefined;
       /** The provider's own name of the error. */
       code: string | undefined;
-      /** The provider's sentence, or ours where it said none. */
+      /** The provider's sentence, or the product's where there was none. */
       reason: string;
     }
   | {
       kind: "learnt";
-      /** What the provider lacks of the API, and what is done instead. */
+      /** The missing features of the provider, and what is done instead. */
       instead: Partial<Dialect>;
       reason: string;
     };

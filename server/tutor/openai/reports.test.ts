@@ -14,7 +14,7 @@ afterEach(() => server.close());
 const apiKey = "sk-proj-0123456789abcdefghij";
 const question = "Riya has 15 mangoes and gives 6 to her brother";
 
-/** What is reported where every request meets with this. */
+/** The report where every request has this outcome. */
 async function reportsOf(
   behaviour: Behaviour,
   settings: Partial<OpenAiSettings> = {},
@@ -28,7 +28,7 @@ async function reportsOf(
   return reports;
 }
 
-/** Errors in the providers' own words and shapes, and what the operator reads of each. */
+/** Errors in the providers' own words and formats, and what the operator reads of each. */
 const told: [Behaviour, Partial<ModelReport>, RegExp][] = [
   [
     status(401, {
@@ -101,7 +101,7 @@ test.each(told)("%o is reported as %o", async (behaviour, facts, reason) => {
   expect(written).not.toContain("mangoes");
 });
 
-test("what a provider quotes of the student's words is cut out", async () => {
+test("quotations of the student's text are removed", async () => {
   const quoting = JSON.stringify({
     detail: [{ loc: ["body", "messages"], msg: `Bad text: ${question}`, input: question }],
   });
@@ -154,19 +154,19 @@ test.each([
   },
 );
 
-test("nor is a page that quotes it", async () => {
+test("a page that quotes it is not reported", async () => {
   const body = "<html><h1>Refused</h1><pre><question>9 x 8</question></pre></html>";
   const [report] = await reportsOf({ kind: "status", status: 400, body });
   expect(report?.reason).toBe("The provider answered 400");
 });
 
-test("an address where nobody listens is reported with what the socket said", async () => {
+test("an address where nothing listens is reported with the socket's error", async () => {
   const [report] = await reportsOf({ kind: "answer" }, { baseUrl: "http://127.0.0.1:1/v1" });
   expect(report).toMatchObject({ failure: "unavailable", status: undefined });
   expect(report?.reason).toMatch(/could not be reached.*ECONNREFUSED/u);
 });
 
-test("each try is reported, and a Stop is not", async () => {
+test("each attempt is reported, and a Stop is not", async () => {
   const reports = await reportsOf({ kind: "status", status: 500 }, { longestRetryPauseMs: 100 });
   expect(reports).toHaveLength(3);
   const stopped: ModelReport[] = [];

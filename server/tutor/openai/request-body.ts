@@ -10,9 +10,9 @@ import type { Dialect } from "./dialect.ts";
 import type { WholeSettings } from "./settings.ts";
 
 export interface Asked {
-  /** Of the form. */
+  /** The name of the form. */
   name: string;
-  /** The form of the answer; the order of its fields is the order in which they are written. */
+  /** The form of the answer; a model writes the fields in this order. */
   form: z.ZodType;
   messages: readonly RedactedMessage[];
   safetyIdentifier: string | undefined;
@@ -25,7 +25,7 @@ interface BodyOptions extends Pick<
   dialect: Dialect;
 }
 
-/** A request as the provider takes it. */
+/** A request in the provider's format. */
 export function requestBody(
   { name, form, messages, safetyIdentifier }: Asked,
   options: BodyOptions,
@@ -48,7 +48,7 @@ export function requestBody(
   };
 }
 
-/** How long the model may think and write. */
+/** The limits on reasoning and writing. */
 function lengthParams({ dialect, maxReplyTokens, reasoningEffort, verbosity }: BodyOptions) {
   return {
     [dialect.cap]: Math.min(maxReplyTokens, dialect.mostReplyTokens ?? maxReplyTokens),
@@ -60,15 +60,15 @@ function lengthParams({ dialect, maxReplyTokens, reasoningEffort, verbosity }: B
 
 const formats = new WeakMap<z.ZodType, ResponseFormatJSONSchema>();
 
-/** Making a JSON schema costs more than all the rest of a request: once a form. */
+/** Generating a JSON schema costs more than the rest of a request: it is cached per form. */
 function formatOf(name: string, form: z.ZodType): ResponseFormatJSONSchema {
   const known = formats.get(form) ?? zodResponseFormat(form, name);
   formats.set(form, known);
-  // Two operations may have one form, and each its own name.
+  // Two operations may share a form under different names.
   return { ...known, json_schema: { ...known.json_schema, name } };
 }
 
-/** For providers that can't be held to a schema: they are asked to hold to it. */
+/** For providers without strict schemas: the prompt asks for the schema. */
 function formRule({ schema }: ResponseFormatJSONSchema.JSONSchema): string {
   return `Answer with one JSON object and nothing else: no fence, no sentence before or after it. It has every field of this JSON schema and keeps to it:\n${JSON.stringify(schema)}`;
 }
@@ -78,7 +78,7 @@ function withRule(
   rule: string,
 ): ChatCompletionMessageParam[] {
   const [first, ...rest] = messages;
-  // Some models take one system message only, and only as the first.
+  // Some models accept one system message only, and only as the first.
   return first?.role === "system" && typeof first.content === "string"
     ? [{ role: "system", content: `${first.content}\n\n${rule}` }, ...rest]
     : [{ role: "system", content: rule }, ...messages];

@@ -14,25 +14,25 @@ import type { WholeSettings } from "./settings.ts";
 import type { Turns } from "./turns.ts";
 import { sumOf } from "./usage.ts";
 
-/** What a request is part of. */
+/** The context of a request. */
 interface RequestOptions {
   deadline: Deadline;
   drafts: Drafts;
-  /** The account of tokens, which grows by what the request costs. */
+  /** The sum of tokens, which grows by the request's usage. */
   account: { spent: Usage };
 }
 
 export interface Requests {
-  /** One request and its reply, in as narrow a dialect as the provider needs. */
+  /** One request and its reply, in a dialect that the provider supports. */
   send: (question: Asked, sent: Sent, options: RequestOptions) => Promise<TimedReply>;
-  /** What of the API the provider is known to understand by now. */
+  /** The dialect that the provider is known to support. */
   dialect: () => Dialect;
 }
 
-/** How many times longer a provider is waited for that holds its headers. */
+/** The factor on the time-out for a provider that delays its headers. */
 const patience = 4;
 
-/** Sends requests to the provider that the settings name, and learns what of the API it understands. */
+/** Sends requests to the configured provider, and learns its dialect. */
 export function createRequests(settings: WholeSettings, turns: Turns): Requests {
   const { idleTimeoutMs } = settings;
   const client = createClient(settings);
@@ -45,7 +45,7 @@ export function createRequests(settings: WholeSettings, turns: Turns): Requests 
     },
   });
 
-  /** Who holds the headers until there is a word, or doesn't stream, may take as long as the model needs. */
+  /** A provider that delays its headers, or doesn't stream, may take as long as the model needs. */
   function headersTime({ streams, beginsAtOnce }: Dialect, { remainingMs }: Deadline): number {
     if (!streams) return Math.max(1, Math.ceil(remainingMs()));
     return settings.connectTimeoutMs * (beginsAtOnce ? 1 : patience);
@@ -68,10 +68,10 @@ function createClient({ apiKey, baseUrl, connectTimeoutMs }: WholeSettings): Ope
   return new OpenAI({
     apiKey,
     baseURL: baseUrl,
-    // Left out, these would be read from the environment behind our back.
+    // Without these the SDK would read them from the environment.
     organization: null,
     project: null,
-    // The SDK's clock stops at the reply's headers; the rest of time, and retries, are kept here.
+    // The SDK's time-out ends at the reply's headers; the remaining time, and retries, are handled here.
     timeout: connectTimeoutMs,
     maxRetries: 0,
     logLevel: "off",
@@ -79,7 +79,7 @@ function createClient({ apiKey, baseUrl, connectTimeoutMs }: WholeSettings): Ope
   });
 }
 
-/** Adds what a request cost to the account, whatever came of it. */
+/** Adds the usage of a request, whatever its outcome. */
 async function counted<Result extends { usage: Usage }>(
   request: Promise<Result>,
   account: { spent: Usage },

@@ -12,7 +12,7 @@ afterEach(() => server.close());
 
 const watching = { onDraft: () => undefined };
 
-/** What is thrown when every request meets with this. */
+/** The error where every request has this outcome. */
 function failing(behaviour: Behaviour, settings: Partial<OpenAiSettings> = {}) {
   server.respondWith(behaviour);
   return failureOf(askHomework(engineOn(server, settings), {}, watching));
@@ -51,7 +51,7 @@ test.each(["cut-connection", "end-early", "error-midway"] as const)(
   },
 );
 
-test("what broke off unseen is tried again, and both are paid for", async () => {
+test("a reply cut before anything was shown is retried, and both are paid for", async () => {
   server.respondWith({ kind: "end-early" }, { kind: "answer" });
   const { usage } = await askHomework(engineOn(server));
   expect(server.requests).toHaveLength(2);
@@ -93,14 +93,14 @@ test.each(breaks)("%s within the explanation is not tried again", async (kind) =
   expect(server.requests).toHaveLength(1);
 });
 
-test("an error in mid-stream means what its code says", async () => {
+test("an error in mid-stream is classified by its code", async () => {
   const failureBy = async (code: string) => (await failing({ kind: "error-midway", code })).failure;
   expect(await failureBy("rate_limit_exceeded")).toBe("rate_limited");
   expect(await failureBy("content_filter")).toBe("refused");
   expect(await failureBy("insufficient_quota")).toBe("rejected");
 });
 
-test("a provider that is busy says for how long, in seconds, milliseconds or as a date", async () => {
+test("a busy provider gives the pause in seconds, milliseconds or as a date", async () => {
   const settings = { longestRetryPauseMs: 0 };
   const inSeconds = await failing({ kind: "status", status: 429, retryAfter: "30" }, settings);
   expect(inSeconds).toMatchObject({ failure: "rate_limited", retryAfter: 30 });
@@ -111,7 +111,7 @@ test("a provider that is busy says for how long, in seconds, milliseconds or as 
   expect(asDate).toMatchObject({ failure: "rate_limited", retryAfter: 0 });
 });
 
-test("a longer pause than ours is not waited for", async () => {
+test("a pause longer than the limit is not awaited", async () => {
   await failing(
     { kind: "status", status: 429, retryAfter: "30" },
     { timeoutMs: 60_000, longestRetryPauseMs: 29_999 },
@@ -119,7 +119,7 @@ test("a longer pause than ours is not waited for", async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-test("a pause that would outlast the student's time is not waited for", async () => {
+test("a pause that would outlast the student's time is not awaited", async () => {
   const error = await failing(
     { kind: "status", status: 429, retryAfter: "30" },
     { timeoutMs: 20_000, longestRetryPauseMs: 60_000 },
@@ -128,12 +128,12 @@ test("a pause that would outlast the student's time is not waited for", async ()
   expect(server.requests).toHaveLength(1);
 });
 
-test("a short pause that the provider asks for is waited for, in the place of ours", async () => {
+test("a short pause of the provider replaces the default", async () => {
   await failing({ kind: "status", status: 429, retryAfter: "0" }, { retryPauseMs: 1e9 });
   expect(server.requests).toHaveLength(3);
 });
 
-test("a pause does not outlast a Stop", async () => {
+test("a Stop ends a pause", async () => {
   const stop = new AbortController();
   server.respondWith({ kind: "status", status: 503, retryAfter: "50" });
   const engine = engineOn(server, { timeoutMs: 60_000, longestRetryPauseMs: 60_000 });
@@ -144,7 +144,7 @@ test("a pause does not outlast a Stop", async () => {
 });
 
 test.each([400, 401, 403, 404])(
-  "status %i is the operator's to mend, and not retried",
+  "status %i needs the operator, and is not retried",
   async (status) => {
     const error = await failing({ kind: "status", status });
     expect(error.failure).toBe("rejected");
@@ -154,7 +154,7 @@ test.each([400, 401, 403, 404])(
   },
 );
 
-test("an empty account is the operator's to mend, though it comes as 429", async () => {
+test("an empty account needs the operator, though its status is 429", async () => {
   const error = await failing({ kind: "status", status: 429, code: "insufficient_quota" });
   expect(error.failure).toBe("rejected");
   expect(server.requests).toHaveLength(1);

@@ -5,22 +5,22 @@ import type { Deadline } from "./deadline.ts";
 
 const mostRetries = 2;
 
-/** All who were told to come back in a second don't come at the same moment. */
+/** A random addition, so that clients with the same Retry-After don't return at the same moment. */
 const spread = 0.1;
 
 interface RetryOptions {
-  /** Bound of the first random pause; each next one has twice the bound. */
+  /** The bound of the first random pause; it doubles each time. */
   pauseMs: number;
   longestPauseMs: number;
   deadline: Deadline;
-  /** False once words have reached the student: they are not to be written twice. */
+  /** False once text has reached the student: it must not be written twice. */
   mayRetry: () => boolean;
 }
 
 /**
- * Does the work, and does it up to twice more where the provider was busy, down or cut off, once where it fell silent
- * before anything was shown. The SDK's own retries are
- * not used: they wait as long as a Retry-After asks, sleep through a Stop, and don't see a reply cut in its middle.
+ * Retries the work up to twice where the provider was busy, down or cut off, once where it stalled before anything was
+ * shown. The SDK's own retries are not used: they wait as long as a Retry-After says, sleep through a Stop, and don't
+ * notice a reply cut in its middle.
  */
 export async function retrying<Result>(
   work: () => Promise<Result>,
@@ -36,24 +36,24 @@ export async function retrying<Result>(
       await pause(wait * (1 + Math.random() * spread), undefined, {
         signal: deadline.signal,
       }).catch(() => {
-        // The pause was ended by the signal, which the next try meets at once and reports.
+        // The signal ended the pause; the next attempt fails with it at once.
       });
     }
   }
 }
 
-/** Milliseconds; undefined: no use in trying again. */
+/** Milliseconds; undefined: a retry is of no use. */
 function pauseBefore(
   error: unknown,
   { retries, bound }: { retries: number; bound: number },
 ): number | undefined {
   if (!(error instanceof TutorError)) return undefined;
   if (error.failure === "timed_out") {
-    // A reply that didn't begin was waited for a second time already, and longer.
+    // A reply that didn't begin has already been awaited a second time, and longer.
     return retries > 0 || error.cause instanceof APIConnectionTimeoutError ? undefined : 0;
   }
   if (error.failure !== "rate_limited" && error.failure !== "unavailable") return undefined;
   if (error.retryAfter !== undefined) return error.retryAfter * 1000;
-  // "Full jitter": callers who failed together don't come back together (AWS, Exponential Backoff And Jitter, 2015).
+  // Full jitter: clients that failed together don't return together (AWS, Exponential Backoff And Jitter, 2015).
   return Math.random() * bound;
 }

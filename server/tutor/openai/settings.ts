@@ -5,39 +5,39 @@ import type { Report } from "./report.ts";
 export const reasoningEfforts = ["none", "minimal", "low", "medium", "high"] as const;
 export const verbosities = ["low", "medium", "high"] as const;
 
-/** What the OpenAI engine needs to know; anything that speaks the chat completions API can stand behind it. */
+/** Settings of the OpenAI engine, for any provider of the chat completions API. */
 export interface OpenAiSettings {
   apiKey: string;
-  /** Root of the API; null: OpenAI's own. */
+  /** The root of the API; null: OpenAI's own. */
   baseUrl: string | null;
   model: string;
-  /** Whether the model sees photos: where it doesn't, none is asked about. */
+  /** Whether the model reads photos: otherwise none is sent. */
   readsPhotos?: boolean;
-  /** The longest a student waits for one answer, retries, repairs and further asks included. */
+  /** The longest time for one answer, retries, repairs and repeated requests included. */
   timeoutMs: number;
-  /** Until the provider begins to reply; four times as long where it is known to hold its headers. */
+  /** The time-out for the beginning of a reply; four times as long where the provider is known to delay its headers. */
   connectTimeoutMs?: number;
-  /** The longest silence once words have come. Before them a model may think for as long as `timeoutMs` lets it. */
+  /** The longest pause after the first text. Before it a model may reason for as long as `timeoutMs` permits. */
   idleTimeoutMs?: number;
-  /** Bound of the first random pause before a retry; each next one has twice the bound. */
+  /** The bound of the first random pause before a retry; it doubles each time. */
   retryPauseMs?: number;
-  /** A longer pause than this, asked for by the provider, is the student's to decide on: no retry. */
+  /** A longer pause requested by the provider is left to the student: no retry. */
   longestRetryPauseMs?: number;
-  /** Cap on the tokens of one reply, reasoning included. */
+  /** The cap on the tokens of one reply, reasoning included. */
   maxReplyTokens?: number;
-  /** How long a model thinks before it answers; null: as it does by itself. */
+  /** The reasoning effort; null: the model's default. */
   reasoningEffort?: (typeof reasoningEfforts)[number] | null;
-  /** How much a model writes; null: as it does by itself. */
+  /** The verbosity; null: the model's default. */
   verbosity?: (typeof verbosities)[number] | null;
-  /** What an earlier process learnt of the provider, and who keeps what this one learns. */
+  /** What an earlier process learnt of the provider, and the store for this one. */
   learnt?: LearntDialect | null;
   keepLearnt?: (learnt: LearntDialect) => void;
-  /** Told of what goes wrong, and of what is learnt. */
+  /** Called for failures, and for what is learnt. */
   report?: Report;
   breaker?: BreakerOptions;
 }
 
-/** The settings with what was left to us. */
+/** The settings with defaults filled in. */
 export function withDefaults(settings: OpenAiSettings): WholeSettings {
   return {
     readsPhotos: true,

@@ -3,14 +3,14 @@ import { withCommands } from "./latex-escapes.ts";
 const unstorable = /\0|\p{Surrogate}/gu;
 
 /**
- * Postgres stores neither NUL nor half a surrogate pair, and one of them must not cost the whole answer. Commands of LaTeX
- * that lost their backslash have it again.
+ * Removes NUL and lone surrogates, which Postgres can't store, so that one of them doesn't cost the whole answer. LaTeX
+ * commands that lost their backslash get it back.
  */
 export function storable(text: string): string {
   return withCommands(text.replaceAll(unstorable, ""));
 }
 
-/** The same for every string in a value that came out of JSON; the value is mended where it stands. */
+/** The same for every string in a parsed JSON value, in place. */
 export function storableThroughout(value: unknown): unknown {
   if (typeof value === "string") return storable(value);
   if (value === null || typeof value !== "object") return value;

@@ -7,13 +7,13 @@ import { EventResponse } from "./http-fetch.ts";
 import { gatherReply } from "./reply.ts";
 import { readStream } from "./stream.ts";
 
-// What is read is told in turns of the event loop, which stay real.
+// Received text is delivered in turns of the event loop, which stay real.
 beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => vi.useRealTimers());
 
 const idleTimeoutMs = 10_000;
 
-/** A stream that is being read, whose waiting texts are taken when the test gives them their turn. */
+/** A stream being read, whose pending text is taken when the test gives it its turn. */
 function reading({ isEager = false }: { isEager?: boolean } = {}) {
   const body = new PassThrough();
   const gathering = gatherReply();
@@ -42,7 +42,7 @@ function chunk(content: string): string {
   return `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`;
 }
 
-test("each part renews the time that a model may be silent, also before it is taken in", async () => {
+test("each part resets the stall time-out, also before it is processed", async () => {
   const { come, giveTurn, deadline, end, done } = reading();
   await come("The ");
   giveTurn();
@@ -57,7 +57,7 @@ test("each part renews the time that a model may be silent, also before it is ta
   await done;
 });
 
-test("what comes waits for one turn, in which all of it is taken in", async () => {
+test("received text waits for one turn, in which all of it is processed", async () => {
   const { come, giveTurn, waiting, reply, end, done } = reading();
   await come("The ", "sky ");
   await come("is ");
@@ -78,7 +78,7 @@ test("it doesn't wait while a reader waits for the first words", async () => {
   await done;
 });
 
-test("a turn that doesn't come holds up no more than 64 KB", async () => {
+test("a delayed turn buffers at most 64 KB", async () => {
   const { come, reply, end, done } = reading();
   await come("a".repeat(40_000));
   expect(reply.text).toBe("");

@@ -10,24 +10,26 @@ import type { Turns } from "./turns.ts";
 
 export interface StreamOptions {
   request: Pick<Deadline, "signal" | "end">;
-  /** The longest silence once words have come. */
+  /** The longest pause after the first text. */
   idleTimeoutMs: number;
   drafts: Drafts;
   turns: Turns;
 }
 
-/** Many times what the cap on tokens allows: a provider that doesn't keep to it would fill memory, and hold the loop. */
+/**
+ * Many times what the cap on tokens permits: a provider that ignores it would fill memory, and block the event loop.
+ */
 const longestReply = 100_000;
-/** The same of what it is sent in: each token comes in a chunk of some hundred characters, thoughts as well. */
+/** The same for the raw bytes: each token arrives in a chunk of some hundred characters, reasoning too. */
 const longestStream = 32 * 1024 * 1024;
-/** How long an end is waited for once a reply has given its reason for stopping: the count of its tokens may follow. */
+/** How long the end of a stream is awaited after its finish reason: the usage may follow. */
 const endAfterMs = 1_000;
-/** Characters that may wait for their turn. */
+/** Characters that may be buffered until the next turn. */
 const mostWaiting = 64 * 1024;
 
 /**
- * Reads a stream of chunks to its end into `gathering`. The SDK's own iterator is not used: it costs more than all
- * the rest of a part's way to the page.
+ * Reads a stream of chunks to its end into `gathering`. The SDK's own iterator is not used: it costs more than all the
+ * rest of a part's way to the page.
  *
  * @throws {APIConnectionError} for a stream that ended before its reply did, {TutorError} for one that doesn't end
  */
@@ -47,7 +49,7 @@ export async function readStream(
   else events.destroy();
 }
 
-/** Resolves when the reply is whole, or the stream at its end, or soon after the reply has said why it ends. */
+/** Resolves when the reply is complete, the stream has ended, or soon after the finish reason. */
 async function readChunks(
   events: IncomingMessage,
   gathering: Gathering,
@@ -70,9 +72,9 @@ async function readChunks(
     parser.feed(text);
     if (reply.text.length > longestReply || size > longestStream) throw endless();
     if (added !== "") drafts.grow(added);
-    // A model may think for long before its first word, but not in the middle of a sentence.
+    // A model may reason for long before its first text, but not in the middle of a sentence.
     if (reply.text !== "") idle ??= setTimeout(() => request.end(silent()), idleTimeoutMs);
-    // Not every provider closes a stream that it has ended.
+    // Some providers don't close a stream that has ended.
     if (reply.finishReason !== null) {
       ending ??= setTimeout(() => over.abort(), Math.min(endAfterMs, idleTimeoutMs / 2));
     }
@@ -89,18 +91,18 @@ async function readChunks(
 }
 
 interface Reading {
-  /** Called with each text as it comes. */
+  /** Called with each text as it arrives. */
   onText: () => void;
-  /** Takes all text that has come since; true where it was the last. May throw. */
+  /** Processes all text received since; true where it was the last. May throw. */
   take: (text: string) => boolean;
   turns: Turns;
-  /** Whether text is to be taken at once, without waiting for a turn. */
+  /** Whether text must be processed at once, without waiting for a turn. */
   isUrgent: () => boolean;
-  /** Nothing more is waited for. */
+  /** Nothing more is awaited. */
   over: AbortSignal;
 }
 
-/** Hands over text until `take` says that it was the last, or throws, or there is no more. */
+/** Delivers text until `take` reports the end or throws, or the stream ends. */
 function eachText(
   events: IncomingMessage,
   { onText, take, turns, isUrgent, over }: Reading,
@@ -134,7 +136,7 @@ function eachText(
     events.on("end", end);
     over.addEventListener("abort", end, { once: true });
     events.on("error", (error) => {
-      // What had come before counts: it may have been the last.
+      // Text received before the error counts: it may have been the last.
       takeAll();
       isOver = true;
       reject(cut(error));
@@ -142,10 +144,10 @@ function eachText(
   });
 }
 
-/** Reads on to the stream's real end, which follows the last word at once: only then the connection can be used again. */
+/** Reads on to the stream's real end, which follows at once: only then can the connection be reused. */
 function drain(events: IncomingMessage): void {
   const timer = setTimeout(() => events.destroy(), 1_000).unref();
-  // The answer is complete; a connection that breaks now is merely not used again.
+  // The answer is complete; a connection that breaks now is merely not reused.
   events.on("close", () => clearTimeout(timer));
 }
 

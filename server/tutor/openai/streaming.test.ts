@@ -13,7 +13,7 @@ afterEach(() => server.close());
 
 const inParts = { kind: "answer", json: givenSolution(), parts: 60, everyMs: 1 } as const;
 
-test("an answer is shown before it is whole", async () => {
+test("an answer is shown before it is complete", async () => {
   const { opened, open } = gate();
   server.respondWith({ ...inParts, until: opened });
   // Without a draft the second half is never sent.
@@ -39,12 +39,12 @@ test("a streamed string is a beginning of the final one, and that of a field whi
   }
 });
 
-test("nobody needs to watch", async () => {
+test("no listener is needed", async () => {
   server.respondWith(inParts);
   expect(await askHomework(engineOn(server))).toMatchObject({ output: givenSolution() });
 });
 
-test("a reply in one piece is read where the provider doesn't stream", async () => {
+test("a whole reply is read where the provider doesn't stream", async () => {
   const other = await startOpenAiServer({ neverStreams: true });
   const drafts: unknown[] = [];
   const outcome = await askHomework(
@@ -57,7 +57,7 @@ test("a reply in one piece is read where the provider doesn't stream", async () 
   expect(drafts).toEqual([]);
 });
 
-test("Stop ends a stream for the provider too", async () => {
+test("Stop closes the stream at the provider too", async () => {
   server.respondWith({ ...inParts, until: gate().opened });
   const stop = new AbortController();
   const call = { signal: stop.signal, onDraft: () => stop.abort() };
@@ -67,7 +67,7 @@ test("Stop ends a stream for the provider too", async () => {
   await expect.poll(() => server.openReplies()).toBe(0);
 });
 
-test("an error of whoever watches is thrown as it is, and ends the stream", async () => {
+test("an error of the listener is thrown unchanged, and ends the stream", async () => {
   server.respondWith({ ...inParts, until: gate().opened });
   const bug = new TypeError("bug");
   const onDraft = () => {
@@ -93,12 +93,12 @@ test("forty streams at once are not mixed", async () => {
   );
 });
 
-test("a connection is used again after a stream", async () => {
+test("a connection is reused after a stream", async () => {
   const engine = engineOn(server);
   for (let asked = 0; asked < 5; asked += 1) {
     await askHomework(engine);
     await expect.poll(() => server.openReplies()).toBe(0);
   }
-  // The server knows of the end a moment before the client does.
+  // The server learns of the end a moment before the client does.
   expect(server.connections()).toBeLessThanOrEqual(2);
 });

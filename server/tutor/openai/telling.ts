@@ -4,7 +4,7 @@ import { reasonOf } from "./reason.ts";
 import type { Asked } from "./request-body.ts";
 import type { WholeSettings } from "./settings.ts";
 
-/** Does the work; its failure is reported, and so is a reply of no use. */
+/** Does the work; reports its failure or an unusable reply. */
 type Telling = <Result extends object>(
   question: Asked,
   work: () => Result | Promise<Result>,

@@ -5,7 +5,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Work of which each piece takes so many milliseconds, on a clock of its own. */
+/** Work whose pieces take so many milliseconds each, on a clock of its own. */
 function pieces(milliseconds: number) {
   let clock = 0;
   vi.spyOn(performance, "now").mockImplementation(() => clock);
@@ -17,7 +17,7 @@ function pieces(milliseconds: number) {
   return { done, piece };
 }
 
-test("long work is done in the order it came, and between two pieces others are heard", async () => {
+test("long work is done in order, and other events are handled between two pieces", async () => {
   const { done, piece } = pieces(5);
   const turns = createTurns();
   turns.take(piece("first"));
@@ -28,7 +28,7 @@ test("long work is done in the order it came, and between two pieces others are 
   expect(done).toEqual(["first", "a new question", "second"]);
 });
 
-test("short work is done together, also what comes while it is done", async () => {
+test("short work is done in one turn, including work that arrives meanwhile", async () => {
   const { done, piece } = pieces(0);
   const turns = createTurns();
   turns.take(() => {

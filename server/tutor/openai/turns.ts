@@ -1,14 +1,14 @@
-/** As long as the work on what comes from models may keep everything else waiting. */
+/** The longest time for which this work may block the event loop. */
 const sliceMs = 1;
 
-/** Work that needn't be done at once takes its turn. */
+/** Work that needn't be done at once is queued. */
 export interface Turns {
   take: (work: () => void) => void;
 }
 
 /**
- * Lets work be done in the order it came, for a millisecond in each turn of the event loop. Hundreds of answers
- * grow at the same moment; in between, whoever asks a new question is heard. Work may not throw.
+ * Runs queued work in order, for a millisecond in each turn of the event loop. Hundreds of answers grow at the same
+ * moment; in between, new requests are handled. Work may not throw.
  */
 export function createTurns(): Turns {
   let waiting: (() => void)[] = [];

@@ -1,23 +1,20 @@
-/** A quote within a quote has its escapes twice. */
+/** A quotation inside a quotation is escaped twice. */
 const mostEscapings = 4;
 
 const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
 
-/** What stands for other characters, in the order in which it is looked for. */
+/** Escape sequences in the order in which they are tested. */
 const escapes: readonly (readonly [RegExp, (escaped: string) => string])[] = [
   [/(?:\\x[\da-fA-F]{2})+|(?:%[\da-fA-F]{2})+/gu, bytesIn],
   [/\\u[\da-fA-F]{4}|\\u\{[\da-fA-F]{1,6}\}|\\U[\da-fA-F]{8}|&#x[\da-fA-F]{1,6};/gu, hexIn],
   [/&#\d{1,7};/gu, (reference) => characterOf(Number(reference.slice(2, -1)))],
   [/&(?:lt|gt|quot|apos|amp);/gu, (name) => entities[name.slice(1, -1)] ?? name],
-  // A new line, a tab and the like; any other sign stands for itself.
+  // A new line, a tab and the like; any other character stands for itself.
   [/\\[a-z]/gu, () => " "],
   [/\\[^a-z]/gu, (escaped) => escaped.slice(1)],
 ];
 
-/**
- * A text as it would be read: in one line, with the characters that its escapes stand for, whether JSON, Python, HTML or
- * an address has them, and however often.
- */
+/** A text with all escapes of JSON, Python, HTML and URLs decoded, however often, in one line. */
 export function plainly(text: string): string {
   let plain = text;
   for (let pass = 0; pass < mostEscapings; pass += 1) plain = unescaped(plain);
@@ -36,7 +33,7 @@ function hexIn(escaped: string): string {
   return characterOf(Number.parseInt(escaped.replaceAll(/\\u|\\U|&#x|[{};]/gu, ""), 16));
 }
 
-/** The halves of a pair are joined by standing beside each other. */
+/** Adjacent halves of a surrogate pair are joined. */
 function characterOf(code: number): string {
   if (code > 0x10_ffff) return " ";
   return code > 0xffff ? String.fromCodePoint(code) : String.fromCharCode(code);

@@ -14,12 +14,12 @@ export function sumOf(one: Usage, other: Usage): Usage {
 /** The usual rule of thumb for English; Hindi takes more. */
 const charactersPerToken = 4;
 
-/** About what a photo of our size (1,600 px at most) costs with the models that see. */
+/** Roughly the cost of a photo of at most 1,600 px with vision models. */
 const tokensPerPhoto = 1_000;
 
 /**
- * What a request has cost about, where the provider doesn't say: many leave usage out of streams, and one that is cut
- * or stopped ends before the count comes. Better a rough figure in the account of a day's tokens than a free answer.
+ * Estimates the usage of a request where the provider doesn't report it: many omit it in streams, and one that is cut
+ * or stopped ends before it. A rough figure in the day's account is better than none.
  */
 export function estimatedUsage({ messages }: ChatCompletionCreateParams, reply: string): Usage {
   const inputTokens = messages.reduce((total, { content }) => total + tokensOf(content), 0);
@@ -35,7 +35,7 @@ function tokensOf(content: ChatCompletionMessageParam["content"]): number {
   );
 }
 
-/** About so many tokens a text takes. */
+/** The approximate number of tokens in a text. */
 export function tokensIn(text: string): number {
   return Math.ceil(text.length / charactersPerToken);
 }

@@ -13,7 +13,7 @@ afterEach(() => server.close());
 
 const photo = { bytes: new Uint8Array([255, 216, 255]), mediaType: "image/jpeg" as const };
 
-/** The names of the fields that the last request asked for, in their order. */
+/** The field names of the last request's form, in order. */
 function fieldsAsked(at = -1): string[] {
   const format = server.requests.at(at)?.response_format;
   if (format?.type !== "json_schema") throw new Error("No schema was sent");

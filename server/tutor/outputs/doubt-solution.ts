@@ -3,7 +3,7 @@ import { z } from "zod";
 import { solutionStep } from "./homework-solution.ts";
 import { written } from "./written.ts";
 
-/** The page shows them as tabs, three at most (specification section 9). */
+/** The page shows them as tabs, at most three (specification section 9). */
 const mostApproaches = 3;
 
 const approach = z.object({
@@ -12,7 +12,7 @@ const approach = z.object({
   steps: z.array(z.string()),
 });
 
-/** A doubt cleared, in up to three ways that really differ. Strings are Markdown with LaTeX in `$…$`. */
+/** A cleared doubt, in up to three approaches that really differ. Strings are Markdown with LaTeX in `$…$`. */
 export const doubtSolution = z.object({
   subject: z.string(),
   topic: z.string().describe("Chapter or topic as NCERT names it"),

@@ -2,7 +2,7 @@ import { difficulty, keyTerm, workedExample } from "#shared/contracts/answer.ts"
 import { z } from "zod";
 import { written } from "./written.ts";
 
-/** One step of a whole solution; what a help level holds back is taken out later, by `present-homework.ts`. */
+/** One step of a whole solution; `present/` removes later what a help level withholds. */
 export const solutionStep = z.object({
   title: written.describe("What is done in this step"),
   why: z.string().describe("Why it may be done; may be empty"),
@@ -18,7 +18,7 @@ export const solutionStep = z.object({
 });
 
 /**
- * A whole solution, whatever help level was asked: levels are cut from it when it is presented, so that a student
+ * A whole solution, whatever help level was requested: levels are cut from it when it is presented, so that a student
  * who wants more help, or types an answer of her own, needs no second call. Strings are Markdown with LaTeX in `$…$`.
  */
 export const homeworkSolution = z.object({

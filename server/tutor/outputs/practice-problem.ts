@@ -2,7 +2,7 @@ import { z } from "zod";
 import { homeworkSolution } from "./homework-solution.ts";
 import { written } from "./written.ts";
 
-/** A similar question with its whole solution, which is held back until the student asks for it. */
+/** A similar question with its whole solution, which is withheld until the student asks for it. */
 export const practiceProblem = z.object({
   question: written.describe("The new question alone, without any hint of its answer"),
   solution: homeworkSolution,

@@ -4,7 +4,7 @@ import { written } from "./written.ts";
 
 const optionCount = 4;
 
-/** What is written first is thought first: the reason stands before the key. */
+/** Models reason in the order of writing: the reason comes before the key. */
 const quizQuestion = z.object({
   question: written,
   options: z

@@ -2,9 +2,9 @@ import { isMathematics, type MathsAnswer } from "../../maths/index.ts";
 import { plainAnswer } from "../check/plain-answer.ts";
 
 /**
- * The final answer as mathematics, in parts that are each a secret: every root of an equation, every unknown of a
- * system. It is taken as the engine wrote it and, where our solver can compute the question, as it truly is: neither
- * may slip out, not even as the correction of the other. Empty for an answer in words.
+ * The final answer as mathematics, in parts that are each secret: every root of an equation, every unknown of a system.
+ * Both the engine's answer and, where the solver can compute the question, the true one: neither may leak, not even as
+ * the correction of the other. Empty for an answer in words.
  */
 export function secretParts({ answer, computed }: Secret): MathsAnswer[] {
   const plain = plainAnswer(answer);
@@ -13,12 +13,12 @@ export function secretParts({ answer, computed }: Secret): MathsAnswer[] {
   return forms.flatMap(partsOf);
 }
 
-/** What is held back of an answer, and what may be told of it: its question. */
+/** The withheld parts of an answer, and the open part: its question. */
 export interface Secret {
   question: string;
   /** As the engine wrote it. */
   answer: string;
-  /** As our solver found it, where it could. */
+  /** The solver's answer, where it has one. */
   computed: MathsAnswer | null;
 }
 

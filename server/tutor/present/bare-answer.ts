@@ -1,12 +1,12 @@
 import type { AiResponse } from "#shared/contracts/answer.ts";
 import type { Presented } from "./frame.ts";
 
-/** Who wrote it, and why another one than usual. */
+/** The engine that wrote it, and why another one than usual. */
 export type PresentedBy = Pick<Presented, "engine" | "notice">;
 
 type Words = Pick<AiResponse, "content" | "subject" | "topic" | "difficulty">;
 
-/** Words and what they are about, and nothing else. They bear no mark: what is told in words can't be computed. */
+/** An answer with only a topic and text. It has no mark: text can't be computed. */
 export function bareAnswer(
   { content, subject, topic, difficulty }: Words,
   { engine, notice }: PresentedBy,

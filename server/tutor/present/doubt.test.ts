@@ -13,7 +13,7 @@ const computed = computedAnswerOf(solved);
 const checked = { status: "checked" as const, method: "put back" };
 const byModel = { engine: "openai" as const, computed, check: checked };
 
-test("to a model's ways those that are proved are added, and its own title keeps its text", () => {
+test("proved approaches are added to a model's own, and a title of the model keeps its text", () => {
   const named = { title: "By substitution", content: "Mine.", steps: ["Guess\n\n$1 = 1$"] };
   const { approaches, plot } = presentDoubt(givenDoubt({ approaches: [named] }), byModel);
   expect(approaches?.map(({ title }) => title)).toEqual([
@@ -26,7 +26,7 @@ test("to a model's ways those that are proved are added, and its own title keeps
   expect(plot).toEqual(computed.plot);
 });
 
-test("without the mark nothing of ours is put beside a model's answer", () => {
+test("without the mark nothing of the solver is added to a model's answer", () => {
   const unchecked = { ...byModel, check: { status: "unchecked" as const } };
   const response = presentDoubt(givenDoubt(), unchecked);
   expect(response.approaches).toMatchObject([
@@ -35,13 +35,13 @@ test("without the mark nothing of ours is put beside a model's answer", () => {
   expect(response).not.toHaveProperty("plot");
 });
 
-test("practice problems leave without their solutions", () => {
+test("practice problems leave the server without their solutions", () => {
   const response = presentDoubt(givenDoubt(), byModel);
   expect(response.practiceProblems).toEqual(["Solve $3x = 9$"]);
   expect(JSON.stringify(response)).not.toContain("x = 3");
 });
 
-test("our own ways have their steps whole, the main one those of the solution", () => {
+test("computed approaches have complete steps, the main one those of the solution", () => {
   const solution = doubtOfSolved(
     solved,
     solutionOf(solved, { grade: 10, random: seededRandom(1) }),

@@ -7,7 +7,9 @@ import { stepOfLine } from "./step-line.ts";
 
 type PresentedDoubt = Omit<Presented, "question">;
 
-/** A cleared doubt as the page shows it. Solutions of its practice problems stay here until one of them is asked. */
+/**
+ * A cleared doubt as the page shows it. Solutions of its practice problems stay on the server until one is requested.
+ */
 export function presentDoubt(solution: DoubtSolution, presented: PresentedDoubt): AiResponse {
   const { check, engine, transcription, notice, replyKind } = presented;
   const { answer, content, steps, keyTerms, followUpQuestions, nextSteps } = solution;
@@ -36,7 +38,7 @@ export function presentDoubt(solution: DoubtSolution, presented: PresentedDoubt)
   };
 }
 
-/** The built-in tutor has chosen among the solver's ways already; to a model's those that are proved are added. */
+/** The built-in tutor has already chosen among the solver's methods; a model's approaches get the proved ones added. */
 function approachesOf(solution: DoubtSolution, presented: PresentedDoubt): Approach[] {
   const proved = provedWays(presented);
   const own = ownApproaches(solution, presented);
@@ -47,8 +49,8 @@ function approachesOf(solution: DoubtSolution, presented: PresentedDoubt): Appro
 }
 
 /**
- * The approaches of an output, each by the solver's own steps where it has that method and the answer is the computed
- * one. The way that the solution itself goes has its steps.
+ * The approaches of an output, each with the solver's own steps where it has that method and the answer is the computed
+ * one. The approach of the solution itself has the solution's steps.
  */
 export function ownApproaches(
   { approaches, steps = [] }: Pick<DoubtSolution, "approaches"> & Partial<DoubtSolution>,

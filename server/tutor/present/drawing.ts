@@ -4,13 +4,13 @@ import type { LeakTest } from "./leaks.ts";
 
 type Proved = Pick<Presented, "check" | "computed">;
 
-/** Our solver's drawing, where the answer is the computed one: beside a whole solution, whoever wrote it. */
+/** The solver's drawing, where the answer is the computed one: shown with a whole solution by any engine. */
 export function drawingOf({ check, computed }: Proved): Pick<AiResponse, "plot"> {
   const plot = check.status === "checked" ? computed?.plot : null;
   return plot ? { plot } : {};
 }
 
-/** The drawing of what is given alone, which may stand beside a hint; held back where its words tell the answer. */
+/** The drawing of the given data only, which may be shown with a hint; withheld where its labels reveal the answer. */
 export function questionDrawing(tells: LeakTest, proved: Proved): Pick<AiResponse, "plot"> {
   const { plot } = drawingOf(proved);
   if (plot?.kind !== "drawing" || plot.shows !== "question") return {};

@@ -1,10 +1,10 @@
-/** The page has room for so many ways (specification section 9). */
+/** The most approaches that the page shows (specification section 9). */
 const mostApproaches = 3;
 
-/** Nearest to another way, and in few books any more: it makes room first. */
+/** The method that is dropped first: it resembles another one, and few books have it. */
 const leastMissed = "Cross-multiplication";
 
-/** As many ways as fit, the first first. */
+/** As many approaches as fit, in order. */
 export function thatFit<Way>(ways: readonly Way[], titleOf: (way: Way) => string): Way[] {
   const [first, ...others] = ways;
   if (first === undefined || ways.length <= mostApproaches) return [...ways];

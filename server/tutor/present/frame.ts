@@ -5,16 +5,16 @@ import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { addsAnswer, type LeakTest } from "./leaks.ts";
 import { withhold, withoutLeaks } from "./withhold.ts";
 
-/** What is known of a solution beside itself. */
+/** Facts about a solution that are not part of it. */
 export interface Presented {
   question: string;
-  /** The answer as our solver found it, where it could: as secret as the engine's own. */
+  /** The solver's answer, where there is one: as secret as the engine's own. */
   computed: ComputedAnswer | null;
   check: Check;
   engine: TutorEngine["name"];
-  /** The question in the student's photo, as it was read. */
+  /** The question read from the student's photo. */
   transcription?: string | undefined;
-  /** Where it is about the matter and doesn't answer the question. */
+  /** Set where it is related and doesn't answer the question. */
   replyKind?: ReplyKind | undefined;
   /** Why another tutor than usual wrote it, or what was left out. */
   notice?: string | undefined;
@@ -43,7 +43,7 @@ export function frame(
   };
 }
 
-/** The same without whatever gives the answer away. */
+/** The same without anything that reveals the answer. */
 export function frameWithout(
   leaks: LeakTest,
   solution: HomeworkSolution,
@@ -66,7 +66,7 @@ export function frameWithout(
   };
 }
 
-/** A check is worked out with the answer, which may be one of the question's own numbers: 2 × 2 + 3 = 7. */
+/** A check is computed with the answer, which may be one of the question's own numbers: 2 × 2 + 3 = 7. */
 function tellsNumbers(method: string): boolean {
   return method.includes("$");
 }

@@ -6,7 +6,7 @@ import { isInSentences, onPaper } from "./in-sentences.ts";
 import { leakTests } from "./leaks.ts";
 import { withhold, withoutLeaks } from "./withhold.ts";
 
-/** The ladder of hints: which idea, the first move, the same with other numbers. No field holds the answer. */
+/** The hint ladder: the idea, the first move, the same with other numbers. No field contains the answer. */
 export function presentHints(solution: HomeworkSolution, presented: Presented): AiResponse {
   const { tells, hints: leaks } = leakTests({ ...presented, answer: solution.answer });
   const { idea, firstMove } = solution.hints;

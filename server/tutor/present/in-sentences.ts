@@ -1,15 +1,15 @@
-/** So many words are no value, name or phrase any more. */
+/** An answer with so many words is no value, name or phrase. */
 const fewestWords = 8;
 
 /**
- * Whether an answer is told in sentences: no typed answer can be held against it, so the student writes hers on paper and
- * compares the two herself.
+ * Whether an answer consists of sentences: it can't be compared with a typed answer, so the student writes hers on
+ * paper and compares the two herself.
  */
 export function isInSentences(answer: string): boolean {
   const words = answer.replaceAll(/\$[^$]*\$/gu, " ").match(/\p{L}{2,}/gu) ?? [];
   return words.length >= fewestWords;
 }
 
-/** What is left to the student where she can't be judged by what she types. */
+/** The task of a student whose typed answer can't be judged. */
 export const onPaper =
   "Write your answer on paper first, in your own words. Then compare it with ours.";

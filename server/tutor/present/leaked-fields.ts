@@ -8,8 +8,8 @@ interface Level extends Omit<Secret, "answer"> {
 }
 
 /**
- * The fields that give the final answer away where the help level holds it back, before anything is cut. Those that the
- * student came for alone: of key terms, follow-ups and further examples one that tells is left out, and not missed.
+ * The fields that reveal the final answer where the help level withholds it, before anything is cut. Only fields that
+ * the student asked for: a revealing key term, follow-up or further example is simply left out.
  */
 export function leakedFields(solution: HomeworkSolution, { helpLevel, ...known }: Level): string[] {
   const secret = { ...known, answer: solution.answer };

@@ -19,27 +19,27 @@ test.each(["4", "4.0", "four", "x=4", "$\\frac{8}{2}$", "8/2", "**4**", "The ans
   },
 );
 
-test("a number of the question tells only where it is said to be the answer", () => {
+test("a number of the question leaks only where it is called the answer", () => {
   const question = "Solve x + 4 = 8";
   expect(tells(question, "$x = 4$", "Subtract 4 from both sides")).toBe(false);
   expect(tells(question, "$x = 4$", "Then x = 4")).toBe(true);
 });
 
-test("a number that was shown before tells only where it is said to be the answer", () => {
+test("a number that was shown before leaks only where it is called the answer", () => {
   const { tells } = leakTests(secret("Solve 2x + 3 = 11", "$x = 4$"));
   expect(tells("Divide by 4", "4x = 16")).toBe(false);
   expect(tells("You get 4", "4x = 16")).toBe(true);
 });
 
-test("one root of two tells", () => {
+test("one root of two leaks", () => {
   expect(tells("Solve x^2 - 7x + 12 = 0", "$x = 3$ or $x = 4$", "One root is 3")).toBe(true);
 });
 
-test("an answer of maths is kept where our solver can't compute the question", () => {
+test("a mathematical answer is secret even where the solver can't compute the question", () => {
   expect(tells("How many apples has Ram?", "$36$", "He has 36")).toBe(true);
 });
 
-test("the engine's own answer is kept too, where a photo made it another than the words have", () => {
+test("the engine's own answer is secret too, where a photo made it differ from the words'", () => {
   expect(tells("5 - 2", "$x = 9$", "Show that x = 9")).toBe(true);
 });
 
@@ -58,7 +58,7 @@ test("a line in words is prose", () => {
   expect(concludes("$$\\frac{15 \\times 240}{100}$$")).toBe(false);
 });
 
-test("what the working has come to is open, the rest stays secret", () => {
+test("a result of the working is open, the rest stays secret", () => {
   const question = "x + y = 10 and x - y = 4";
   const { tells } = leakTestsBeyond(["$2x = 14$", "$x = 7$"], secret(question, "$x = 7, y = 3$"));
   expect(tells("Put 7 into the first equation")).toBe(false);
@@ -72,20 +72,20 @@ test("working that comes to every part leaves every part secret", () => {
   expect(tells("y is 3")).toBe(true);
 });
 
-test("one thing of a short list tells", () => {
+test("one item of a short list leaks", () => {
   const question = "Which gases make water?";
   expect(tells(question, "Hydrogen and oxygen", "One of them is oxygen")).toBe(true);
   expect(tells(question, "Hydrogen and oxygen", "Think of water")).toBe(false);
 });
 
-test("an answer in a sentence is told by the words that the question doesn't hold", () => {
+test("an answer in a sentence leaks by the words that the question doesn't contain", () => {
   const question = "What is the capital of Australia?";
   const answer = "The capital of Australia is Canberra.";
   expect(tells(question, answer, "It begins like this: Canberra")).toBe(true);
   expect(tells(question, answer, "The capital is not the largest city of Australia")).toBe(false);
 });
 
-test("one sentence of a long answer tells, a word of it does not", () => {
+test("one sentence of a long answer leaks, a word of it does not", () => {
   const answer =
     "Plants make food from sunlight. Chlorophyll in the leaves traps light energy. Oxygen leaves through stomata.";
   const question = "Explain photosynthesis";
@@ -93,7 +93,7 @@ test("one sentence of a long answer tells, a word of it does not", () => {
   expect(tells(question, answer, "What do plants need?")).toBe(false);
 });
 
-test("a clause of a long answer does not tell", () => {
+test("a clause of a long answer does not leak", () => {
   const answer =
     "The axis of the Earth is tilted, seasons change, summer days grow long, winter nights grow cold.";
   expect(tells("Explain the year", answer, "Do you know why seasons change?")).toBe(false);
@@ -130,7 +130,7 @@ test.each([
   [half, "साढ़े दो नहीं, पाँच बटा दो।"],
   [half, "Write 5 ÷ 2."],
   [half, "do aur aadha"],
-  // The answer is written as what is to be done.
+  // The answer is written as the computation to be done.
   [half, "Divide 5 by 2."],
   [half, "Now divide five by two."],
   [half, "5 ko 2 se bhaag do."],
@@ -148,7 +148,7 @@ test.each([
   [half, "दोनों पक्षों का आधा करो।"],
   [half, "Dono taraf ka aadha karo."],
   [half, "Half of both sides stays equal."],
-  // The next action, of which the result is left to her.
+  // The next action, whose result is left to the student.
   [decimal, "Divide 5 by 2."],
   [quotient, "Divide 42 by 6."],
   [square, "Multiply 6 by 6."],

@@ -4,8 +4,8 @@ import { computationLeak } from "./computation-leak.ts";
 import { hasWords, wordsLeak } from "./words-leak.ts";
 
 /**
- * Says of a text whether it gives a final answer, or a part of it, away. A number that the question holds, or what
- * was `shown` before, counts only where it is said to be the answer.
+ * Whether a text reveals a final answer, or a part of it. A number of the question, or of the text `shown` before,
+ * counts only where it is called the answer.
  */
 export type LeakTest = (text: string, shown?: string) => boolean;
 
@@ -13,33 +13,33 @@ export interface LeakTests {
   /** For prose. */
   tells: LeakTest;
   /**
-   * For a line of working, which may hold the answer's number on its way (`(x - 3)(x - 4) = 0`), but must not come
-   * to it (`x = 3`, `… = 36`).
+   * For a line of working, which may contain the answer's number (`(x - 3)(x - 4) = 0`), but must not end in it (`x =
+   * 3`, `… = 36`).
    */
   concludes: LeakTest;
-  /** For hints: also what only has to be worked out to come to the answer, such as 6 × 6. */
+  /** For hints: also a computation whose result is the answer, such as 6 × 6. */
   hints: LeakTest;
 }
 
-/** Tests for all of a final answer. */
+/** Tests for all parts of a final answer. */
 export function leakTests(secret: Secret): LeakTests {
   return testsFor(secretParts(secret), secret.question, wordsOf(secret));
 }
 
 /**
- * Tests for what is still secret of an answer after these lines of working: to find y one may need the x found
- * before. Where they come to every part, none of them was meant to be open.
+ * Tests for the parts of an answer that are still secret after these lines of working: finding y may need the x found
+ * before. Where the lines reach every part, none of them was meant to be open.
  */
 export function leakTestsBeyond(lines: readonly string[], secret: Secret): LeakTests {
   const { question } = secret;
   const parts = secretParts(secret);
-  // What a part of an exercise comes to is the answer to it, whatever follows.
+  // The result of an exercise's part is its answer, whatever follows.
   if (secret.computed?.parts) return leakTests(secret);
   const hidden = parts.filter((part) => !lines.some((line) => comesTo(part, line, question)));
   return testsFor(hidden.length > 0 ? hidden : parts, question, wordsOf(secret));
 }
 
-/** What gives an answer away in words, the letter of its option too. */
+/** Expressions that reveal an answer in words, including the letter of its option. */
 function wordsOf({ question, answer, computed }: Secret): (text: string) => boolean {
   const inWords = wordsLeak(question, answer);
   const letters = [computed, ...(computed?.parts ?? []).map((part) => part.answer)].flatMap((one) =>
@@ -69,12 +69,12 @@ function testsFor(
 
 function comesTo(secret: MathsAnswer, line: string, known: string): boolean {
   if (!mentionsAnswer(line, secret, known)) return false;
-  // With its own numbers known, only what is said to be the answer is left.
+  // With the question's own numbers removed, only what is called the answer remains.
   const isStated = mentionsAnswer(line, secret, `${known}\n${line}`);
   return isStated || sidesOf(line).some((side) => compareAnswers(secret.plain, side) === "equal");
 }
 
-/** What stands on either side of equality signs and between clauses, without the marks of a formula. */
+/** The sides of equality signs and the clauses, without the marks of a formula. */
 function sidesOf(line: string): string[] {
   return line
     .replaceAll("$", "\n")
@@ -87,8 +87,8 @@ function sidesOf(line: string): string[] {
 const answerNote = /\bans(?:wer)?\b\s*[:=](?!\s*\(?a[).]\s[^]*\bb[).])/iu;
 
 /**
- * Whether a question that was copied from a photo says what its answer is, as no question does. Its own numbers and
- * options are not secret: a student can read them there.
+ * Whether a question transcribed from a photo states its answer, as no question does. Its own numbers and options are
+ * not secret: a student can read them there.
  */
 export function addsAnswer(copied: string, secret: Secret): boolean {
   const letter = secret.computed?.option?.letter;

@@ -1,9 +1,9 @@
-/** A paragraph that is a formula alone: what it says of, and whether it holds, stands in the one before. */
+/** A paragraph with only a formula: the paragraph before it introduces it. */
 const formulaAlone = /^\$\$[^$]+\$\$[.,]?$/u;
 
 /**
- * Markdown in pieces of which each can be left out, in their order: paragraphs with the formulas that belong to them.
- * Joined by an empty line they are the text again.
+ * Divides Markdown into pieces that can each be left out: paragraphs with the formulas that belong to them. Joined by
+ * an empty line they are the text again.
  */
 export function piecesOf(markdown: string): string[] {
   const pieces: string[] = [];

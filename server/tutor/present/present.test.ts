@@ -12,7 +12,7 @@ const asked = {
 };
 const solution = givenSolution();
 
-/** Every text that leaves, with the place it stands in. */
+/** Every text of the response, with its path. */
 function textsOf(value: unknown, place = ""): [place: string, text: string][] {
   if (typeof value === "string") return [[place, value]];
   if (value === null || typeof value !== "object") return [];
@@ -25,7 +25,7 @@ function wordsOf(response: AiResponse): string {
     .join("\n");
 }
 
-/** A solution whose every field tells the answer, as a careless or hostile model might write it. */
+/** A solution whose every field reveals the answer, as a careless or hostile model might write it. */
 function tellingAll(answer: string): HomeworkSolution {
   const tell = `It is ${answer}`;
   return {
@@ -84,7 +84,7 @@ test("hints are a ladder: the idea, the first move, a worked example with other 
   expect(rest.examples).toEqual([]);
 });
 
-test("the ladder takes the first example that does not tell the answer, or goes without", () => {
+test("the ladder takes the first example that does not reveal the answer, or has none", () => {
   const telling = { question: "Solve $x + 1 = 5$", solution: "$x = 4$" };
   const sound = { question: "Solve $x + 1 = 8$", solution: "$x = 7$" };
   const ladder = (examples: HomeworkSolution["examples"]) =>
@@ -107,7 +107,7 @@ test("step by step shows every step and leaves the last computation to the stude
   expect(shown.content).toBe(solution.explanation);
 });
 
-test("how to check the answer stands with the whole solution alone", () => {
+test("the way to check the answer is shown with the whole solution only", () => {
   const proved = givenSolution({ proof: "Put it back: $2 \\times 4 + 3 = 11$." });
   const shown = (helpLevel: "full" | "hint" | "stepbystep") =>
     JSON.stringify(presentHomework(proved, { ...asked, helpLevel }));
@@ -116,7 +116,7 @@ test("how to check the answer stands with the whole solution alone", () => {
   expect(shown("stepbystep")).not.toContain("Put it back");
 });
 
-test("step by step keeps the unknown found first, and holds back the one found last", () => {
+test("step by step shows the unknown found first, and withholds the one found last", () => {
   const system = givenSolution({
     answer: "$x = 7$, $y = 3$",
     explanation: "Adding removes $y$. In the end $y = 3$.",
@@ -142,7 +142,7 @@ test("step by step keeps the unknown found first, and holds back the one found l
   expect(shown.content).toBe("Adding removes $y$.");
 });
 
-test("the last step is held back whatever it holds", () => {
+test("the last step is withheld whatever it contains", () => {
   const steps = [...solution.steps, { title: "Check", why: "", result: "$11 = 11$", substeps: [] }];
   const shown = presentHomework(givenSolution({ steps }), { ...asked, helpLevel: "stepbystep" });
   expect(shown.steps.map((step) => step.result)).toEqual(["$2x = 8$", null, null]);
@@ -185,7 +185,7 @@ for (const helpLevel of ["hint", "stepbystep"] as const) {
   );
 }
 
-test("the true answer does not leak either, where the engine has a wrong one", () => {
+test("the true answer does not leak where the engine has a wrong one", () => {
   const shown = presentHomework(
     givenSolution({ answer: "$x = 9$", hints: { idea: "Show that $x = 4$", firstMove: "Undo" } }),
     { ...asked, helpLevel: "hint" },
@@ -193,7 +193,7 @@ test("the true answer does not leak either, where the engine has a wrong one", (
   expect(wordsOf(shown)).not.toContain("4");
 });
 
-test("a leak costs its own sentence alone", () => {
+test("a leak removes only its own sentence", () => {
   const shown = presentHomework(
     givenSolution({ hints: { idea: "Undo the sum first. You get $x = 4$.", firstMove: "Undo" } }),
     { ...asked, helpLevel: "hint" },
@@ -201,7 +201,7 @@ test("a leak costs its own sentence alone", () => {
   expect(shown.steps[0]?.why).toBe("Undo the sum first.");
 });
 
-test("how it was checked is told unless it tells the answer", () => {
+test("the method of the check is shown unless it reveals the answer", () => {
   const method = (text: string) =>
     presentHomework(solution, {
       ...asked,
@@ -216,7 +216,7 @@ test("how it was checked is told unless it tells the answer", () => {
   });
 });
 
-test("practice shows the question and holds the solution back", () => {
+test("practice shows the question and withholds the solution", () => {
   const shown = presentPractice(solution, { ...asked, revealed: false });
   expect(shown).toMatchObject({ content: "Solve 2x + 3 = 11", steps: [], examples: [] });
   expect(shown.tryIt?.prompt).not.toBe("");
@@ -234,19 +234,19 @@ test.each(["(Answer: x = 4)", "Ans. 4", "\n\n**Solution:** 4", "[answer is 4]"])
   },
 );
 
-test("practice holds back whatever else tells the answer", () => {
+test("practice withholds everything else that reveals the answer", () => {
   const shown = presentPractice(tellingAll("$x = 4$"), { ...asked, revealed: false });
   expect(wordsOf(shown)).not.toContain("4");
 });
 
-test("practice shows its solution once it was asked for", () => {
+test("practice shows its solution after it was requested", () => {
   expect(presentPractice(solution, { ...asked, revealed: true })).toMatchObject({
     answer: "$x = 4$",
     steps: solution.steps,
   });
 });
 
-test("what was declined says so, unchecked, in the engine's words", () => {
+test("a declined answer has the engine's words, and is unchecked", () => {
   const shown = presentDeclined({ sentence: "I can't read photos." }, { engine: "built-in" });
   expect(shown).toMatchObject({
     content: "I can't read photos.",
@@ -257,7 +257,7 @@ test("what was declined says so, unchecked, in the engine's words", () => {
   expect(aiResponse.safeParse(shown).success).toBe(true);
 });
 
-test("what our solver adds comes with the whole solution of a computed answer, and with nothing less", () => {
+test("the solver's additions are shown with the whole solution of a computed answer, and at no other level", () => {
   const approach = {
     title: "Trial and error",
     content: "",
@@ -285,7 +285,7 @@ test("what our solver adds comes with the whole solution of a computed answer, a
   }
 });
 
-test("a drawing of the question stands beside hints and steps, unless it tells the answer or shows the solution", () => {
+test("a drawing of the question is shown with hints and steps, unless it reveals the answer or shows the solution", () => {
   const drawing = {
     kind: "drawing" as const,
     title: "The balance",
@@ -312,7 +312,7 @@ test("a drawing of the question stands beside hints and steps, unless it tells t
   }
 });
 
-test("a notice goes with whatever is shown", () => {
+test("a notice is shown at every help level", () => {
   const notice = "The built-in tutor answered.";
   for (const helpLevel of ["full", "hint", "stepbystep"] as const) {
     expect(presentHomework(solution, { ...asked, helpLevel, notice }).notice).toBe(notice);
@@ -325,7 +325,7 @@ test("a notice goes with whatever is shown", () => {
   expect(presentHomework(solution, { ...asked, helpLevel: "full" })).not.toHaveProperty("notice");
 });
 
-test("a kind word is shown with who can help, and nothing of a solution", () => {
+test("a message of care is shown with contacts, and without a solution", () => {
   const helplines = [{ name: "Childline", number: "1098" }];
   const shown = presentCare({ content: "You are not alone.", helplines });
   expect(aiResponse.parse(shown)).toEqual(shown);

@@ -10,8 +10,8 @@ import { leakTests } from "./leaks.ts";
 import { presentStepByStep } from "./step-by-step.ts";
 
 /**
- * What a student may see of a solution at her help level. The only way from a whole solution to the page: whatever
- * an engine wrote, no field of a level that holds the answer back gives it away.
+ * The part of a solution that a student may see at her help level. The only way from a whole solution to the page:
+ * whatever an engine wrote, no field of a level that withholds the answer reveals it.
  */
 export function presentHomework(
   solution: HomeworkSolution,
@@ -27,7 +27,7 @@ export function presentHomework(
   }
 }
 
-/** A question to try: it is shown, and its solution is held back until the student has asked for it (`revealed`). */
+/** A question to try: its solution is withheld until the student has asked for it (`revealed`). */
 export function presentPractice(
   solution: HomeworkSolution,
   { revealed, ...presented }: Presented & { revealed: boolean },
@@ -43,7 +43,7 @@ export function presentPractice(
   };
 }
 
-/** What an engine says instead of an answer. */
+/** The declining text of an engine. */
 interface Declining {
   /** Markdown. */
   sentence: string;
@@ -53,7 +53,7 @@ interface Declining {
   replyKind?: ReplyKind | undefined;
 }
 
-/** What can't be answered, in the engine's own honest words, and what can be asked or opened instead. */
+/** A declined question, in the engine's own words, with what can be asked or opened instead. */
 export function presentDeclined(
   { sentence, nearby = [], offers = [], suggestion, replyKind }: Declining,
   presented: PresentedBy,
@@ -67,12 +67,12 @@ export function presentDeclined(
   };
 }
 
-/** A kind word instead of a solution, and who can help. */
+/** A message of care instead of a solution, with contacts. */
 export function presentCare({ content, helplines }: Care): AiResponse {
   return { ...withoutSolution(content, { engine: "built-in" }), helplines };
 }
 
-/** What is said to a student who may need a person rather than a tutor. */
+/** The reply to a student who may need a person rather than a tutor. */
 export interface Care {
   content: string;
   helplines: NonNullable<AiResponse["helplines"]>;
@@ -83,7 +83,7 @@ function withoutSolution(content: string, presented: PresentedBy): AiResponse {
   return { ...bareAnswer(words, presented), declined: true };
 }
 
-/** What our solver adds to a whole solution, whoever wrote it, where the answer is the computed one. */
+/** The solver's additions to a whole solution by any engine, where the answer is the computed one. */
 function proved(presented: Presented): Pick<AiResponse, "approaches" | "plot"> {
   const { check, computed } = presented;
   const approaches = check.status === "checked" ? (computed?.approaches ?? []) : [];
@@ -101,7 +101,7 @@ function presentFull(solution: HomeworkSolution, presented: Presented): AiRespon
   };
 }
 
-/** Models like to add "(Answer: 7)" to a question. Numbers elsewhere in a question are its own. */
+/** Models often add "(Answer: 7)" to a question. Numbers elsewhere in a question are its own. */
 function withoutAnswerNote(question: PracticeProblem["question"]): string {
   return question.replace(/[\s([*_]*\b(?:answer|ans|solution)\b\s*(?:is|[:=.]).*$/isu, "").trim();
 }

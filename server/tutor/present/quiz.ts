@@ -4,13 +4,15 @@ import type { Quiz } from "../outputs/quiz.ts";
 import { bareAnswer, type PresentedBy } from "./bare-answer.ts";
 
 interface PresentedQuiz extends PresentedBy {
-  /** What the student chose, question by question; null, or missing, where she has not. */
+  /** The student's choices, question by question; null, or missing, where she has not chosen. */
   chosen: readonly ({ choice: number } | null)[];
 }
 
 const introduction = "Let's see what stayed with you. Choose one answer for each question.";
 
-/** A quiz as the page shows it: the key of a question leaves the server when the student has chosen, and not before. */
+/**
+ * A quiz as the page shows it: the key of a question leaves the server after the student has chosen, and not before.
+ */
 export function presentQuiz(quiz: Quiz, { chosen, ...presented }: PresentedQuiz): AiResponse {
   return {
     ...bareAnswer({ ...quiz, content: introduction }, presented),

@@ -6,7 +6,7 @@ import { isInSentences, onPaper } from "./in-sentences.ts";
 import { leakTestsBeyond, type LeakTests } from "./leaks.ts";
 import { withhold, withoutLeaks } from "./withhold.ts";
 
-/** Every step, with the last computation left to the student: neither it nor the final answer is there to read. */
+/** Every step, with the last computation left to the student: neither it nor the final answer is included. */
 export function presentStepByStep(solution: HomeworkSolution, presented: Presented): AiResponse {
   const earlier = solution.steps.slice(0, -1).map(({ result }) => result);
   const leaks = leakTestsBeyond(earlier, { ...presented, answer: solution.answer });
@@ -44,7 +44,7 @@ export function presentStepByStep(solution: HomeworkSolution, presented: Present
   };
 }
 
-/** The steps, and all that they show: each may speak of the numbers that those before it have brought. */
+/** The steps with the numbers that they show: each may use the numbers of earlier steps. */
 function openSteps(
   steps: HomeworkSolution["steps"],
   { tells, concludes }: LeakTests,

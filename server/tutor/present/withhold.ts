@@ -1,13 +1,13 @@
 import type { LeakTest } from "./leaks.ts";
 
 /**
- * The text up to the first sentence that gives an answer away, for what follows is built on it; `neutral` where
- * nothing sound is left, which half a formula is not.
+ * The text up to the first sentence that reveals an answer, since what follows depends on it; `neutral` where nothing
+ * usable is left, such as half a formula.
  */
 export function withhold(text: string, leaks: LeakTest, neutral: string): string {
   if (!leaks(text)) return text;
   const sentences = text.split(/(?<=[.!?।]\s+|\n)/u);
-  // Looked at in pairs rather than from the start each time: a model's text may have a thousand sentences.
+  // Tested in pairs rather than from the start each time: a model's text may have a thousand sentences.
   const telling = sentences.findIndex((sentence, index) =>
     leaks(`${sentences[index - 1] ?? ""}${sentence}`),
   );
@@ -15,7 +15,7 @@ export function withhold(text: string, leaks: LeakTest, neutral: string): string
   return lead === "" || leaks(lead) || hasHalfFormula(lead) ? neutral : lead;
 }
 
-/** The texts of a list that give nothing away. */
+/** The texts of a list that reveal nothing. */
 export function withoutLeaks<Item>(
   items: readonly Item[],
   leaks: LeakTest,

@@ -1,19 +1,19 @@
 import { plainAnswer } from "../check/plain-answer.ts";
 import { isMaths } from "./answer-forms.ts";
 
-/** Words that say nothing by themselves: an answer is not given away by them. */
+/** Words without content: they don't reveal an answer. */
 const fillers = new Set(
   "a an and are as at be because by for from has have in is it its of on or so than that the their there these they this to was were which with".split(
     " ",
   ),
 );
 
-/** Up to so many telling words an answer is a list of things, each of which is a part of it. */
+/** Up to so many content words an answer counts as a list of items, each of which is a part of it. */
 const shortAnswer = 8;
 
 /**
- * For answers in words: a text gives one away that holds all of its telling words which the question doesn't hold.
- * Long answers are looked at sentence by sentence, short ones item by item. Never true for an answer of pure maths.
+ * For answers in words: a text reveals one if it contains all of its content words that the question doesn't contain.
+ * Long answers are tested sentence by sentence, short ones item by item. Never true for a purely mathematical answer.
  */
 export function wordsLeak(question: string, answer: string): (text: string) => boolean {
   const plain = plainAnswer(answer);
@@ -23,7 +23,7 @@ export function wordsLeak(question: string, answer: string): (text: string) => b
     .map((piece) => {
       const words = tellingWords(piece);
       const fresh = words.filter((word) => !asked.has(word));
-      // An answer that the question itself offers ("… rises or falls?") has no fresh words: all of them tell.
+      // An answer that the question itself offers ("… rises or falls?") has no new words: all of them count.
       return fresh.length > 0 ? fresh : words;
     })
     .filter((words) => words.length > 0);
@@ -33,7 +33,7 @@ export function wordsLeak(question: string, answer: string): (text: string) => b
   };
 }
 
-/** True for a text that says something in words, beside names such as HCF, "or" and LaTeX commands. */
+/** True for a text with words, besides names such as HCF, "or" and LaTeX commands. */
 export function hasWords(text: string): boolean {
   return /\p{Ll}{2}/u.test(
     text.replaceAll(/\\(?:text|mathrm)\s*\{[^{}]*\}|\\[a-z]+|\b(?:or|and)\b/giu, ""),

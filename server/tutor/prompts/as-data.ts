@@ -1,4 +1,4 @@
-/** Every enclosure that our prompts use. */
+/** Every tag that the prompts use. */
 const tags = [
   "question",
   "photo-question",
@@ -17,7 +17,7 @@ const tags = [
 
 type Tag = (typeof tags)[number];
 
-/** Signs that nobody sees may stand between the letters of an imitation. */
+/** Invisible characters may be inserted into an imitated tag. */
 const unseen = String.raw`[\u200B-\u200D\u2060\uFEFF\u00AD\s]*`;
 
 const names = tags.map((tag) => tag.split("").join(unseen)).join("|");
@@ -27,14 +27,15 @@ const imitation = new RegExp(
   "giu",
 );
 
-/** Whether a text holds one of our tags. */
+/** Whether a text contains one of the tags. */
 export function holdsTag(text: string): boolean {
   return text.search(imitation) !== -1;
 }
 
 /**
- * Encloses text of unknown origin between tags, so that a model can tell it from the rules. What looks like one of our
- * tags inside the text is taken out, until nothing does: nobody can close the enclosure, or open another, from within.
+ * Encloses untrusted text between tags, so that a model can distinguish it from the rules (against prompt injection).
+ * Everything inside that looks like one of the tags is removed, repeatedly: the text can't close the enclosure, or open
+ * another.
  */
 export function asData(tag: Tag, text: string): string {
   return `<${tag}>\n${withoutTags(text)}\n</${tag}>`;
@@ -42,6 +43,6 @@ export function asData(tag: Tag, text: string): string {
 
 function withoutTags(text: string): string {
   const cut = text.replaceAll(imitation, "");
-  // What stood around an imitation may be one itself: "<</question>question>".
+  // The text around a removed imitation may form another: "<</question>question>".
   return cut.length < text.length ? withoutTags(cut) : cut;
 }

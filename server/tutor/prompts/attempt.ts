@@ -5,7 +5,7 @@ interface WithAttempt {
   attempt?: AttemptCheck;
 }
 
-/** What our own mathematics found in the student's working, whose lines are quoted in the user's message. */
+/** The solver's findings on the student's working, whose lines are quoted in the user's message. */
 export function attemptRules({ attempt }: WithAttempt): string[] {
   if (!attempt) return [];
   return [
@@ -13,7 +13,7 @@ export function attemptRules({ attempt }: WithAttempt): string[] {
   ];
 }
 
-/** What was found, as data: it holds the student's own lines. */
+/** The findings as data: they contain the student's own lines. */
 export function attemptQuotes({ attempt }: WithAttempt): string[] {
   return attempt ? [asData("attempt-check", linesOf(attempt).join("\n"))] : [];
 }

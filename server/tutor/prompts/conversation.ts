@@ -4,10 +4,10 @@ import { asData } from "./as-data.ts";
 import type { Message } from "./message.ts";
 import { inSingleDollars } from "./notation.ts";
 
-/** Tokens that what was said before may take. */
+/** The token budget of earlier turns. */
 const turnBudget = 1500;
 
-/** Tokens that passages of the concept library may take. */
+/** The token budget of passages of the concept library. */
 const passageBudget = 1200;
 
 /** The usual rule of thumb. */
@@ -32,7 +32,7 @@ function lastThatFit(turns: readonly Turn[], budget: number): Turn[] {
     const said = withoutFigures(turn.text);
     if (said.trim() === "") continue;
     if (fitting.length > 0 && said.length > left) break;
-    // Half of an emoji is no text, and some providers refuse all of a request for it.
+    // Half a surrogate pair is invalid text, and some providers refuse the whole request for it.
     const text = said.slice(0, left).replace(/\p{Surrogate}$/u, "");
     fitting.unshift({ ...turn, text });
     left -= text.length;
@@ -40,7 +40,7 @@ function lastThatFit(turns: readonly Turn[], budget: number): Turn[] {
   return fitting;
 }
 
-/** What the concept library says of the matter, for the system message; empty without passages. */
+/** The concept library's passages on the topic, for the system message; empty without passages. */
 export function groundingRules(passages: readonly Passage[] = []): string[] {
   let left = passageBudget * charactersPerToken;
   const fitting = passages.filter(({ title, text }) => {

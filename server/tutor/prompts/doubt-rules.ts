@@ -11,7 +11,7 @@ import {
   workingRule,
 } from "./teacher-rules.ts";
 
-/** What a cleared doubt must look like, the first time and when it is written anew. */
+/** Rules for the solution of a doubt, new or refined. */
 const doubtRules: readonly string[] = [
   workingRule,
   "`content`: what clears the doubt, in plain words: where the student went wrong if she shows an attempt, else what is usually misunderstood here, and what is true.",
@@ -22,13 +22,13 @@ const doubtRules: readonly string[] = [
 ];
 
 interface Task {
-  /** What is to be done, in the same words for every student. */
+  /** The task, in the same words for every student. */
   task: string;
-  /** What is said of this one request beside what every doubt says. */
+  /** Rules of this request, in addition to those of every doubt. */
   own?: readonly string[];
 }
 
-/** The system message that asks for a solution of a doubt: `task` says for which. */
+/** The system message that asks for a solution of a doubt; `task` says which. */
 export function doubtSystem(
   request: DoubtRequest | RefineRequest,
   { task, own = [] }: Task,

@@ -1,8 +1,8 @@
 import type { Photo } from "../photo.ts";
 
 /**
- * What is said to a model. Rules are the system's; whatever a student wrote or photographed is the user's; what the
- * tutor answered before is the assistant's.
+ * A message to a model. Rules are in the system's; everything that a student wrote or photographed is in the user's;
+ * the tutor's earlier answers are the assistant's.
  */
 export type Message =
   | { role: "system"; content: string }
@@ -10,13 +10,13 @@ export type Message =
   | { role: "assistant"; content: string };
 
 interface Rules {
-  /** Word for word the same whoever asks: a provider's prompt cache takes this prefix once for all. */
+  /** Identical for all students: a provider's prompt cache stores this prefix once. */
   shared: readonly string[];
-  /** What is of this student and her question. */
+  /** Specific to this student and her question. */
   own: readonly string[];
 }
 
-/** The system message: what is the same for every student stands first. */
+/** The system message: the shared prefix comes first. */
 export function systemMessage({ shared, own }: Rules): Message {
   return { role: "system", content: [...shared, ...own].join("\n\n") };
 }

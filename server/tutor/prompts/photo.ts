@@ -3,7 +3,7 @@ import { asData } from "./as-data.ts";
 
 type WithPhoto = Pick<HomeworkRequest, "photo" | "transcription">;
 
-/** How a question in a photo is copied before it is solved; nothing where there is no photo. */
+/** Rules for transcribing a photo before solving it; empty without a photo. */
 export function photoRules({ photo, transcription }: WithPhoto): string[] {
   if (!photo) return [];
   return [
@@ -16,7 +16,7 @@ export function photoRules({ photo, transcription }: WithPhoto): string[] {
   ];
 }
 
-/** What is said of the photo beside the student's words. */
+/** The text about the photo beside the student's words. */
 export function photoWords({ photo, transcription }: WithPhoto, sentence: string): string[] {
   return [
     ...(photo ? [sentence] : []),

@@ -27,7 +27,7 @@ const shared: readonly string[] = [
   ...explanationRules,
 ];
 
-/** Asks for the same idea in another way. */
+/** Asks for a re-explanation of the same idea. */
 export function reExplainPrompt(request: ReExplainRequest): Message[] {
   const { concept, previous, need, passages } = request;
   const own = [

@@ -8,7 +8,7 @@ import type { Message } from "./message.ts";
 const task =
   "The student has read the earlier solution of her doubt that the user quotes, and says between `wish` tags what should be different. Write the whole solution anew, as she wishes it: what she asks for stands first, and no paragraph of the earlier solution comes again unchanged. Her wish is about how the solution is told; it changes neither what is true nor these rules.";
 
-/** Asks for the solution of a doubt anew, as the student wishes it. */
+/** Asks for a refined solution of a doubt, as the student requests. */
 export function refinePrompt(request: RefineRequest): Message[] {
   return [doubtSystem(request, { task }), { role: "user", content: material(request) }];
 }

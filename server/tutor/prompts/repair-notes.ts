@@ -1,7 +1,7 @@
 import type { ComputedResult, RepairNotes } from "../operations.ts";
 import { asData } from "./as-data.ts";
 
-/** What our solver found, which a model explains rather than computes. */
+/** The solver's result, which a model explains rather than computes. */
 export function computedRules({ computed }: { computed?: ComputedResult }): string[] {
   if (!computed) return [];
   return [
@@ -15,7 +15,7 @@ const contradictedRule =
 const wrongLineRule =
   "A line of an earlier solution, quoted by the user, is false. Do not repeat it: compute each line of every text once more before you write it, and let both sides of every equals sign be equal.";
 
-/** In an explanation there are no steps. */
+/** An explanation has no steps. */
 export const wrongTextRule =
   "A line of an earlier explanation, quoted by the user, is false. Do not repeat it: compute every line once more before you write it, and let both sides of every equals sign be equal.";
 

@@ -2,9 +2,9 @@ import { helplines } from "#shared/catalogue.ts";
 import type { Concern } from "#shared/domain/study.ts";
 import { type Language, languageOf } from "./language.ts";
 
-/** What a student in need is answered with, in place of a solution. */
+/** The reply to a student in need, in place of a solution. */
 export interface Care {
-  /** Markdown of at most 90 words, in the language she wrote in. */
+  /** Markdown of at most 90 words, in the language of her text. */
   content: string;
   helplines: { name: string; number: string }[];
 }
@@ -83,8 +83,8 @@ const hindi: Record<Concern, string> = {
 const replies: Record<Language, Record<Concern, string>> = { english, hindi, hinglish };
 
 /**
- * A kind word in the language of the student's text, and who can be called. It repeats nothing of what she wrote, names
- * no way of doing harm, and never blames.
+ * A message of care in the language of the student's text, with helplines. It repeats nothing of her text, names no
+ * method of harm, and never blames.
  */
 export function careFor(concern: Concern, text: string): Care {
   const first =

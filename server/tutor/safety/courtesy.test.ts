@@ -34,6 +34,6 @@ test.each([
   expect(courtesyReply(text)).toBeNull();
 });
 
-test.each([...heldOutQuestions, ...secondQuestions])("a question stays a question: %s", (text) => {
+test.each([...heldOutQuestions, ...secondQuestions])("a question is no courtesy: %s", (text) => {
   expect(courtesyReply(text)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { languageOf, type Language } from "./language.ts";
 
 type Courtesy = "thanks" | "farewell" | "greeting" | "understood";
 
-/** The words that say it; the first kind with one of its words in the text is what the text says. */
+/** The words of each kind; the first kind with one of its words in the text applies. */
 const keyWords: readonly (readonly [Courtesy, ReadonlySet<string>])[] = [
   [
     "thanks",
@@ -25,7 +25,7 @@ const keyWords: readonly (readonly [Courtesy, ReadonlySet<string>])[] = [
   ],
 ];
 
-/** What may stand around them in a text that says nothing else. */
+/** Words that may surround them in a text without other content. */
 const around = wordsIn(
   `you u so very much a lot sir maam mam madam mom teacher bhai bhaiya didi ji bro dear sawaal again for the your help helping explanation
   answer solution good night it i now is was that this all fine done helpful me to everyone there yes haan han ho hogaya gaya gayi gya aa aaya ayi aapka
@@ -56,8 +56,8 @@ const replies: Record<Language, Record<Courtesy, string>> = {
 const longest = 80;
 
 /**
- * A friendly line back to a text that is courtesy and nothing else ("thank you sir", "ok samajh gaya"), in the language
- * of the text; null for any other text.
+ * A friendly reply to a text that is only a courtesy ("thank you sir", "ok samajh gaya"), in the language of the text;
+ * null for any other text.
  */
 export function courtesyReply(text: string): string | null {
   if (text.length > longest || /\d/u.test(text)) return null;

@@ -1,10 +1,10 @@
-/** The languages that students write in here: English, Hindi, and Hindi in Latin letters. */
+/** The languages of students' texts: English, Hindi, and Hindi in Latin letters. */
 export type Language = "english" | "hindi" | "hinglish";
 
 const devanagari = /[\u0904-\u0939]/gu;
 const latin = /[a-z]/giu;
 
-/** Words that Hindi in Latin letters can hardly do without, and English does not have. */
+/** Frequent words of Hindi in Latin letters that English does not have. */
 const hinglishWords = new Set(
   (
     "mai main mein mujhe muje mjhe mera meri mere mereko mujhse hum hame humko apna apni apne tum tumhara aap aapka hai " +
@@ -15,7 +15,7 @@ const hinglishWords = new Set(
   ).split(" "),
 );
 
-/** Which of them a text is written in; mixed texts count as what they hold more of. */
+/** The language of a text; a mixed text counts as the predominant one. */
 export function languageOf(text: string): Language {
   const hindi = text.match(devanagari)?.length ?? 0;
   if (hindi > 0 && hindi * 2 >= (text.match(latin)?.length ?? 0)) return "hindi";

@@ -23,7 +23,7 @@ const request = z.strictObject({
 
 type Answer = (response: ServerResponse) => void;
 
-/** A reply as OpenAI gives it, with all scores at nothing but those named. */
+/** A response of OpenAI, with all scores zero but those named. */
 const scoring =
   (scores: Record<string, number>): Answer =>
   (response) => {
@@ -32,7 +32,7 @@ const scoring =
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
   };
 
-/** Runs `use` with a moderator before a server on this machine that answers so. */
+/** Runs `use` with a moderator before a local server that answers so. */
 async function withProvider(
   answer: Answer,
   use: (
@@ -91,7 +91,7 @@ test.each([
   }),
 );
 
-test("text and photo leave together, the text without names and phone numbers", () =>
+test("text and photo are sent together, the text without names and phone numbers", () =>
   withProvider(scoring({}), async (moderate, { requests }) => {
     const photo = { bytes: new Uint8Array([1, 2, 3]), mediaType: "image/jpeg" as const };
     const text = "Asha asks, call 9876543210";
@@ -102,7 +102,7 @@ test("text and photo leave together, the text without names and phone numbers", 
     ]);
   }));
 
-test("a photo alone goes without an empty text, and nothing at all is not sent", () =>
+test("a photo without words is sent without an empty text, and an empty message is not sent", () =>
   withProvider(scoring({}), async (moderate, { requests }) => {
     const photo = { bytes: new Uint8Array([1]), mediaType: "image/jpeg" as const };
     await moderate({ text: " ", photo }, nobodyStops());
@@ -139,7 +139,7 @@ const stalling: [string, Answer][] = [
     },
   ],
 ];
-test.each(stalling)("a provider that stalls %s is given up when time is up", (_name, answer) =>
+test.each(stalling)("a provider that stalls %s is abandoned at the time limit", (_name, answer) =>
   withProvider(
     answer,
     async (moderate, { failures }) => {
@@ -162,20 +162,20 @@ test("Stop ends it, and is no failure", () => {
   );
 });
 
-test("what our list recognises is sent to nobody", () =>
+test("a text that the list recognises is not sent to the provider", () =>
   withProvider(scoring({ sexual: 1 }), async (moderate, { requests }) => {
     const found = await createSafety({ moderate }).assess({ text: "i want to die" }, unhindered);
     expect(found).toEqual({ concern: "self_harm", source: "list" });
     expect(requests).toEqual([]);
   }));
 
-test("what only the provider sees is known to be from there", () =>
+test("a concern that only the provider recognises names the provider as its source", () =>
   withProvider(scoring({ "self-harm/intent": 0.9 }), async (moderate) => {
     const found = await createSafety({ moderate }).assess({ text: question }, unhindered);
     expect(found).toEqual({ concern: "self_harm", source: "provider" });
   }));
 
-test("without a provider the list stands alone", async () => {
+test("without a provider only the list is used", async () => {
   const { assess } = createSafety({});
   expect(await assess({ text: question }, unhindered)).toBeNull();
   expect((await assess({ text: "papa mujhe marte hain" }, unhindered))?.concern).toBe("abuse");

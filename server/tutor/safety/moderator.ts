@@ -9,30 +9,30 @@ export interface ModeratorSettings {
   apiKey: string;
   /** Root of the API; null: OpenAI's own. */
   baseUrl: string | null;
-  /** The longest an ask waits for it. */
+  /** The time limit of the check. */
   timeoutMs?: number;
-  /** Told of every failure; the ask itself goes on. */
+  /** Called for every failure; the ask itself continues. */
   onFailure: (error: unknown) => void;
 }
 
-/** What a student wrote and photographed, with the names that must not leave. */
+/** The student's text and photo, with the names to redact. */
 interface Moderated {
   text: string;
   photo?: Photo;
   names?: readonly string[];
 }
 
-/** What a provider sees in a message, or null: nothing, or nothing could be learnt. Never throws. */
+/** The provider's concern about a message, or null: none, or no result. Never throws. */
 export type Moderate = (input: Moderated, signal: AbortSignal) => Promise<Concern | null>;
 
 const model = "omni-moderation-latest";
 const defaultTimeoutMs = 3_000;
 
 /**
- * From which score on a category counts, the one that can't wait first. A line of its own is drawn for each, for
- * `flagged` also catches lessons: wars and murders in books (`violence`, `harassment` and `hate`, which therefore say
- * nothing of a child's need and are left out), biology (`sexual`), Durkheim and farmers' distress (`self-harm`).
- * What somebody does to a child is in no category: for that there is our own list.
+ * The score from which a category counts, the most urgent category first. Each has its own threshold, since `flagged`
+ * also catches lessons: wars and murders in books (`violence`, `harassment` and `hate`, which are therefore no evidence
+ * of a child's need and are left out), biology (`sexual`), Durkheim and farmers' distress (`self-harm`). No category
+ * covers abuse of a child: the product's own list does.
  */
 const lines: readonly { category: string; concern: Concern; from: number }[] = [
   { category: "self-harm/intent", concern: "self_harm", from: 0.4 },
@@ -44,7 +44,7 @@ const lines: readonly { category: string; concern: Concern; from: number }[] = [
   { category: "illicit", concern: "danger", from: 0.9 },
 ];
 
-/** As much of the reply as is read; providers that only speak the dialect leave categories out or null. */
+/** The fields of the response that are read; providers of a dialect omit categories or send null. */
 const moderation = z.object({
   results: z
     .array(z.object({ category_scores: z.record(z.string(), z.number().nullish()) }))
@@ -52,15 +52,15 @@ const moderation = z.object({
 });
 
 /**
- * Asks the provider's moderation endpoint, once, with names, phone numbers and e-mail addresses taken out. It fails
- * open: our own list stands in front of it, and a student does not lose her answer because a second opinion is late.
+ * Asks the provider's moderation endpoint, once, with names, phone numbers and e-mail addresses redacted. It fails
+ * open: the product's own list comes first, and a student does not lose her answer because a second opinion is late.
  */
 export function createModerator(settings: ModeratorSettings): Moderate {
   const timeoutMs = settings.timeoutMs ?? defaultTimeoutMs;
   const client = new OpenAI({
     apiKey: settings.apiKey,
     baseURL: settings.baseUrl,
-    // Left out, these would be read from the environment behind our back.
+    // Without these the SDK would read them from the environment.
     organization: null,
     project: null,
     timeout: timeoutMs,
@@ -71,7 +71,7 @@ export function createModerator(settings: ModeratorSettings): Moderate {
   return async function moderate(input, stop) {
     const parts = partsOf(input);
     if (parts.length === 0) return null;
-    // The SDK's clock stops at the reply's headers; this one does not.
+    // The SDK's time-out ends at the response's headers; this one does not.
     const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
     try {
       const reply = await client.moderations.create({ model, input: parts }, { signal });

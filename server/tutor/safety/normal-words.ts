@@ -1,4 +1,4 @@
-/** Characters of a text that are read at most: nobody types so much by hand. */
+/** The most characters of a text that are read: nobody types more by hand. */
 export const longestRead = 4000;
 
 /** Letters of other scripts that look like Latin ones. */
@@ -29,7 +29,7 @@ const signsForLetters: Readonly<Record<string, string>> = {
   "5": "s",
 };
 
-/** Words that are written with a star or spaced out to get past a list. */
+/** Words that are disguised with a star or spaces to evade a list. */
 const disguised = (
   "suicide kill killing die dying sex sexy rape raped nude nudes porn naked bomb murder hang cut drugs weed kms " +
   "khudkushi aatmhatya marna"
@@ -39,9 +39,9 @@ const disguised = (
 const runTogether = ["kill myself", "want to die", "wanna die", "end my life", "cut myself"];
 
 /**
- * A text as the lists of this folder read it: words between single spaces, sentences between `.`, in small letters,
- * with the disguises and spelling variants of chats taken away. Both what is looked for and what is searched goes
- * through this, so that a list holds each word once.
+ * Normalises a text for the lists of this folder: words between single spaces, sentences between `.`, in lower case,
+ * with disguises and spelling variants of chats removed. Both phrases and texts are normalised, so that a list has each
+ * word once.
  */
 export function normalWords(text: string): string {
   const plain = text
@@ -60,7 +60,7 @@ export function normalWords(text: string): string {
   return ` ${words.join(" ")} `;
 }
 
-/** One word without the freedoms of its spelling. */
+/** One word in canonical spelling. */
 export function normalWord(word: string): string {
   return /[\u0900-\u097F]/u.test(word) ? plainDevanagari(word) : plainRoman(word);
 }
@@ -77,7 +77,7 @@ function plainRoman(word: string): string {
     .replaceAll("w", "v");
 }
 
-/** Dots below, nasal signs and the lengths of i and u are left out or mixed up in chats. */
+/** Nuktas, nasal signs and the lengths of i and u are omitted or confused in chats. */
 function plainDevanagari(word: string): string {
   return word
     .replaceAll(/[\u093C\u0900-\u0903]|[नमणञङ]\u094D(?=[क-ह])/gu, "")

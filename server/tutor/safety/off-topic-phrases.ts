@@ -1,13 +1,13 @@
 import type { WordSets } from "./phrases.ts";
 
-/** Words that the phrases below share. */
+/** Word sets of the phrases below. */
 export const offTopicSets: WordSets = {
   please: "please plz pls can could you now ok hey bro bhai hi hello",
   stars:
     "khan kohli dhoni rohit srk salman virat kapoor ranbir alia deepika katrika katrina bieber swift bts blackpink actor actress carryminati mrbeast ronaldo messi",
 };
 
-/** Requests that no book asks. Most must begin the message or name the tutor itself. */
+/** Requests that no book has. Most must begin the message or name the tutor itself. */
 export const offTopicPhrases: readonly string[] = [
   // Love
   "love|romantic|pickup|flirty|flirting letter|letters|message|messages|line|lines|text|shayari|msg ~3 crush|girlfriend|boyfriend|gf|bf|her|him|girl|boy|my|wife|meri|mere",
@@ -103,7 +103,7 @@ export const offTopicPhrases: readonly string[] = [
   "गेम खेलते|खेलो|खेलें",
 ];
 
-/** Words of school work: with one of them, the rest is taken for an exercise. */
+/** Words of school work: with one of them, the text counts as an exercise. */
 export const schoolWork: readonly string[] = [
   "explain|define|describe|calculate|solve|simplify|prove|translate|essay|paragraph|poem|poet|poets|chapter|lesson|novel|summary|story|exam|examiner|board|boards|neet|jee|cbse|icse|ncert|class|exercise|grammar|tense|narration|speech|indirect|identify|literary|device|science|physics|chemistry|biology|maths|math|mathematics|history|geography|civics|sanskrit|psychology|python|java|html|program|algorithm",
   "find|probability|average|percent*|fraction|rate|runs|formula*|equation|total|cost|costs|discount|interest|acceleration|tension|friction|velocity|autobiography|diary|dialogue|notice|article|report",

@@ -7,7 +7,7 @@ import { offTopicRequests } from "./testing/off-topic-requests.ts";
 import { secondOffTopic, secondQuestions } from "./testing/second-held-out.ts";
 import { studyRequests } from "./testing/study-requests.ts";
 
-test("the sets are as large as the list deserves", () => {
+test("the test sets have the required size", () => {
   expect(new Set(offTopicRequests).size).toBeGreaterThanOrEqual(60);
   expect(new Set(studyRequests).size).toBeGreaterThanOrEqual(120);
 });

@@ -9,8 +9,8 @@ const study = compilePhrases(schoolWork);
 
 /**
  * Whether a message clearly asks for something other than study: gossip, games, love letters, orders to the tutor. In
- * doubt it is study, for a question that is turned away costs more than one that is answered. Ask
- * `recogniseConcern` first: what needs a person is no matter of topics.
+ * doubt it is study, since a wrongly declined question costs more than an answered one. Call `recogniseConcern` first:
+ * a need for a person is not a question of topic.
  */
 export function isOffTopic(text: string): boolean {
   const words = normalWords(withoutQuotations(text));
@@ -25,7 +25,7 @@ const lines: Record<Language, string> = {
   hindi: "यह मेरा काम नहीं है: मैं पढ़ाई में मदद के लिए हूँ। अपनी किताब से कोई सवाल पूछो, साथ मिलकर हल करते हैं।",
 };
 
-/** One friendly line back to study, in the language of the student's text. */
+/** One friendly line that leads back to study, in the language of the student's text. */
 export function offTopicLine(text: string): string {
   return lines[languageOf(text)];
 }

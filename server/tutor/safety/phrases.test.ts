@@ -22,6 +22,6 @@ test.each([
   expect(phrases.test(normalWords(other))).toBe(false);
 });
 
-test("a set that is not there is said when the list is read, not when it is used", () => {
+test("a missing set is an error when the list is parsed, not when it is used", () => {
   expect(() => compilePhrases(["<colour> car"])).toThrow("no set of words named colour");
 });

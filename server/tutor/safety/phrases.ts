@@ -1,9 +1,9 @@
 import { normalWord } from "./normal-words.ts";
 
-/** Sets of words that phrases name as `<name>`. */
+/** Word sets that phrases refer to as `<name>`. */
 export type WordSets = Readonly<Record<string, string>>;
 
-/** Whether a text from `normalWords` holds one of the phrases. */
+/** Whether a text from `normalWords` contains one of the phrases. */
 export interface Phrases {
   test: (text: string) => boolean;
 }
@@ -23,11 +23,11 @@ type Part =
 type Anchor = "^" | "$" | "^^" | "$$";
 
 /**
- * Reads phrases. A phrase is words with spaces between them: `a|b` either · `<set>` any word of a set · `word*` any word
- * that begins so · `word?` or nothing · `word%` up to three of it · `~` up to three words between, `~5` up to five, never
- * past the end of a sentence · `!word` not this one next · `-word` not this one before · `word|$` or the end · `^` and
- * `$` the beginning and the end of a sentence, `^^` and `$$` of the text. Sets of words and no pattern: hundreds of
- * phrases as one regular expression take a second to compile, and every repetition here is bounded.
+ * Parses phrases. A phrase is words with spaces between them: `a|b` either · `<set>` any word of a set · `word*` any
+ * word with this prefix · `word?` or nothing · `word%` up to three of it · `~` up to three words between, `~5` up to
+ * five, never past the end of a sentence · `!word` not this one next · `-word` not this one before · `word|$` or the
+ * end · `^` and `$` the beginning and the end of a sentence, `^^` and `$$` of the text. Not a regular expression:
+ * hundreds of phrases as one take a second to compile, and every repetition here is bounded.
  */
 export function compilePhrases(phrases: readonly string[], sets: WordSets = {}): Phrases {
   const all = phrases.map((phrase) =>
@@ -47,7 +47,7 @@ export function compilePhrases(phrases: readonly string[], sets: WordSets = {}):
   };
 }
 
-/** Most phrases are out at once, for a word that they need is nowhere in the text. */
+/** Most phrases are excluded at once, since a word that they need is nowhere in the text. */
 function mayMatch(parts: readonly Part[], different: readonly string[]): boolean {
   return parts.every(
     (part) =>
@@ -94,7 +94,7 @@ function readWords(source: string, sets: WordSets): Words {
   };
 }
 
-/** Whether the parts from `index` on stand in the words from `at` on. */
+/** Whether the parts from `index` on match the words from `at` on. */
 function matches(
   parts: readonly Part[],
   index: number,
@@ -117,7 +117,7 @@ function matches(
   }
 }
 
-/** Parts that look and take no word. */
+/** Parts that consume no word. */
 function holds(
   part: Extract<Part, { kind: "not" | "anchor" }>,
   words: readonly string[],

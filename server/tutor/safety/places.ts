@@ -1,7 +1,7 @@
-/** Large towns, as they are written in Latin letters and in Devanagari. */
+/** Large towns, in Latin letters and in Devanagari. */
 export const town = String.raw`(?:(?:new\s)?delhi|mumbai|pune|nagpur|nashik|thane|kolkata|howrah|chennai|coimbatore|madurai|bengaluru|bangalore|mysuru|mysore|hyderabad|secunderabad|ahmedabad|surat|vadodara|rajkot|jaipur|jodhpur|udaipur|kota|lucknow|kanpur|varanasi|agra|prayagraj|allahabad|meerut|ghaziabad|noida|gurugram|gurgaon|faridabad|patna|gaya|ranchi|jamshedpur|dhanbad|bhopal|indore|gwalior|jabalpur|raipur|bhubaneswar|cuttack|guwahati|chandigarh|ludhiana|amritsar|jalandhar|dehradun|shimla|srinagar|jammu|kochi|thiruvananthapuram|kozhikode|visakhapatnam|vijayawada|दिल्ली|मुंबई|पुणे|कोलकाता|चेन्नई|बेंगलुरु|हैदराबाद|जयपुर|लखनऊ|कानपुर|पटना|भोपाल|इंदौर)(?![\p{L}\p{M}])`;
 
-/** States, and what lies around them: nobody's home is found by these and a town alone. */
+/** States and neighbouring countries: these and a town don't identify a home. */
 export const region = String.raw`(?:andhra(?:\spradesh)?|arunachal(?:\spradesh)?|assam|bihar|chhattisgarh|goa|gujarat|haryana|himachal(?:\spradesh)?|jharkhand|karnataka|kerala|madhya\spradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|punjab|rajasthan|sikkim|tamil\snadu|telangana|tripura|uttar\spradesh|uttarakhand|west\sbengal|ladakh|kashmir|u\.?p|m\.?p|india|bharat|nepal|bhutan|bangladesh|sri\slanka|pakistan|myanmar|maldives|china|japan|singapore|malaysia|indonesia|thailand|u\.?s\.?a|u\.?a\.?e|u\.?k|america|canada|mexico|brazil|england|scotland|ireland|france|germany|italy|spain|norway|russia|egypt|kenya|tanzania|nigeria|south\safrica|new\szealand|asia|africa|europe|australia|antarctica|उत्तर\sप्रदेश|मध्य\sप्रदेश|महाराष्ट्र|गुजरात|राजस्थान|बिहार|पंजाब|हरियाणा|भारत)(?![\p{L}\p{M}])`;
 
 /** Towns of two words outside India that exercises name. */

@@ -11,7 +11,7 @@ const concerning = [concerningMessages, heldOutMessages, secondMessages]
   .flatMap(([concern, messages]) => messages.map((message) => ({ concern, message })));
 const questions = [...borderQuestions, ...heldOutQuestions, ...secondQuestions];
 
-test("the sets are as large and as mixed as the list deserves", () => {
+test("the test sets have the required size and mix", () => {
   expect(concerning.length).toBeGreaterThanOrEqual(180);
   expect(questions.length).toBeGreaterThanOrEqual(280);
   expect(new Set([...questions, ...concerning.map(({ message }) => message)]).size).toBe(
@@ -23,7 +23,7 @@ test.each(concerning)("$concern: $message", ({ concern, message }) => {
   expect(recogniseConcern(message)).toBe(concern);
 });
 
-test.each(questions)("is solved as usual: %s", (question) => {
+test.each(questions)("no concern: %s", (question) => {
   expect(recogniseConcern(question)).toBeNull();
 });
 
@@ -49,12 +49,12 @@ test("a concern between lines of homework is found", () => {
   expect(recogniseConcern(`${homework}i want to kill myself\n${homework}`)).toBe("self_harm");
 });
 
-test("what was quoted is the poet's, and what was said by a friend is the friend's", () => {
+test("a quotation is the poet's, and a friend's words are the friend's", () => {
   expect(recogniseConcern('Explain the lines "I want to die, I want to die"')).toBeNull();
   expect(recogniseConcern('my friend said "i want to die" what should i do')).toBe("self_harm");
 });
 
-test("texts made to make a search slow are read to their limit", () => {
+test("texts made to slow down the search are read to the limit", () => {
   for (const part of ["i want ", "i ", "kill ", "mujhe nahi ", "x!x1", "a b ", "s*", '"', "मैं "]) {
     expect(recogniseConcern(part.repeat(100_000 / part.length))).toBeNull();
   }

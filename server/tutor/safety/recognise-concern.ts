@@ -9,7 +9,7 @@ import { longestRead, normalWords } from "./normal-words.ts";
 import { compilePhrases } from "./phrases.ts";
 import { withoutQuotations } from "./quotations.ts";
 
-/** The one that can't wait comes first. */
+/** The most urgent one comes first. */
 const byUrgency: readonly { concern: Concern; phrases: readonly string[] }[] = [
   {
     concern: "self_harm",
@@ -34,10 +34,9 @@ const lesson = compilePhrases(studyFrame, wordSets);
 const grammar = compilePhrases(grammarTask, wordSets);
 
 /**
- * What in this message needs a person rather than a tutor, or null. Our own list in English, Hindi and Hinglish: it asks
- * who speaks of whom and what is wanted, so that homework about such matters is solved as usual; where nothing is framed
- * as a lesson, less is enough. Reads at most 4,000
- * characters, in time that grows with their number alone.
+ * The concern in a message that needs a person rather than a tutor, or null. The list in English, Hindi and Hinglish
+ * considers who speaks of whom and what is wanted, so that homework on such topics is solved as usual; where nothing is
+ * framed as a lesson, weaker evidence is enough. Reads at most 4,000 characters, in linear time.
  */
 export function recogniseConcern(text: string): Concern | null {
   const words = normalWords(withoutQuotations(text.slice(0, longestRead)));

@@ -1,6 +1,6 @@
 const part = String.raw`[\p{L}\p{M}\p{N}._%+-]{1,64}`;
 
-/** No part of a host is a number: in exercises "@" stands before a price, as in "pens@15.50" and "rice@Rs.45". */
+/** No part of a host is a number: in exercises "@" precedes a price, as in "pens@15.50" and "rice@Rs.45". */
 const hostPart = String.raw`(?!\p{N}+(?![\p{L}\p{M}\p{N}-]))[\p{L}\p{M}\p{N}-]`;
 
 /** asha@school.co.in */
@@ -12,7 +12,7 @@ const providers =
   "(?:gmail|gmai|ymail|yahoo|outlook|hotmail|rediff|rediffmail|icloud|proton|protonmail|zoho|zohomail)";
 const endings = "(?:com|in|co|org|net|edu|gov|ac|info|me)";
 
-/** A point with a space behind it ends a sentence: "@ Rs 45 each. In all". */
+/** A full stop with a space after it ends a sentence: "@ Rs 45 each. In all". */
 const innerDot = String.raw`(?:\s{0,2}\.|\s{0,2}(?:\(dot\)|\[dot\]|\{dot\}|\sdot\s)\s{0,2})`;
 
 /** asha (at) school [dot] com, asha @ school.com */
@@ -28,15 +28,15 @@ const providerAddress = new RegExp(
 );
 
 /**
- * asha@okaxis: handles of banks and purses only, for in exercises "@" also stands before a price.
- * NPCI's list of UPI handles, those in wide use.
+ * asha@okaxis: only known handles of banks and payment apps, since in exercises "@" also precedes a price. From NPCI's
+ * list of UPI handles, those in wide use.
  */
 const paymentAddress = new RegExp(
   String.raw`${part}\s?@\s?(?:ok[a-z]{3,12}|pt[a-z]{3,8}|wa(?:axis|sbi|icici|hdfcbank)|ybl|ibl|axl|yapl|apl|upi|paytm|sbi|hdfcbank|icici|axisbank|axisb|kotak|pnb|boi|cnrb|barodampay|fbl|idfcbank|idfcfirst|indus|rbl|aubank|yesbank|yesg|federal|airtel|postbank|freecharge|jupiteraxis|naviaxis|superyes|timecosmos|slc|ikwik|mbk|fam)(?![\p{L}\p{N}])`,
   "giu",
 );
 
-/** Puts a mark in the place of e-mail and payment addresses, also where they are written to be read by people alone. */
+/** Replaces e-mail and payment addresses by a mark, also where they are written for human readers only. */
 export function withoutAddresses(text: string): string {
   const withoutMail = [emailAddress, spacedAddress, providerAddress].reduce(
     (rest, pattern) => rest.replaceAll(pattern, "[e-mail address]"),

@@ -3,35 +3,35 @@ import { town } from "./places.ts";
 
 const numberWord = "(?:no|number|num|नं|नंबर|संख्या)";
 
-/** What names a home within a house or a plot. The letters "h" and "d" alone are lengths in exercises. */
+/** Words that name a home within a house or a plot. The letters "h" and "d" alone are lengths in exercises. */
 const unit = String.raw`(?:flat|apartment|apt|house|plot|door|room|quarter|qtr|villa|bungalow|makaan|makan|फ़्लैट|फ्लैट|मकान|प्लॉट|घर|[hd](?=[.\s]{0,2}no(?![\p{L}\p{M}])))`;
 const unitStart = String.raw`(?<![\p{L}\p{M}])${unit}(?![\p{L}\p{M}])[.\s]{0,2}`;
 const unitEnd = String.raw`(?:[a-z]{1,2}[\s-]?)?\d{1,5}(?:[-/]?[a-z]{1,2}(?![\p{L}])|[-/]\d{1,4}){0,2}`;
 
-/** "H. No. 4-B/2", "मकान नं. 5": a home, and hardly a thing of an exercise. */
+/** "H. No. 4-B/2", "मकान नं. 5": a home, and hardly an object of an exercise. */
 const numberedUnit = String.raw`${unitStart}(?:${numberWord}[.:\s]{0,3}|[#:]\s?)${unitEnd}`;
 
-/** The same, and "Flat 12", "Plot 1", which exercises speak of too. */
+/** The same, and "Flat 12", "Plot 1", which exercises have too. */
 const anyUnit = String.raw`${unitStart}(?:${numberWord}[.:\s]{0,3}|[#:]\s?)?${unitEnd}`;
 
-/** What the name of a place in a town ends with. */
+/** Endings of names of places in a town. */
 const locality = String.raw`(?:road|rd|street|marg|nagar|colony|society|sector|lane|gali|vihar|enclave|layout|chowk|bazaa?r|puram|residency|apartments?|mohalla|रोड|मार्ग|नगर|कॉलोनी|कालोनी|सोसाइटी|सेक्टर|मोहल्ला|चौक|गली)(?![\p{L}\p{M}])\.?(?:[\s-]{1,2}\d{1,3}(?!\d))?`;
 
-/** Post offices know places by six digits, of which the first is no zero. */
+/** Postal codes (PIN) have six digits, the first of them not zero. */
 const sixDigits = String.raw`[1-9]\d{2}\s?\d{3}(?!\d|[.,]\d|\s?[%°])`;
 const pinWord = String.raw`(?:pin(?:\s?code)?|पिन(?:\s?कोड)?)[\s.:–-]{0,3}`;
 const pin = String.raw`(?:${pinWord})?${sixDigits}`;
 
-/** Within one sentence, and never so long that a search through a long text becomes slow. */
+/** Within one sentence, with a bounded length, so that the search stays fast. */
 const between = String.raw`[^?!।\n]{0,100}?`;
 const words = String.raw`(?:[\p{L}\p{M}.']{1,20}[\s,]{1,2}){0,4}`;
 
-/** Further localities behind the first one. */
+/** Further localities after the first one. */
 const more = String.raw`(?:[\s,]{1,2}${words}${locality}){0,3}`;
 
 /**
- * Behind a locality: a town, the post office's six digits. Behind a comma and further words digits must be called a pin,
- * for "2 plots in a colony, each for Rs 500000" is a price.
+ * After a locality: a town, the PIN code. After a comma and further words digits must be called a pin, since "2 plots
+ * in a colony, each for Rs 500000" is a price.
  */
 const rest = String.raw`(?:,\s?${town}(?:[\s,–-]{1,4}${pin})?|[\s–-]{1,4}${pin}|,[^?!।\n\d]{0,60}?${pinWord}${sixDigits})`;
 
@@ -57,7 +57,7 @@ const addresses: readonly RegExp[] = [
   ),
 ];
 
-/** "Pune - 411001", "Pune, PIN 411001": a town with six digits and nothing between is a count of people as well. */
+/** "Pune - 411001", "Pune, PIN 411001": a town directly followed by six digits may also be a population. */
 const townAndPin = new RegExp(
   String.raw`(?<![\p{L}\p{M}])${town}(?:[\s,–-]{1,4}${pinWord}|\s?[–-]\s?)${sixDigits}`,
   "giu",
@@ -69,7 +69,7 @@ const announced = new RegExp(
   "giu",
 );
 
-/** Puts a mark in the place of postal addresses: a home's number, its street and its town. */
+/** Replaces postal addresses by a mark: a home's number, its street and its town. */
 export function withoutHomes(text: string): string {
   const left = withoutOwnHome(
     [...addresses, announced].reduce(

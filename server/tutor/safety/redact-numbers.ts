@@ -1,21 +1,21 @@
-/** Zeros of the digits that phones in India can type: ASCII's own are left as they are. */
+/** The zeros of the digits that phones in India can type: ASCII's own are left unchanged. */
 const zeros = "٠۰०০੦૦୦௦౦೦൦０";
 
-/** Between the digits of a number as people write it; dashes of every length. */
+/** Separators between the digits of a written number; dashes of every length. */
 const gap = String.raw`[\s\-\u2010-\u2015]`;
 const spacing = String.raw`[\s\-\u2010-\u2015.]{0,3}`;
 const looseGap = String.raw`[\s\-\u2010-\u2015.,/()_*·•|]{0,3}`;
 
 /**
- * Indian mobile numbers as people write them: ten digits that begin with 6 to 9, whole or in the usual groups, with
- * or without +91, 91 or 0. Other groupings are left alone, for "67 89 76 54 87" is a list of marks.
+ * Indian mobile numbers in their usual forms: ten digits that begin with 6 to 9, ungrouped or in the usual groups, with
+ * or without +91, 91 or 0. Other groupings are left unchanged, since "67 89 76 54 87" is a list of marks.
  */
 const indianPhone = new RegExp(
   String.raw`(?<![\d.])(?:(?:\+|00)?91${gap}*|\(\+?91\)${gap}*|0${gap}?)?\(?[6-9](?:\d{9}|\d{4}\)?${gap}\d{5}|\d{2}\)?${gap}\d{3}${gap}\d{4}|\d{3}\)?${gap}\d{3}${gap}\d{3})(?![\d.]\d|\d)`,
   "gu",
 );
 
-/** A number with any country's code: in an exercise a plus touches what stands before it, or a space after it. */
+/** A number with any country code: in an exercise a plus touches the text before it, or a space after it. */
 const foreignPhone =
   /(?<![\d\p{L})])\+\d{1,3}[\s-]?(?:\(\d{1,4}\)[\s-]?)?\d(?:[\s-]?\d){6,11}(?!\d)/gu;
 
@@ -23,8 +23,8 @@ const foreignPhone =
 const landline = /(?<![\d.])0\d{2,4}-\d{6,8}(?!\d)/gu;
 
 /**
- * After such words, with nothing but small words between, the digits are a phone number however they are spaced.
- * "The phone sales of five days are 78 65 90 45 32" announces none.
+ * After such words, with only short words between, digits are a phone number however they are spaced. "The phone sales
+ * of five days are 78 65 90 45 32" has no such word.
  */
 const cue = String.raw`(?<=(?:(?<!\p{L})(?:call|phone|mobile|mob|whats?app|watsapp|dial|telegram)|(?<!\p{L})(?:my|mera|papa'?s?|mummy'?s?|his|her)\s(?:number|no|num|nambar)|फ़?ोन|मोबाइल|कॉल|व्हाट्सएप|मेरा\sनंबर)(?:\s?(?:me|us|now|no|number|num|nambar|is|on|at|hai|par|plus|नंबर|है|पर)(?![\p{L}\p{M}])|[\s:.=-]){0,8})`;
 const spacedPhone = new RegExp(
@@ -39,12 +39,12 @@ const spelledPhone = new RegExp(
   "giu",
 );
 
-/** Puts a mark in the place of every number that can only be a phone number. */
+/** Replaces every number that can only be a phone number by a mark. */
 export function withoutPhones(text: string): string {
   return [indianPhone, foreignPhone, landline, spacedPhone, spelledPhone].reduce(markPhones, text);
 }
 
-/** Puts a mark in the place of this very number, however its digits are spaced. */
+/** Replaces this number by a mark, however its digits are spaced. */
 export function withoutNumber(text: string, number: string): string {
   const digits = Array.from(withAsciiDigits(number).replaceAll(/\D/gu, ""));
   const pattern = new RegExp(
@@ -54,7 +54,7 @@ export function withoutNumber(text: string, number: string): string {
   return markPhones(text, pattern);
 }
 
-/** Looks in a copy with ASCII digits, which is as long, and marks in the text itself. */
+/** Searches a copy with ASCII digits, which has the same length, and replaces in the text itself. */
 function markPhones(text: string, pattern: RegExp): string {
   let marked = "";
   let from = 0;

@@ -1,6 +1,6 @@
 import { cityAbroad, region, town } from "./places.ts";
 
-/** What stands in no name of a place; behind it another thing is said. */
+/** Words that no name of a place contains; after one the address has ended. */
 const other =
   "(?:a|an|the|this|that|my|our|your|his|her|their|its|i|we|he|she|it|they|you|and|but|or|so|if|when|while|because|which|who|where|whose|what|why|how|is|are|am|was|were|has|have|had|do|does|can|will|with|from|to|for|than|as|of|at|in|on|mein|me|main|hai|hain|hoon|hu|ke|ki|ka|ko|se|aur|par|मैं|में|है|हैं|हूँ|के|की|का|को|से|और|पर)";
 
@@ -13,11 +13,11 @@ const places = String.raw`${part}(?:\s?,\s?${part}){0,5}`;
 const start = String.raw`(?<![\p{L}\p{M}])`;
 const mark = String.raw`(?:\s?[:=–-])?\s{1,3}`;
 
-/** Behind these one name is enough. */
+/** After these one name is enough. */
 const addressed = String.raw`(?:(?:i|we)\s(?:live|stay|reside)\sat|my\s(?:home|house)\sis\sat|my\s(?:home\s|house\s|full\s|postal\s)?address(?:\sis)?|mera\spata(?:\shai)?|मेरा\sपता(?:\sहै)?)`;
 const atAddress = new RegExp(`(?<=${start}${addressed}${mark})${places}`, "giu");
 
-/** "I live in Pune" names a town, and in a town many live: behind these it takes a second name. */
+/** "I live in Pune" names a town, where many live: after these a second name is needed. */
 const dwelling = String.raw`(?:(?:i|we)\s(?:live|stay|reside)\s(?:in|near|on)|my\s(?:home|house)\sis\s(?:in|near)|mera\sghar|मेरा\sघर)`;
 const inTown = new RegExp(`(?<=${start}${dwelling}${mark})${places}`, "giu");
 /** "main Sai Kunj, Baner mein rehti hoon" */
@@ -26,14 +26,14 @@ const inTownBefore = new RegExp(
   "giu",
 );
 
-/** A riddle's "I", or the writer of a letter that an exercise asks for, is nobody. */
+/** The "I" of a riddle, or of a letter that an exercise asks for, is not the student. */
 const fiction =
   /(?<![\p{L}\p{M}])(?:who\sam\si|(?:main|mai)\s(?:kaun|kon)\s(?:hoon|hun|hu)|kaun\shoon|letter|application|notice|मैं\sकौन\sहूँ|पत्र)(?![\p{L}\p{M}])/iu;
 
 /**
- * Puts a mark in the place of an address that has neither a number nor a word such as "Nagar" in it, where the student's
- * own words say that it is her home: names with capital letters, or what ends with a known town. A town or a state alone
- * stays: an exercise may be about it, and many live there.
+ * Replaces by a mark an address that has neither a number nor a word such as "Nagar", where the student's own words say
+ * that it is her home: capitalised names, or a list that ends with a known town. A town or a state alone stays: an
+ * exercise may be about it, and many live there.
  */
 export function withoutOwnHome(text: string): string {
   if (fiction.test(text)) return text;
@@ -58,7 +58,7 @@ const nobodysHome = /^\s*(?:(?:north|south)\spole|equator|examination\shall)\s*$
 /** "Pune, Ravi" before "in Delhi", "Lakes" before "and Ponds": several places rather than the parts of one. */
 const goesOn = /^\s+(?:in\s|and\s\p{Lu})/u;
 
-/** As much of a list of places as is an address; null where nothing is. */
+/** The part of a list of places that is an address; null where there is none. */
 function homeIn(found: string, behind: string, least: number): string | null {
   const parts = found.split(",");
   if (isNobodys(parts, behind)) return null;
@@ -76,7 +76,7 @@ function isNobodys([first = "", ...further]: readonly string[], behind: string):
   return further.length > 0 && oneTown.test(first) && goesOn.test(behind);
 }
 
-/** "Pune, Maharashtra", and where a second name is needed also "Leh, Ladakh", of which we don't know the town. */
+/** "Pune, Maharashtra", and where a second name is needed also "Leh, Ladakh", a town that isn't in the list. */
 function isOpen([first = "", ...further]: readonly string[], least: number): boolean {
   if (regionAlone.test(first) && further.every((each) => regionAlone.test(each))) return true;
   return least > 1 && oneTown.test(first) && further.every((each) => regionOnly.test(each));

@@ -12,11 +12,11 @@ const files = [
     .map((name) => path.join(questions, name)),
 ];
 
-/** What rules for addresses and phone numbers may take for one. */
+/** Texts that the rules for addresses and phone numbers may take for one. */
 const doubtful =
   /\d\s*@|@\s*\d|(?:\d+,\s+){3}|\b(?:plot|house|flat|room|door|road|street|colony|nagar|lane|i live|address|pin|call|phone|mobile|email)\b|\d{6}|मकान|पता/iu;
 
-/** Every tenth line, and all that are doubtful. */
+/** Every tenth line, and all ambiguous ones. */
 const lines = files
   .flatMap((file) => readFileSync(file, "utf8").split("\n"))
   .filter((line, at) => line.trim() !== "" && (at % 10 === 0 || doubtful.test(line)));

@@ -55,26 +55,26 @@ test("numbers of a question that the solver accounts for stay, whatever they loo
   expect(redact("9876543210 + 5", { keepNumbers: true })).toBe("9876543210 + 5");
 });
 
-test("e-mail addresses do not leave, even beside kept numbers", () => {
+test("e-mail addresses are redacted, even beside kept numbers", () => {
   expect(redact("I am asha.v+maths@school.co.in", { keepNumbers: true })).toBe(
     "I am [e-mail address]",
   );
 });
 
-test("the whole name of the account does not leave, however it is written", () => {
+test("the full name of the account is redacted, however it is written", () => {
   expect(redact("ASHA   verma has 5 apples", { names: ["Asha Verma"] })).toBe(
     "[name] has 5 apples",
   );
 });
 
-test("a part of the name does not leave where it is written as a name", () => {
+test("a part of the name is redacted where it is written as a name", () => {
   const names = ["Asha Verma"];
   expect(redact("Asha has 5 apples", { names })).toBe("[name] has 5 apples");
   expect(redact("my name is asha, i'm asha", { names })).toBe("my name is [name], i'm [name]");
   expect(redact("Dr VERMA's question", { names })).toBe("Dr [name]'s question");
 });
 
-test("a name that is also a word leaves the word alone, inside others too", () => {
+test("a name that is also a word doesn't redact the word, nor other words with it", () => {
   const names = ["Ray Sen"];
   for (const text of [
     "Draw the ray and its sense",
@@ -87,11 +87,11 @@ test("a name that is also a word leaves the word alone, inside others too", () =
   }
 });
 
-test("a name in Devanagari does not leave", () => {
+test("a name in Devanagari is redacted", () => {
   expect(redact("मेरा नाम आशा है", { names: ["आशा वर्मा"] })).toBe("मेरा नाम [name] है");
 });
 
-test("signs in a name are no pattern", () => {
+test("special characters in a name are literal", () => {
   expect(redact("C. (Raj) has 3", { names: ["(Raj)"] })).toBe("C. [name] has 3");
 });
 
@@ -172,13 +172,13 @@ test.each([
   expect(redact(text, { names: ["Asha Verma"] })).toBe(sent);
 });
 
-test("one spelling of a letter is as good as another", () => {
+test("canonically equal Unicode spellings are redacted alike", () => {
   expect(redact("फ\u093Cातिमा और Rene\u0301e", { names: ["\u095Eातिमा", "Renée"] })).toBe(
     "[name] और [name]",
   );
 });
 
-test("numbers are kept in the question alone, not in what was said before", () => {
+test("numbers are kept in the question only, not in earlier turns", () => {
   const messages = redactMessages(
     [
       { role: "user", content: "I am on 9876543210" },
@@ -192,7 +192,7 @@ test("numbers are kept in the question alone, not in what was said before", () =
   ]);
 });
 
-test("what the tutor said before is redacted like what the student said", () => {
+test("the tutor's earlier turns are redacted like the student's", () => {
   const said: Message = { role: "assistant", content: "Well done, Asha" };
   expect(redactMessages([said], { names: ["Asha"] })[0]?.content).toBe("Well done, [name]");
 });

@@ -6,13 +6,13 @@ import { withoutNumber, withoutPhones } from "./redact-numbers.ts";
 interface RedactOptions {
   /** Names on the student's account, and its phone number. */
   names?: readonly string[] | undefined;
-  /** True where our solver accounts for every number of the question: then none of them is a phone number. */
+  /** True where the solver accounts for every number of the question: then none of them is a phone number. */
   keepNumbers?: boolean;
 }
 
 /**
- * What introduces or signs off a name that is written without a capital letter. Every space is bounded: a text full of
- * them must not make the search slow.
+ * Words that introduce or sign off a name without a capital letter. Every repetition of spaces is bounded, so that a
+ * text full of them can't make the search slow.
  */
 const introduction =
   "(?<![\\p{L}\\p{M}])(?:name\\s{1,3}is|name\\s?[:=]|i\\s{1,3}am|i['’]?m|i\\sm|this\\s{1,3}is|myself|call\\s{1,3}me|(?:mera|apna)\\s{1,3}na{1,2}m(?:\\s{1,3}hai)?|na{1,2}m\\s?[:=]|yours\\s{1,3}\\p{L}{1,12}\\s?,?|regards\\s?,?|mr|mrs|ms|miss|dear|hi|hello)[\\s.]{1,3}";
@@ -20,18 +20,18 @@ const introduction =
 /** The end of "main … hoon". */
 const hindiIAm = "\\s{1,3}(?:hu|hun|hoo|hoon)(?![\\p{L}\\p{M}])";
 
-/** Signs without width: they part a word or a number for a pattern, and for nobody else. */
+/** Zero-width characters: they split a word or a number for a pattern, and for no reader. */
 const invisible = /[\u00AD\u200B\u2060\uFEFF]|(?<=[ -~])[\u200C\u200D]+/gu;
 
 declare const redacted: unique symbol;
 
-/** Only this kind of message may be sent to a third party, and only `redactMessages` makes it. */
+/** Only this type of message may be sent to a third party, and only `redactMessages` creates it. */
 export type RedactedMessage = Message & { readonly [redacted]: true };
 
 /**
- * Takes phone numbers, postal and e-mail addresses and the account's names out of what is sent to a third party: out of the
- * student's words, and out of the tutor's, which may repeat them. Only our own rules are sent as they are. Numbers are
- * kept in the last message alone, for that is the question the solver accounted for.
+ * Removes phone numbers, postal and e-mail addresses and the account's names from what is sent to a third party: from
+ * the student's words, and from the tutor's, which may repeat them. Only the product's own rules are sent unchanged.
+ * Numbers are kept in the last message only, which is the question that the solver accounted for.
  */
 export function redactMessages(
   messages: readonly Message[],
@@ -49,8 +49,8 @@ export function redactMessages(
 }
 
 /**
- * The same for one text. A name that is also a word, such as Ray, goes only where it is written as a name. The account's
- * own number goes however it is spaced; other numbers only where they can be nothing but phone numbers.
+ * The same for one text. A name that is also a word, such as Ray, is redacted only where it is written as a name. The
+ * account's own number is redacted however it is spaced; other numbers only where they can only be phone numbers.
  */
 export function redact(text: string, { names = [], keepNumbers = false }: RedactOptions): string {
   const isNumber = (name: string) => /^[\p{Nd}\s+()-]{10,}$/u.test(name);
@@ -83,7 +83,7 @@ function wordPattern(source: string, flags: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}])${source}(?![\\p{L}\\p{M}])`, flags);
 }
 
-/** Matches a word in any case without the flag, so that the rest of the pattern can still ask for a capital. */
+/** Matches a word in any case without the flag, so that the rest of the pattern can still require a capital. */
 function caseless(word: string): string {
   return Array.from(word)
     .map((letter) => `(?:${escape(letter.toLowerCase())}|${escape(letter.toUpperCase())})`)

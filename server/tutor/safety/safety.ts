@@ -10,27 +10,27 @@ import { recogniseConcern } from "./recognise-concern.ts";
 export interface Cared {
   kind: "care";
   concern: Concern;
-  /** Recognised by our own list, or by the provider's moderation. */
+  /** Recognised by the product's own list, or by the provider's moderation. */
   source: ConcernSource;
   content: string;
   helplines: NonNullable<AiResponse["helplines"]>;
   engine: "built-in";
 }
 
-/** Looks at a question before any engine does. */
+/** Assesses a question before any engine gets it. */
 export interface Safety {
   /** What the student may need a person for; null for an ordinary question. Never rejects but for Stop. */
   assess: (
     question: { text: string; photo?: Photo; names?: readonly string[] },
     context: Pick<AskContext, "signal">,
   ) => Promise<Pick<Cared, "concern" | "source"> | null>;
-  /** A kind word in the language of the text, and who can help. */
+  /** A message of care in the language of the text, with contacts. */
   careFor: (concern: Concern, text: string) => Pick<Cared, "content" | "helplines">;
-  /** Whether a text has clearly nothing to do with study. */
+  /** Whether a text clearly has nothing to do with study. */
   isOffTopic: (text: string) => boolean;
-  /** One friendly line back to study, in the language of the text. */
+  /** One friendly line that leads back to study, in the language of the text. */
   offTopicLine: (text: string) => string;
-  /** A friendly line back to thanks, a greeting and their like; null where a text says anything else. */
+  /** A friendly reply to thanks, a greeting and the like; null for any other text. */
   courtesyReply: (text: string) => string | null;
 }
 
@@ -44,7 +44,7 @@ export function createSafety({ moderate }: SafetyDependencies): Pick<Safety, "as
   /** Whether our own list recognises a concern in a text. */
   isTroubling: (text: string) => boolean;
 } {
-  // Only that a text is ordinary is remembered.
+  // Only negative results are cached.
   const ordinary = createBoundedCache<true>();
   const recognise = (text: string) => {
     if (ordinary.get(text)) return null;

@@ -2,8 +2,8 @@ const wordsFirst = /^\\text\{([^{}]*)\}(?:\\[,;: ]|\\q?quad|\s)*/;
 const gap = /^,(?:\\[,;: ]|\\q?quad(?![a-z])|\s)+/;
 
 /**
- * A reading as Markdown that a narrow screen can break: a list of formulas is one formula after the other, and the words
- * that one begins with are words.
+ * A reading as Markdown that wraps on a narrow screen: a list of formulas becomes separate formulas, and leading words
+ * become text.
  */
 export function readingInWords(latex: string): string {
   return partsOf(latex).map(partInWords).join(", ");
@@ -15,7 +15,7 @@ function partInWords(latex: string): string {
   return [words.trim(), formula && `$${formula}$`].filter((part) => part !== "").join(" ");
 }
 
-/** Cuts at the commas that no bracket holds. */
+/** Splits at commas outside brackets. */
 function partsOf(latex: string): string[] {
   // In a system of equations or a matrix commas and brackets mean other things.
   if (/\\(?:begin|left)\b/.test(latex)) return [latex];

@@ -1,7 +1,7 @@
 import type { MathsStep } from "../../maths/index.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 
-/** Steps of our solver as a solution has them. */
+/** The solver's steps in the form of a solution's. */
 export function shownSteps(steps: readonly MathsStep[]): HomeworkSolution["steps"] {
   return steps.map((step, index) => ({
     title: step.title,
@@ -11,7 +11,7 @@ export function shownSteps(steps: readonly MathsStep[]): HomeworkSolution["steps
   }));
 }
 
-/** The line before is shown where the reader doesn't have it from the previous step. */
+/** The initial line is shown where the previous step doesn't end in it. */
 function resultOf(step: MathsStep, previous: MathsStep | undefined): string {
   const isKnown = step.before === null || step.before === previous?.after;
   const lines = isKnown ? [step.after] : [step.before, step.after];

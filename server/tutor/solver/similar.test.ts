@@ -5,7 +5,7 @@ import { drawEasiest, effortOf } from "./similar.ts";
 
 const grade = 8;
 const difficulties = ["beginner", "intermediate", "advanced"];
-/** Every so many tasks are enough, as all are drawn from in one way. */
+/** A sample of the tasks is enough, since all are drawn in the same way. */
 const stride = 8;
 
 function easierThan(question: string) {

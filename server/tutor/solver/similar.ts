@@ -5,9 +5,9 @@ const { similarQuestions } = await loadSolver();
 export interface SimilarOptions {
   /** The class whose methods are used. */
   grade: number;
-  /** From 0 up to 1. */
+  /** A random number from 0 up to 1. */
   random: () => number;
-  /** After so many draws the kind of question has no more to give. */
+  /** After so many draws the kind of question has no further variants. */
   mostDraws?: number;
 }
 
@@ -19,8 +19,7 @@ interface DrawingOptions extends SimilarOptions {
 }
 
 /**
- * Questions of the same kind, drawn one at a time as they are asked for. Each has an answer of its own, so that none of
- * them gives away the answer to another.
+ * Questions of the same kind, generated lazily. Each has its own answer, so that none reveals the answer to another.
  */
 export function* drawSimilar(
   original: Solved | PartlySolved,
@@ -45,13 +44,13 @@ export function drawOne(original: Solved | PartlySolved, options: SimilarOptions
   return firstSolved(drawSimilar(original, options));
 }
 
-/** Of so many questions the easiest is taken. */
+/** The number of questions of which the easiest is taken. */
 const mostCompared = 8;
 const drawsForEasiest = 14;
 
 /**
- * One of several similar questions: the one with the least effort, of those that are of no harder kind than the original
- * and have no more steps. Null where none was found.
+ * The easiest of several similar questions, among those of no harder kind than the original and without more steps.
+ * Null where none was found.
  */
 export function drawEasiest(
   original: Solved | PartlySolved,
@@ -77,7 +76,7 @@ function firstSolved(drafts: Iterable<Draft>): Solved | null {
   return null;
 }
 
-/** What one thing costs a student: a harder kind of question more than a step, a step more than a number. */
+/** Weights of effort: a harder kind of question counts more than a step, a step more than a number. */
 const effort = {
   difficulty: { beginner: 0, intermediate: 30, advanced: 60 },
   step: 10,
@@ -88,7 +87,7 @@ const effort = {
 
 type Shown = Pick<Draft["explanation"], "steps" | "answer" | "difficulty">;
 
-/** How much there is to do in a question: by its kind, its steps, whether its answer is whole, and its numbers. */
+/** The effort of a question: by its kind, its steps, whether its answer is whole, and its numbers. */
 export function effortOf(question: string, shown: Shown): number {
   const { plain } = shown.answer;
   const isUneven = /[./√-]/.test(plain);
@@ -96,12 +95,14 @@ export function effortOf(question: string, shown: Shown): number {
   return workOf(shown) + (isUneven ? effort.unevenAnswer : 0) + numbers;
 }
 
-/** The same whatever the numbers are. */
+/** Independent of the numbers. */
 function workOf({ steps, difficulty }: Pick<Shown, "steps" | "difficulty">): number {
   return effort.difficulty[difficulty] + effort.step * steps.length;
 }
 
-/** Each digit of the numbers, the more the larger it is: 4 + 5 carries nothing, and 8 + 9 does. Zeros at the end are free. */
+/**
+ * Each digit of the numbers, weighted by its size: 4 + 5 carries nothing, and 8 + 9 does. Zeros at the end are free.
+ */
 function digitsIn(text: string): number {
   const numbers = text.match(/\d[\d,]*(?:\.\d+)?/gu) ?? [];
   const digits = numbers.flatMap((number) => number.replaceAll(/\D|0+$/gu, "").split(""));

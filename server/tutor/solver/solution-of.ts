@@ -18,7 +18,7 @@ const { furtherQuestions, subjectOf } = await loadSolver();
 const exampleCount = 2;
 const followUpCount = 2;
 
-/** What our solver found, written as a teacher would hand it out, with similar questions as examples. */
+/** The solver's result as a whole solution, with similar questions as examples. */
 export function solutionOf(
   solved: Solved | PartlySolved,
   options: SimilarOptions,
@@ -71,7 +71,7 @@ function proof({ solution: { check } }: Solved | PartlySolved): string {
   return [`How we know that the answer is right: ${check.method}.`, ...lines].join("\n\n");
 }
 
-/** Similar questions: first those to read, solved, then those to ask next, which this engine can answer. */
+/** Similar questions: first solved ones to read, then follow-ups that this engine can answer. */
 function similarTo(original: Solved | PartlySolved, options: SimilarOptions) {
   const { examples, leftOver } = examplesFor(original, options);
   const read = new Set(examples.map(({ question }) => question));
@@ -85,12 +85,12 @@ function similarTo(original: Solved | PartlySolved, options: SimilarOptions) {
 }
 
 /**
- * Examples that hold the number of the answer can't serve as a hint: they come only for want of others. Those that are
- * not needed are left over.
+ * Examples that contain the number of the answer can't serve as a hint: they are used only without alternatives.
+ * Unneeded ones are dropped.
  */
 function examplesFor(original: Solved | PartlySolved, options: SimilarOptions) {
   const { solution: own, question: asked } = original;
-  // An example works on another question: only what it comes to can be this one's answer.
+  // An example solves another question: only its result can equal this one's answer.
   const tells = answerListener(own.answer, asked, { sought: "in-results" });
   const examples: WorkedExample[] = [];
   const telling: Draft[] = [];

@@ -13,10 +13,10 @@ import { type AboutSteps, findWrongLine, type WrongLine } from "../check/check-s
 import { type ExpectedAnswer, judgeAnswer } from "../check/judge-answer.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 
-/** What a job is given and gives back; all of it can be sent from thread to thread. */
+/** The arguments and results of the jobs; all of them can be cloned between threads. */
 export interface SolverJobs {
   solve: { input: { question: string; grade: number }; output: MathsOutcome };
-  /** The one question that a text which is not solved may mean, or null. */
+  /** The one question that an unsolved text may mean, or null. */
   suggest: { input: { question: string; grade: number }; output: string | null };
   write: { input: Drawn & { mostDraws?: number }; output: HomeworkSolution };
   /** `easier`: the easiest of several. */
@@ -25,7 +25,7 @@ export interface SolverJobs {
     input: { computed: MathsOutcome; solution: Pick<HomeworkSolution, "answer"> };
     output: Verdict;
   };
-  /** The first line that is false for certain, or null. */
+  /** The first certainly false line, or null. */
   checkSteps: {
     input: { steps: HomeworkSolution["steps"] } & AboutSteps;
     output: WrongLine | null;
@@ -44,7 +44,7 @@ interface Drawn {
   seed: number;
 }
 
-/** A question of a quiz, and for which class. */
+/** A question of a quiz, and its class. */
 interface QuizQuestionAsked extends QuizQuestion {
   grade: number;
 }
@@ -55,7 +55,7 @@ type Job<Name extends JobName> = (
   input: SolverJobs[Name]["input"],
 ) => SolverJobs[Name]["output"] | Promise<SolverJobs[Name]["output"]>;
 
-/** Every job as a plain function, for a thread to run. What needs all tasks of the solver is loaded when it is asked for. */
+/** Every job as a plain function, for a thread to run. Modules that need all tasks of the solver are loaded lazily. */
 export const solverJobs: { [Name in JobName]: Job<Name> } = {
   solve: ({ question, grade }) => solve(question, { grade }),
   suggest: ({ question, grade }) => soleSum(question, { grade }),

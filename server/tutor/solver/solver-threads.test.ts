@@ -5,7 +5,7 @@ import { openSolverThreads } from "./solver-threads.ts";
 const threads = openSolverThreads();
 afterAll(() => threads.close());
 
-test("a question is solved on a thread as it is here", async () => {
+test("a question is solved on a thread as in this process", async () => {
   const solver = createSolver(threads.run);
   const solved = await solver.solve({ question: "Solve 2x + 3 = 11", grade: 8 });
   expect(solved).toMatchObject({ kind: "solved", solution: { answer: { plain: "x = 4" } } });
@@ -18,7 +18,7 @@ test("a question is solved on a thread as it is here", async () => {
   expect(one).toEqual(same);
 });
 
-test("what outgrows its time is given up, and the next question is answered", async () => {
+test("a job over its time budget is aborted, and the next question is answered", async () => {
   const hurried = openSolverThreads({ milliseconds: 0 });
   const job = hurried.run("solve", { question: "2 + 2", grade: 5 });
   await expect(job).rejects.toThrow(SolverBudgetError);
@@ -27,7 +27,7 @@ test("what outgrows its time is given up, and the next question is answered", as
   expect(await solver.solve({ question: "2 + 2", grade: 5 })).toMatchObject({ kind: "solved" });
 });
 
-test("a question that many ask is solved once, for each class", async () => {
+test("equal concurrent questions are solved once per class", async () => {
   const asked: unknown[] = [];
   const solver = createSolver((name, input) => {
     asked.push(input);
@@ -47,7 +47,7 @@ test("a question that many ask is solved once, for each class", async () => {
   ]);
 });
 
-test("a question that was given up is tried again when it is asked again", async () => {
+test("an aborted question is tried again when it is asked again", async () => {
   let times = 0;
   const solver = createSolver((name, input) => {
     times += 1;
@@ -58,7 +58,7 @@ test("a question that was given up is tried again when it is asked again", async
   expect(await solver.solve(input)).toMatchObject({ kind: "solved" });
 });
 
-test("the lines of steps are looked at on a thread", async () => {
+test("the lines of steps are checked on a thread", async () => {
   const solver = createSolver(threads.run);
   const steps = [{ title: "Add", why: "", result: "$2 + 2 = 5$", substeps: [] }];
   expect(await solver.checkSteps({ steps, question: "", solved: null, isWorking: true })).toEqual({
@@ -67,7 +67,7 @@ test("the lines of steps are looked at on a thread", async () => {
   });
 });
 
-test("a question that is given up is too hard, and so said", async () => {
+test("an aborted question is declined as too hard", async () => {
   const solver = createSolver(() => Promise.reject(new SolverBudgetError("solve")));
   expect(await solver.solve({ question: "9^9^9^9", grade: 10 })).toMatchObject({
     kind: "too_hard",

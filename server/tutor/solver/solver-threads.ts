@@ -5,13 +5,13 @@ import { Piscina } from "piscina";
 import { type RunJob, SolverBudgetError } from "./solver.ts";
 
 interface Limits {
-  /** A job that runs longer ends with its thread. */
+  /** A job over this limit ends with its thread. */
   milliseconds: number;
-  /** Heap of one thread. */
+  /** The heap of one thread. */
   megabytes: number;
 }
 
-/** While developing, a new thread has to translate its TypeScript first. */
+/** In development a new thread has to compile its TypeScript first. */
 const isSource = import.meta.url.endsWith(".ts");
 const usualLimits: Limits = { milliseconds: isSource ? 20_000 : 1000, megabytes: 192 };
 
@@ -21,8 +21,8 @@ export interface SolverThreads {
 }
 
 /**
- * Threads that do the jobs, so that no question holds the server's loop: a thread at least, and one fewer than there
- * are cores. A job's time begins when a thread is free for it.
+ * A pool of threads for the jobs, so that no question blocks the server's event loop: at least one thread, and one
+ * fewer than the cores. A job's time begins when a thread is free for it.
  */
 export function openSolverThreads(limits: Partial<Limits> = {}): SolverThreads {
   const { milliseconds, megabytes } = { ...usualLimits, ...limits };
@@ -34,7 +34,7 @@ export function openSolverThreads(limits: Partial<Limits> = {}): SolverThreads {
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
   const whenFree = pLimit(threads);
-  // A new thread has to load and warm up, which is no job's fault.
+  // Loading and warming up a new thread doesn't count as a job's time.
   let ready = warmUp(pool);
   const run: RunJob = (name, input) =>
     whenFree(async () => {
@@ -54,12 +54,12 @@ export function openSolverThreads(limits: Partial<Limits> = {}): SolverThreads {
   return { run, close: () => pool.close({ force: true }) };
 }
 
-/** Settles when a thread has done its first work; whatever fails then fails again, and is told, in a job. */
+/** Resolves when a thread has done its first work; an error then occurs again in a job, which reports it. */
 async function warmUp(pool: Piscina): Promise<void> {
   await Promise.allSettled([pool.run(undefined, { name: "warmUp" })]);
 }
 
-/** Beside this file: built, or from TypeScript while developing. */
+/** Next to this file: built, or from TypeScript in development. */
 const worker = isSource ? "./solver-worker-source.js" : "./solver-worker.js";
 
 function isOutOfMemory(error: unknown): boolean {

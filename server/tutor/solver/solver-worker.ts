@@ -1,6 +1,6 @@
 import { solverJobs } from "./solver-jobs.ts";
 
-/** What a thread of the pool offers: each job under its name. */
+/** The jobs of a thread in the pool, by name. */
 export const { solve, write, similar, check, checkSteps, checkQuestion, judge, suggest } =
   solverJobs;
 
@@ -11,7 +11,7 @@ const firstQuestions = [
   "A pen costs ₹12. How much do 5 pens cost?",
 ];
 
-/** Patterns are compiled, and code is optimised, the first time they are used: better before anyone waits. */
+/** Warms up: patterns are compiled, and code is optimised, at their first use. */
 export async function warmUp(): Promise<void> {
   for (const question of firstQuestions) {
     const solved = await solve({ question, grade: 8 });

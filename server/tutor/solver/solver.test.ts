@@ -3,7 +3,7 @@ import { solveQuestion } from "../../maths/testing.ts";
 import { type JobName, solverJobs } from "./solver-jobs.ts";
 import { createSolver } from "./solver.ts";
 
-/** A solver that does its jobs here, and says which it was given. */
+/** A solver that runs its jobs in this process, and records them. */
 function givenSolver() {
   const jobs: JobName[] = [];
   const solver = createSolver(async (name, input) => {
@@ -21,7 +21,7 @@ const step = (result: string, inner: string[] = []) => ({
 });
 const about = { question: "What is it?", solved: null, isWorking: true };
 
-test("prose goes to no thread, for there is nothing in it to compute", async () => {
+test("prose starts no job, since there is nothing in it to compute", async () => {
   const { solver, jobs } = givenSolver();
   const steps = [step("The river carries mud."), step("Rain falls", ["and it flows"])];
   expect(await solver.checkSteps({ steps, ...about })).toBeNull();
@@ -40,7 +40,7 @@ test.each([
   expect(jobs).toEqual(["checkSteps"]);
 });
 
-test("a mistake in our mathematics is told, and costs a student only what it was to find out", async () => {
+test("an error of the solver is reported, and only its own result is missing", async () => {
   const faults: unknown[] = [];
   const mistake = new TypeError("spelled.split is not a function");
   const solver = createSolver(

@@ -6,27 +6,27 @@ import type { JobName, SolverJobs } from "./solver-jobs.ts";
 type Input<Name extends JobName> = SolverJobs[Name]["input"];
 type Output<Name extends JobName> = SolverJobs[Name]["output"];
 
-/** Does a job wherever it is done; rejects with `SolverBudgetError` where it outgrew its budget. */
+/** Runs a job anywhere; rejects with `SolverBudgetError` where it exceeds its budget. */
 export type RunJob = <Name extends JobName>(
   name: Name,
   input: Input<Name>,
 ) => Promise<Output<Name>>;
 
-/** A job that took more time or memory than it may have. */
+/** A job that exceeded its time or memory budget. */
 export class SolverBudgetError extends Error {
   override readonly name = "SolverBudgetError";
 }
 
-/** Our mathematics as the tutor asks for it. A question that outgrows its budget is too hard, and no failure. */
+/** The solver's interface for the tutor. A question over its budget is too hard, and no failure. */
 export interface Solver {
   solve: (input: Input<"solve">) => Promise<MathsOutcome>;
   suggest: (input: Input<"suggest">) => Promise<Output<"suggest">>;
-  /** The whole solution as a teacher would hand it out, with similar questions as examples. */
+  /** The whole solution, with similar questions as examples. */
   write: (input: Input<"write">) => Promise<Output<"write">>;
   similar: (input: Input<"similar">) => Promise<Output<"similar">>;
   check: (input: Input<"check">) => Promise<Output<"check">>;
   checkSteps: (input: Input<"checkSteps">) => Promise<Output<"checkSteps">>;
-  /** Whether a question of a quiz can be asked as it is. */
+  /** Whether a quiz question is usable. */
   checkQuestion: (input: Input<"checkQuestion">) => Promise<Output<"checkQuestion">>;
   judge: (input: Input<"judge">) => Promise<Output<"judge">>;
 }
@@ -38,8 +38,8 @@ function rethrow(error: unknown): void {
 }
 
 /**
- * `onFault` is told of what is a mistake in our mathematics. It takes nothing from a student but what it was to find out:
- * her question is asked of an engine as one that we can't compute.
+ * `onFault` reports an error of the solver, whose only effect is a missing result: the question goes to an engine as
+ * one that can't be computed.
  */
 export function createSolver(run: RunJob, onFault: OnFault = rethrow): Solver {
   const solve = solvedOnce(run);
@@ -52,18 +52,18 @@ export function createSolver(run: RunJob, onFault: OnFault = rethrow): Solver {
     };
   return {
     solve: (input) => solve(input).catch(otherwise<MathsOutcome>(tooHard, notUnderstood)),
-    // Talk without a figure holds no sum, and goes to no thread.
+    // Text without a digit contains no sum, and starts no job.
     suggest: async (input) =>
       /\p{Nd}/u.test(input.question)
         ? run("suggest", input).catch(otherwise<Output<"suggest">>(null))
         : null,
-    // Examples are what takes time; a solution without them is still whole.
+    // Examples take most of the time; a solution without them is still complete.
     write: (input) =>
       run("write", input).catch((error: unknown) => {
         if (!(error instanceof SolverBudgetError)) onFault(error);
         return run("write", { ...input, mostDraws: 0 });
       }),
-    // Several are compared for an easier one; a single one may still be had in time.
+    // Several are compared for an easier one; a single one may still fit the budget.
     similar: ({ easier = false, ...input }) =>
       run("similar", { ...input, easier })
         .catch((error: unknown) => {
@@ -71,24 +71,24 @@ export function createSolver(run: RunJob, onFault: OnFault = rethrow): Solver {
           return run("similar", input);
         })
         .catch(otherwise<Output<"similar">>(null)),
-    // Most of what a class asks is prose: what has no sum in it goes to no thread, where sums are waiting.
+    // Most questions are prose: text without a sum starts no job, where sums are queued.
     check: async (input) =>
       input.computed.kind === "solved"
         ? run("check", input).catch(otherwise<Output<"check">>(notRead))
         : notRead,
-    // What takes too long to look at is not known to be wrong.
+    // A check over its budget finds nothing wrong.
     checkSteps: async (input) =>
       input.steps.some(hasEquality)
         ? run("checkSteps", input).catch(otherwise<Output<"checkSteps">>(null))
         : null,
-    // The same of a question.
+    // The same for a question.
     checkQuestion: (input) =>
       run("checkQuestion", input).catch(otherwise<Output<"checkQuestion">>("unknown")),
     judge: (input) => run("judge", input).catch(otherwise<Output<"judge">>(unreadable)),
   };
 }
 
-/** A whole class asks the same homework at once: its question is solved once, and nobody waits behind the others. */
+/** A whole class asks the same homework at once: concurrent equal questions share one job. */
 function solvedOnce(run: RunJob): Solver["solve"] {
   const known = createBoundedCache<Promise<MathsOutcome>>();
   return ({ question, grade }) => {
@@ -97,13 +97,13 @@ function solvedOnce(run: RunJob): Solver["solve"] {
     if (before) return before;
     const solving = run("solve", { question, grade });
     known.set(key, solving);
-    // What took too long now may not when there is less to do.
+    // A question that exceeded its budget may succeed later under less load.
     solving.catch(() => known.delete(key));
     return solving;
   };
 }
 
-/** Whether a step has a line that could be found false: what is no equality is judged by nobody. */
+/** Whether a step has a line that could be false: only equalities are checked. */
 function hasEquality({ why, result, substeps }: HomeworkSolution["steps"][number]): boolean {
   return [why, result, ...substeps.map((inner) => inner.result)].some((line) => line.includes("="));
 }

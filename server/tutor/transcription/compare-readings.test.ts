@@ -14,7 +14,7 @@ test.each([
   expect(printedInstead("$2x + 3 = 11$. Solve.", page(printed))).toBe(printed);
 });
 
-test("a sign that is lost at the beginning is no note beside the question", () => {
+test("a sign lost at the beginning is not taken for a note beside the question", () => {
   expect(printedInstead("Solve 3x = 6", page("Solve -3x = 6"))).toBe("Solve -3x = 6");
 });
 
@@ -31,17 +31,17 @@ test.each([
   expect(printedInstead(equation, questions)).toBeNull();
 });
 
-test("of a page of exercises that one counts which is nearest", () => {
+test("on a page of exercises the nearest one counts", () => {
   const exercises = page("Solve 2x + 3 = 11", "Solve 3x - 5 = 16", "Solve 7x + 9 = 30");
   expect(printedInstead("Solve 3x - 6 = 16", exercises)).toBe("Solve 3x - 5 = 16");
   expect(printedInstead("Solve 3x - 5 = 16", exercises)).toBeNull();
 });
 
-test("a question in words has nothing to be compared", () => {
+test("a question in words has nothing to compare", () => {
   expect(printedInstead("Who was Akbar's father?", page("Who was Akbar's 3 father?"))).toBeNull();
 });
 
-test("numbers and signs settle which text is meant, and words have none", () => {
+test("numbers and signs identify a text, and words have none", () => {
   expect(hasSameSigns("2x+3=11 pls", equation)).toBe(true);
   expect(hasSameSigns("2x+8=11", equation)).toBe(false);
   expect(hasSameSigns("solve it", "solve this")).toBe(false);

@@ -1,15 +1,15 @@
 import type { PrintedQuestion } from "../print.ts";
 import { signsOf } from "./signs-of.ts";
 
-/** Whether two texts hold the same numbers and signs, and any at all. */
+/** Whether two texts have the same numbers and signs, and at least one. */
 export function hasSameSigns(text: string, other: string): boolean {
   const signs = signsOf(text).join("");
   return signs !== "" && signs === signsOf(other).join("");
 }
 
 /**
- * What is printed instead of a transcription: the one question of the page that is the same but for a number or a sign,
- * where every piece of it is sure. Null where the print agrees, isn't sure, or has no such question.
+ * The printed question that contradicts a transcription: the one question of the page that is equal except for a number
+ * or a sign, and read with certainty. Null where the print agrees, is uncertain, or has no such question.
  */
 export function printedInstead(
   transcription: string,
@@ -40,7 +40,7 @@ function isSure({ pieces }: PrintedQuestion): boolean {
   return pieces.every((piece) => typeof piece === "string");
 }
 
-/** Of the words of the shorter text, so many have to stand in the other: a heading may be part of one alone. */
+/** The share of the shorter text's words that must occur in the other: only one of them may include a heading. */
 const leastShare = 0.8;
 
 function shareOfWords(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
@@ -55,14 +55,14 @@ function wordsOf(text: string): Set<string> {
   return new Set(plain.match(/\p{L}[\p{L}\p{M}]{2,}/gu));
 }
 
-/** A misreading changes one sign, or two of a long question; what differs more is another question. */
+/** A misreading changes one sign, or two in a long question; a larger difference means another question. */
 function mostDistance(signs: readonly string[]): number {
   return Math.max(1, Math.floor(signs.join("").length / 4));
 }
 
 /**
- * How many figures and signs differ. None where one text is a part of the other: a note beside the question, such as the
- * number of the page, may have been read with it. A sign alone is no note.
+ * The number of differing digits and signs. None where one text is a part of the other: a note beside the question,
+ * such as the page number, may have been read with it. A single sign is no note.
  */
 function distanceOf(signs: readonly string[], others: readonly string[]): number {
   const [short, long] = signs.length <= others.length ? [signs, others] : [others, signs];
@@ -81,7 +81,7 @@ function isNoteBeside(short: readonly string[], long: readonly string[]): boolea
   });
 }
 
-/** Levenshtein's distance. */
+/** Levenshtein distance. */
 function editDistance(text: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [at, letter] of text.split("").entries()) {

@@ -3,13 +3,13 @@ import type { PrintedQuestion, ReadPrint } from "../print.ts";
 
 /** Background reading of a photo; answers do not wait for it. */
 export interface PhotoPrint {
-  /** Whether there is nothing more to come. */
+  /** Whether the reading has ended. */
   isSettled: () => boolean;
-  /** What was read by now; nothing where it wasn't print, or couldn't be read. */
+  /** The questions read so far; none where it wasn't print, or couldn't be read. */
   questions: () => readonly PrintedQuestion[];
 }
 
-/** What comes later than this is left out: until then nothing of a model's reply is shown. */
+/** Later results are ignored: until then nothing of a model's reply is shown. */
 const longestMs = 6_000;
 
 /** Starts the background reading. Its failure does not affect the answer. */

@@ -1,6 +1,6 @@
 /**
- * The numbers and signs of a question in their order: figures, + − × ÷ = < ≤ ≠ ±, roots, exponents, fractions. LaTeX and
- * plain text, unicode variants, labels, marks and options make no difference; neither do words and letters.
+ * The numbers and signs of a question in order: digits, + − × ÷ = < ≤ ≠ ±, roots, exponents, fractions. Differences of
+ * notation (LaTeX, plain text, Unicode variants), labels, marks and options are ignored, and so are words and letters.
  */
 export function signsOf(question: string): string[] {
   const plain = withoutFrame(inPlainSigns(question));
@@ -45,7 +45,7 @@ const constructs: readonly [RegExp, string][] = [
   [/_\s*\{([^{}]*)\}/gu, " $1 "],
 ];
 
-/** Deeper formulas are not set in school books. */
+/** The deepest nesting of formulas in school books. */
 const deepest = 8;
 
 const commands: Record<string, string> = {
@@ -64,7 +64,7 @@ const commands: Record<string, string> = {
   neq: "≠",
   pm: "±",
   sqrt: "√",
-  // Degrees are raised, and no exponent.
+  // Degrees are superscripts, and no exponents.
   circ: "°",
 };
 
@@ -103,7 +103,7 @@ const frames: readonly RegExp[] = [
   // Labels: "Q3.", "3)", "(3)", "Question 3:", "Example 4".
   /^\s*(?:(?:q|ques|question|ex|example|exercise|problem|sum)\s*\.?\s*)?(?:no\.?\s*)?\(?\d{1,3}(?:\.\d{1,2})*\s*[.):](?=\s|\p{L}|[($])/iu,
   /^\s*(?:q|ques|question|example|exercise|problem)\s*\.?\s*\d{1,3}(?=\s)/iu,
-  // Options: what stands from "(a) …" on, where a "(b) …" follows.
+  // Options: everything from "(a) …" on, where a "(b) …" follows.
   /(?:^|\s)\(?a[).]\s[^]*?\s\(?b[).]\s[^]*$/iu,
 ];
 

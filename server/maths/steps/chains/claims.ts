@@ -1,29 +1,29 @@
 import { checkLine } from "../check-step.ts";
 import type { LetterValues } from "../put-in.ts";
 
-/** Gives the claim of a line that does not go with those before it; null where all do. */
+/** Returns the claim of a line that contradicts an earlier one; null where none does. */
 export type Chain = (line: string) => string | null;
 
-/** Longer lines are no line of a school's exercise. */
+/** School exercises have no longer lines. */
 export const longestLine = 400;
 
-/** Claims beyond these are not held against each other. */
+/** Further claims are not compared with each other. */
 export const mostClaims = 120;
 
-/** What parts equations on one line. */
+/** Separators between equations on one line. */
 const between =
   /\\(?:Right|right|Longright)arrow|\\implies|\\iff|\\therefore|⇒|→|∴|(?<!\\);|(?<!\\),(?=\s|\\)|\\q?quad|\\\\|\\text\s*\{\s*(?:or|and|so|then|hence)[,\s]*\}/u;
 
 const spaceAround = /^(?:\\[,;:! ]|\s)+|(?:\\[,;:! ]|\s)+$/gu;
 
-/** The claims that stand on one displayed line, in LaTeX. */
+/** The claims on one displayed line, in LaTeX. */
 export function claimsOf(line: string): string[] {
   return line.split(between).map((part) => part.replaceAll(spaceAround, ""));
 }
 
 const commands = /\\(?:[dt]?frac|sqrt|times|div|cdot|left|right|circ)(?![a-z])|\\[,;:! ]/gu;
 
-/** The letters of one equality of plain algebra, in the order of the alphabet; "" for all that is something else. */
+/** The letters of one equality of plain algebra, in alphabetical order; "" for anything else. */
 export function lettersOfEquation(claim: string): string {
   const signs = claim.replaceAll(commands, " ");
   if (!/^[^=<>]+=[^=<>]+$/u.test(claim) || /[\\±∓_]/u.test(signs)) return "";
@@ -31,7 +31,7 @@ export function lettersOfEquation(claim: string): string {
   return [...letters].toSorted().join("");
 }
 
-/** Whether a claim is one of numbers that may be rounded. */
+/** Whether a claim is about numbers that may be rounded. */
 export function isRounded(claim: string): boolean {
   return /\d\.\d|≈/u.test(claim);
 }
@@ -41,7 +41,7 @@ export function holdsFor(claim: string, solutions: readonly LetterValues[]): boo
   return solutions.some((values) => checkLine(claim, values) === "holds");
 }
 
-/** Whether a claim can be read, and holds for none of the solutions; false where there are none. */
+/** Whether a claim can be read and holds for none of the solutions; false where there are none. */
 export function failsFor(claim: string, solutions: readonly LetterValues[]): boolean {
   const verdicts = solutions.map((values) => checkLine(claim, values));
   return verdicts.length > 0 && verdicts.every((said) => said === "states" || said === "fails");

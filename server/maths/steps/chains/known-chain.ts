@@ -3,19 +3,19 @@ import { solutionsIn } from "../letter-values.ts";
 import { readLine } from "../read-line.ts";
 import { type Chain, claimsOf, holdsFor, isRounded, lettersOfEquation } from "./claims.ts";
 
-/** A question as our solver read it and the answer that it found, in LaTeX. */
+/** A question as the solver read it, with its answer, in LaTeX. */
 export interface SolvedReading {
   reading: string;
   answer: string;
 }
 
-/** Of a polynomial equation the answer names every root; of others, such as n! = 12, some are left out. */
+/** The answer of a polynomial equation has every root; of others, such as n! = 12, some may be missing. */
 const polynomial =
   /^(?:[\da-z\s+\-−*×·^(){}=.]|\\times(?![a-z])|\\[dt]?frac\{[^{}a-z]*[a-z]?\}\{\d+\})+$/u;
 
 /**
- * Of a question that is an equation in one letter: each equation in this letter has to hold for a solution, or to follow
- * from the one before it. Null for every other question.
+ * For a question that is an equation in one letter: each equation in this letter has to hold for a solution, or to
+ * follow from the previous one. Null for every other question.
  */
 export function createKnownChain({ reading, answer }: SolvedReading): Chain | null {
   const solutions = solutionsIn(readLine(answer));
@@ -35,8 +35,9 @@ export function createKnownChain({ reading, answer }: SolvedReading): Chain | nu
 }
 
 /**
- * Of a question whose answer is an equation in several letters, such as that of a circle: once an equation in these
- * letters is as good as the answer, each that follows has to be so too, or to follow from it. Null for every other.
+ * For a question whose answer is an equation in several letters, such as that of a circle: once an equation in these
+ * letters is equivalent to the answer, each following one has to be equivalent too, or to follow from it. Null for
+ * every other question.
  */
 export function createFormChain({ answer }: SolvedReading): Chain | null {
   const letters = lettersOfEquation(answer);

@@ -10,14 +10,14 @@ export interface PlacedLine {
 
 interface Named extends PlacedLine {
   name: string;
-  /** What the name is said to be in the end. */
+  /** The final value of the name. */
   side: string;
 }
 
 /**
- * What a name is worked out to be has to be what the same name then is: P = 200/40, P = 6 is false. Each working is held
- * against the results of its name that follow it, the first of them at most two steps on: it has to come to one
- * of these, for a name may be given to several things.
+ * The working of a name has to equal the name's value: P = 200/40, P = 6 is false. Each working is compared with the
+ * later results of its name, the first of them at most two steps on: it has to equal one of these, since several things
+ * may share a name.
  */
 export function createNamedChain(lines: readonly PlacedLine[]): Chain {
   const named = lines
@@ -61,7 +61,7 @@ function contradiction(working: Named, after: readonly Named[]): [string, string
   return equality !== undefined && isAll ? [[first.line, equality]] : [];
 }
 
-/** Something to work out; not one of several roots that an equation may have. */
+/** Something to work out; not one of several roots of an equation. */
 function isWorking({ name, side }: Named): boolean {
   const isUnknown = /^[k-z]$/u.test(name);
   return !isResult(side) && !(isUnknown && side.includes("\\sqrt"));
@@ -80,7 +80,7 @@ function isResult(side: string): boolean {
   return isLeft && /^[\s\\,%°;/^{}()²³]*$/u.test(rest);
 }
 
-/** In lowest terms, or less than 1 as probabilities are, which may be of several things with the same name. */
+/** In lowest terms, or less than 1 like probabilities, which may belong to several things with the same name. */
 function staysFraction(numerator: bigint, denominator: bigint): boolean {
   return numerator < denominator || greatestCommonDivisor(numerator, denominator) === 1n;
 }

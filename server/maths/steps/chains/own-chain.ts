@@ -15,22 +15,22 @@ import {
 interface Equation {
   claim: string;
   letters: string;
-  /** What it names of its one letter; none where it does something else. */
+  /** The value that it gives its one letter; none where it does something else. */
   values: LetterValues[];
 }
 
 export interface AboutWorking {
-  /** Whether our solver could solve the question. */
+  /** Whether the solver could solve the question. */
   isSolved: boolean;
   /** Whether the student wrote this line herself. */
   isAsked: (line: string) => boolean;
 }
 
 /**
- * Of a question in words the steps make equations of their own, and name values of their letters. An equation that
- * fails for every value is false where one before it leads to such a value, but not to it. Of a question that could be
- * solved, so is one that does not lead to what directly follows, and one in several letters of which each has one
- * value, after another that holds for them.
+ * For a word problem the steps set up equations of their own, and name values of their letters. An equation that fails
+ * for every value is false where an earlier one leads to such a value, but not to it. For a solved question the same
+ * holds for an equation that doesn't lead to the next one, and for one in several letters with one value each, after
+ * another that holds for them.
  */
 export function createOwnChain(lines: readonly string[], about: AboutWorking): Chain {
   const equations = lines.flatMap(claimsOf).slice(0, mostClaims).flatMap(equationIn);
@@ -62,7 +62,7 @@ function valuesIn(equations: readonly Equation[]): LetterValues[] {
   return equations.flatMap(({ values }) => values);
 }
 
-/** Of equations in one letter. */
+/** For equations in one letter. */
 function brokenIn(equations: readonly Equation[], about: AboutWorking): string[] {
   const named = valuesIn(equations);
   return equations.flatMap(({ claim }, at) => {
@@ -74,7 +74,10 @@ function brokenIn(equations: readonly Equation[], about: AboutWorking): string[]
   });
 }
 
-/** Which of two equations in a row is false where the first doesn't lead to the second: it, unless it is known to follow. */
+/**
+ * Which of two consecutive equations is false where the first doesn't lead to the second: the second, unless it is
+ * known to follow.
+ */
 function brokenAfter(
   equations: readonly Equation[],
   at: number,
@@ -94,11 +97,11 @@ function brokenAfter(
 
 interface Values {
   named: readonly LetterValues[];
-  /** Those that are named only later. */
+  /** Values that are named only later. */
   later: readonly LetterValues[];
 }
 
-/** The last equation that holds, where one holds for a value that is still to be named. */
+/** The last equation that holds, where one holds for a value that is named later. */
 function lastThatLeads(equations: readonly Equation[], { named, later }: Values) {
   const leading = equations.filter(({ values }) => values.length === 0);
   return leading.some(({ claim }) => holdsFor(claim, later))
@@ -106,7 +109,7 @@ function lastThatLeads(equations: readonly Equation[], { named, later }: Values)
     : undefined;
 }
 
-/** Of equations in several letters, after one that holds; `solution` gives all these letters values. */
+/** For equations in several letters, after one that holds; `solution` has values for all these letters. */
 function brokenTogether(equations: readonly Equation[], solution: string | null): string[] {
   if (solution === null) return [];
   const start = equations.findIndex(({ claim }) => checkStep(solution, claim) === "holds");

@@ -52,7 +52,7 @@ test.each([
   });
 });
 
-test("a sum is no topic, and is led to where it is worked out", async () => {
+test("a sum is no topic, and the reply leads to the tool that solves it", async () => {
   const concept = "solve 2x + 3 = 11 please";
   const outcome = await skills.concept?.({ concept, difficulty: "beginner", grade: 8 }, call);
   expect(outcome).toMatchObject({
@@ -61,7 +61,7 @@ test("a sum is no topic, and is led to where it is worked out", async () => {
   });
 });
 
-test("a letter is no topic that is missing", async () => {
+test("a letter to be written is no missing topic", async () => {
   const concept = "write a letter to my friend";
   const outcome = await skills.concept?.({ concept, difficulty: "beginner", grade: 8 }, call);
   expect(outcome).toMatchObject({
@@ -70,7 +70,7 @@ test("a letter is no topic that is missing", async () => {
   });
 });
 
-test("beside a word to be looked up no topic is offered", async () => {
+test("no topic is offered for a word to be looked up", async () => {
   const near = createBuiltInEngine({
     solver: solverHere,
     library: { ...threeConcepts, find: () => ({ kind: "unsure", nearby: [friction] }) },
@@ -92,7 +92,7 @@ function told(needs: readonly Need[], from: ConceptExplanation) {
   return all;
 }
 
-test("whoever is confused gets it a level lower, then with a picture, then in pieces", () => {
+test("a confused student gets a lower level, then a comparison, then the parts", () => {
   const [first, second, third, fourth, fifth] = told(
     ["confused", "need_simpler", "confused", "confused"],
     explanationOf(friction, "advanced"),
@@ -104,7 +104,7 @@ test("whoever is confused gets it a level lower, then with a picture, then in pi
   expect(fifth?.content).toContain("1. **Friction**: the force that opposes slipping");
 });
 
-test("whoever wants more gets a level higher, and beyond the last one other content", () => {
+test("a student who wants more gets a higher level, and beyond the last one other content", () => {
   const [, second, third, fourth] = told(
     ["need_harder", "need_harder", "need_harder"],
     explanationOf(friction, "intermediate"),
@@ -117,7 +117,7 @@ test("whoever wants more gets a level higher, and beyond the last one other cont
   expect(third?.content).not.toBe(fourth?.content);
 });
 
-test("no telling has the text or the example of the one before it", () => {
+test("no re-explanation has the text or the example of the one before it", () => {
   const needs = ["confused", "need_harder", "need_simpler", "confused", "confused", "confused"];
   const more = ["need_harder", "need_harder", "need_harder", "need_harder"];
   const all = told([...needs, ...more] as Need[], explanationOf(friction, "beginner"));
@@ -128,7 +128,7 @@ test("no telling has the text or the example of the one before it", () => {
   }
 });
 
-test("a model's explanation is told anew from the level that it had", async () => {
+test("a model's explanation is re-explained from its own level", async () => {
   const previous = { ...explanationOf(friction, "intermediate"), content: "A model's own words." };
   const request = { ...about, previous, need: "need_simpler", difficulty: "beginner" } as const;
   expect(await skills.reExplain?.(request, call)).toMatchObject({
@@ -138,7 +138,7 @@ test("a model's explanation is told anew from the level that it had", async () =
   expect(await skills.reExplain?.(unknown, call)).toMatchObject({ kind: "declined" });
 });
 
-test("a quiz has the concept's questions, whose options move and whose keys go along", async () => {
+test("a quiz has the concept's questions, with options shuffled and keys adjusted", async () => {
   const explanation = explanationOf(friction, "beginner");
   const request = { ...about, explanation, difficulty: "beginner" } as const;
   const orders = new Set<string>();
@@ -156,7 +156,7 @@ test("a quiz has the concept's questions, whose options move and whose keys go a
   expect(orders.size).toBeGreaterThan(4);
 });
 
-test("a question to think about is answered, and the other two stay to be asked", async () => {
+test("a question to think about is answered, and the other two are still offered", async () => {
   const [asked, ...others] = friction.questions;
   const request = { concept: asked?.question ?? "", difficulty: "beginner", grade: 8 } as const;
   expect(await skills.concept?.(request, call)).toMatchObject({

@@ -21,7 +21,7 @@ interface Dependencies {
   answers: AnswerBank;
 }
 
-/** The library's explanation at the level that was asked for, or an honest word of what is near. */
+/** The library's explanation at the requested level, or a refusal with related topics. */
 export function conceptSkill({ solver, library, answers }: Dependencies): Skill<"concept"> {
   return async ({ concept: asked, difficulty, grade }) => {
     const known = library.findQuestion(asked);
@@ -41,7 +41,7 @@ export function conceptSkill({ solver, library, answers }: Dependencies): Skill<
   };
 }
 
-/** A topic or a term by its name is better explained by its page than by one answer of a paper. */
+/** For the name of a topic or a term, its page is better than one answer of a paper. */
 function asksForMore(asked: string): boolean {
   const facet = facetOf(asked);
   return facet !== "topic" && facet !== "definition";

@@ -1,12 +1,12 @@
 import type { Concept } from "../../../library/concept.ts";
 
-/** Longer words of a student's are not repeated to her. */
+/** A longer text of the student is not repeated in the refusal. */
 const longestName = 40;
 
-/** Words alone: what else may stand in a question would be taken for Markdown. */
+/** Letters only: other characters of a question would be taken for Markdown. */
 const plainWords = /^[\p{L}\p{M}\p{N} ,.'’()-]+$/u;
 
-/** That there is no such concept, and whether what is near it is meant. For the student. */
+/** Says to the student that there is no such concept, and suggests related ones. */
 export function conceptNotKnown(asked: string, nearby: readonly string[]): string {
   const text = asked.trim().replace(/[\s.,!?]+$/u, "");
   const isName = text.length <= longestName && plainWords.test(text);
@@ -16,10 +16,10 @@ export function conceptNotKnown(asked: string, nearby: readonly string[]): strin
     : `${missing}. Is it one of these?`;
 }
 
-/** A sum is worked out elsewhere, and not explained. */
+/** A sum is solved in another tool, and not explained. */
 export const isToBeWorkedOut = "This is one to work out, and I can do that with you in Homework.";
 
-/** By these words a concept can be asked for. */
+/** The words by which a concept can be asked for. */
 export function namesOf(concepts: readonly Concept[]): string[] {
   return concepts.slice(0, mostNamed).map(({ name }) => name);
 }

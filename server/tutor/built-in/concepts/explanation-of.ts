@@ -14,7 +14,7 @@ import {
   tellingIn,
 } from "./tellings.ts";
 
-/** What the library says of a concept at a level, with its first example: the others are for telling it again. */
+/** The library's text on a concept at a level, with its first example: the others are for re-explanations. */
 export function explanationOf(
   concept: Concept,
   level: ConceptExplanation["difficulty"],
@@ -22,7 +22,7 @@ export function explanationOf(
   return explained(concept, level, otherExample(concept, ""));
 }
 
-/** What the library says to one of its own questions. */
+/** The library's answer to one of its own questions. */
 export function explanationOfQuestion(
   known: LibraryQuestion,
   level: ConceptExplanation["difficulty"],
@@ -41,7 +41,7 @@ export function explanationOfQuestion(
   };
 }
 
-/** In words, as a student reads it; of a quiz the right option first. */
+/** The answer in words for the student; for a quiz question the right option first. */
 function answerTo(known: LibraryQuestion): string {
   if (known.kind === "thought") return known.answer;
   return paragraphs(`**${known.options[known.key] ?? ""}**`, known.why);
@@ -58,7 +58,7 @@ export function explainedAnew(
   return explained(concept, telling, otherExample(concept, lastShown(concept, previous, shown)));
 }
 
-/** Where all examples have been shown, only the last one is not to come again. */
+/** Where all examples have been shown, only the last one must not be repeated. */
 function lastShown({ examples }: Concept, previous: ConceptExplanation, shown: string): string {
   const isLeft = examples.some(({ text }) => !shown.includes(text));
   return isLeft ? shown : (previous.examples.at(-1)?.solution ?? previous.content);

@@ -4,7 +4,7 @@ import type { Difficulty } from "#shared/contracts/answer.ts";
 const lastOfMiddle = 6;
 const lastOfSecondary = 10;
 
-/** The level of explanation that a class usually takes, where nothing more is known of the student. */
+/** The default level of explanation for a class. */
 export function levelOfGrade(grade: number): Difficulty {
   if (grade <= lastOfMiddle) return "beginner";
   return grade <= lastOfSecondary ? "intermediate" : "advanced";

@@ -2,7 +2,9 @@ import type { Concept } from "../../../library/concept.ts";
 import { stemOf, tellingWords, wordsOf } from "../../../library/query-words.ts";
 import { facetOf } from "./requested-facet.ts";
 
-/** The sentence or formula of a concept's page that answers a question by itself, as Markdown; null where none does. */
+/**
+ * The sentence or formula of a concept's page that answers a question by itself, as Markdown; null where there is none.
+ */
 export function liftedFrom(concept: Concept, text: string): string | null {
   switch (facetOf(text)) {
     case "definition":
@@ -17,7 +19,7 @@ export function liftedFrom(concept: Concept, text: string): string | null {
   }
 }
 
-/** What stands round the name of a thing in a question for its definition or its formula. */
+/** The words around a name in a question for its definition or its formula. */
 const around = new Set(
   `what is are was the a an of for in do does you mean by whats define definition meaning means please explain state write give tell me with and
   formula formulas formulae physics chemistry biology maths math science class
@@ -26,7 +28,7 @@ const around = new Set(
 );
 
 /**
- * The name that is left of a question, its plural taken for one. Nothing else is left out, and no ending but that: a
+ * The name that remains of a question, in the singular. Nothing else is removed, and no ending but the plural's: a
  * pollinator is no pollination.
  */
 function namedIn(text: string): string {
@@ -38,7 +40,7 @@ function stemsOf(text: string): string[] {
   return tellingWords(text).map(stemOf).toSorted();
 }
 
-/** The meaning of the key term that is asked for by its name. */
+/** The meaning of the key term that the question names. */
 function definitionIn({ keyTerms }: Concept, asked: string): string | null {
   const known = keyTerms.find(({ term }) => asked !== "" && namedIn(term) === asked);
   return known ? `**${known.term}**: ${known.meaning}` : null;
@@ -49,7 +51,7 @@ const formula =
   /^\$\$\s*(?:\\text\{[^}]*\}|(?:\\vec\s*|\\bar\s*)?\{?(?:\\(?:rho|varepsilon|eta|lambda|Delta|Psi)(?:\s+[A-Z])?|[A-Za-z])\}?(?:_\{?[^\d=]*?\}?)?)\s*=[^=$]*[A-Za-z][^$]*\$\$$/u;
 const opening = /^(?:the )?\*\*([^*]+)\*\*/iu;
 
-/** The displayed formula right below the paragraph that opens with the name of what is asked for, in bold. */
+/** The displayed formula right below the paragraph that begins with the requested name in bold. */
 function formulaIn({ levels }: Concept, asked: string): string | null {
   for (const text of [levels.intermediate, levels.beginner, levels.advanced]) {
     const paragraphs = text.split(/\n\n+/u);
@@ -63,13 +65,13 @@ function formulaIn({ levels }: Concept, asked: string): string | null {
   return null;
 }
 
-/** Of so many words that tell, a sentence with all of them is no accident. */
+/** A sentence with so many content words of the question is no accident. */
 const fewestInReason = 2;
 const because = /\b(?:because|due to)\b/iu;
 
 /**
- * The answer to a question of the page that is asked in nearly its words, or the sentence of it that holds all that is
- * asked, and the reason.
+ * The answer to a question of the page in nearly these words, or the sentence of the page that contains everything that
+ * is asked, and the reason.
  */
 function reasonIn(concept: Concept, asked: readonly string[]): string | null {
   if (asked.length < fewestInReason) return null;
@@ -87,7 +89,7 @@ function holdsAll(sentence: string, asked: readonly string[]): boolean {
   return asked.every((stem) => stems.has(stem));
 }
 
-/** Whole sentences of the text at its levels; lists, tables, figures and formulas are none. */
+/** Whole sentences of the text at all levels; lists, tables, figures and formulas don't count. */
 function sentencesOf({ levels, simpler, misconceptions }: Concept): string[] {
   const texts = [...Object.values(levels), simpler, ...misconceptions.map(({ truth }) => truth)];
   return texts

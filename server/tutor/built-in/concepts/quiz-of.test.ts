@@ -16,7 +16,7 @@ const concept = {
   }),
 };
 
-/** Seeds that lie near one another begin alike, so they are spread over the range. */
+/** Neighbouring seeds begin alike, so they are spread over the range. */
 const randomOf = (seed: number) => seededRandom(seed * 2 ** 25);
 
 const drawn = (grade: number, seed: number) =>
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test("where more than three suit a class, another quiz may bring others", () => {
+test("where more than three questions suit a class, another quiz may have others", () => {
   const all = Array.from({ length: 20 }, (_, seed) => drawn(6, seed)).flat();
   expect(new Set(all)).toEqual(new Set(["5–6", "5–8", "5–11"]));
   const suitsAll = concept.quiz.map((question) => ({ ...question, classes: concept.grades }));

@@ -2,7 +2,7 @@ import type { Difficulty } from "#shared/contracts/answer.ts";
 import { type Concept, quizLength } from "../../../library/concept.ts";
 import type { Quiz } from "../../outputs/quiz.ts";
 
-/** Three of the concept's own questions that suit the student's class, their options in an order drawn anew. */
+/** Three of the concept's own questions that suit the student's class, with shuffled options. */
 export function quizOf(
   concept: Concept,
   { difficulty, grade, random }: { difficulty: Difficulty; grade: number; random: () => number },
@@ -17,7 +17,7 @@ export function quizOf(
 
 type Question = Quiz["questions"][number];
 
-/** Of the questions that are nearest to a class, three by chance; those of lower classes come first. */
+/** Three random questions among those nearest to a class; those of lower classes come first. */
 function drawnFor(
   quiz: Concept["quiz"],
   grade: number,
@@ -35,15 +35,15 @@ function drawnFor(
     .toSorted((one, other) => one.classes[0] - other.classes[0]);
 }
 
-/** Classes between a student's and those of a question. */
+/** The distance in classes between a student and a question. */
 function farFrom({ classes: [lowest, highest] }: Concept["quiz"][number], grade: number): number {
   return Math.max(lowest - grade, grade - highest, 0);
 }
 
-/** The same question with its options in another order; the key goes along. */
+/** The same question with shuffled options; the key is adjusted. */
 function shuffled({ question, options, key, why }: Question, random: () => number): Question {
   const places = [...options.keys()];
-  // Fisher and Yates: every order is as likely as any other.
+  // Fisher-Yates: every order is equally likely.
   for (let last = places.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
     const [one = last, two = other] = [places[last], places[other]];
@@ -60,7 +60,7 @@ function shuffled({ question, options, key, why }: Question, random: () => numbe
 
 const letters = ["A", "B", "C", "D"];
 
-/** A question with its options below it, lettered, as on paper. */
+/** A question with its lettered options below it, as on paper. */
 export function lettered({ question, options }: Question): string {
   const lines = options.map((option, at) => `- (${letters[at] ?? at + 1}) ${option}`);
   return `${question}\n\n${lines.join("\n")}`;

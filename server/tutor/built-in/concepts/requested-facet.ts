@@ -1,7 +1,7 @@
-/** What of a matter a question asks for, where it asks for more than to be told about it. */
+/** The aspect of a topic that a question asks for, where it asks for more than an explanation. */
 export type Facet = "definition" | "formula" | "why" | "other" | "topic";
 
-/** Tried in this order: "what is the formula of" is no definition. */
+/** Tested in this order: "what is the formula of" is no definition. */
 const wordings: readonly (readonly [Facet, RegExp])[] = [
   ["formula", /\b(?:formula|formulas|formulae|sutra)\b|सूत्र/iu],
   ["why", /\b(?:why|kyu|kyun|kyon|reason)\b|क्यों|कारण/iu],
@@ -15,7 +15,7 @@ const wordings: readonly (readonly [Facet, RegExp])[] = [
   ],
 ];
 
-/** What a question asks for; `topic` where it only names its matter. */
+/** The aspect that a question asks for; `topic` where it only names its topic. */
 export function facetOf(text: string): Facet {
   return wordings.find(([, wording]) => wording.test(text.trim()))?.[0] ?? "topic";
 }

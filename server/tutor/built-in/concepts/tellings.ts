@@ -4,8 +4,8 @@ import type { Concept } from "../../../library/concept.ts";
 import type { Need } from "../../operations.ts";
 
 /**
- * The ways in which a concept of the library can be told, the easiest first: in its pieces, with a picture from
- * everyday life, at its three levels, and beyond them by a worked example and questions.
+ * The explanations of a concept of the library, the easiest first: in its parts, with an everyday comparison, at its
+ * three levels, and beyond them by a worked example and questions.
  */
 const tellings = ["pieces", "picture", "beginner", "intermediate", "advanced", "beyond"] as const;
 export type Telling = (typeof tellings)[number];
@@ -21,7 +21,7 @@ const harder: Record<Telling, Telling> = {
   beyond: "beyond",
 };
 
-/** Below the picture there are only its pieces, and back: neither is the text that was not understood. */
+/** Below the comparison there are only the parts, and back: neither is the text that was not understood. */
 const easier: Record<Telling, Telling> = {
   beyond: "intermediate",
   advanced: "intermediate",
@@ -31,7 +31,7 @@ const easier: Record<Telling, Telling> = {
   pieces: "picture",
 };
 
-/** How to tell it next to a student who says this of the last telling. */
+/** Chooses the next explanation by a student's feedback on the last one. */
 export function nextTelling(last: Telling, need: Need): Telling {
   return need === "need_harder" ? harder[last] : easier[last];
 }
@@ -52,7 +52,7 @@ export function difficultyOfTelling(telling: Telling): Difficulty {
 const inPieces = "Let us take it apart, one piece at a time.";
 const thinkFurther = "**Think further**";
 
-/** Markdown. `example` is the one that is told beyond the levels. */
+/** Markdown. `example` is the explanation beyond the levels. */
 export function tell(concept: Concept, telling: Telling, example: Example): string {
   switch (telling) {
     case "pieces":
@@ -81,13 +81,13 @@ export function tell(concept: Concept, telling: Telling, example: Example): stri
   }
 }
 
-/** The first drawing of a level, else of the easiest, as it stands in the text; empty where there is none. */
+/** The mark of a level's first drawing, or else of the easiest level's; empty where there is none. */
 export function figureOf({ levels }: Concept, level: Difficulty): string {
   const [first] = [levels[level], levels.beginner].flatMap(figuresIn);
   return first ? markOf(first) : "";
 }
 
-/** Which telling a text holds; for a text that is not the library's, the one of its difficulty. */
+/** Which explanation a text contains; for a text that is not the library's, the one of its difficulty. */
 export function tellingIn(
   concept: Concept,
   { content, difficulty }: { content: string; difficulty: Difficulty },
@@ -98,12 +98,12 @@ export function tellingIn(
   return difficulty;
 }
 
-/** What is often believed, and what is true of it. */
+/** A common misconception, and the correction. */
 export function mixUpsOf({ misconceptions }: Concept): string {
   return listed(misconceptions.map(({ belief, truth }) => `*${belief}* ${truth}`));
 }
 
-/** An example that the texts don't hold yet; the first where they hold all. */
+/** An example that the texts don't contain yet; the first where they contain all. */
 export function otherExample({ examples }: Concept, shown: string): Example {
   const [first] = examples;
   if (!first) throw new Error("A concept has two examples at least");

@@ -7,7 +7,7 @@ import { explanationOfQuestion } from "../concepts/explanation-of.ts";
 import { lettered, letteredKey } from "../concepts/quiz-of.ts";
 import { mixUpsOf, otherExample, paragraphs } from "../concepts/tellings.ts";
 
-/** What the library has to say on a doubt about a concept, told in ways that really differ. */
+/** The library's answer to a doubt about a concept, in approaches of different kinds. */
 export function doubtOfConcept(
   concept: Concept,
   difficulty: Difficulty,
@@ -29,7 +29,7 @@ export function doubtOfConcept(
   };
 }
 
-/** What the library says to one of its own questions, with the others to go on with. */
+/** The library's answer to one of its own questions, with the others as follow-ups. */
 export function doubtOfQuestion(known: LibraryQuestion, difficulty: Difficulty): DoubtSolution {
   const { concept, question } = known;
   const { subject, topic, content, keyTerms, followUpQuestions } = explanationOfQuestion(
@@ -51,7 +51,7 @@ export function doubtOfQuestion(known: LibraryQuestion, difficulty: Difficulty):
   };
 }
 
-/** The concept's questions to try, but for one that was just answered. */
+/** The concept's questions to try, without one that was just answered. */
 function practiceOn({ quiz }: Concept, answered = ""): DoubtSolution["practiceProblems"] {
   return quiz
     .filter(({ question }) => question !== answered)
@@ -61,12 +61,12 @@ function practiceOn({ quiz }: Concept, answered = ""): DoubtSolution["practicePr
     }));
 }
 
-/** So that a reader sees what her doubt was taken to be about. */
+/** Says which topic the doubt was taken to be about. */
 export function aboutConcept({ name }: Concept, text: string): string {
   return paragraphs(`This is about **${name}**.`, text);
 }
 
-/** Three ways that differ in kind: a picture, a case, and what is often got wrong. */
+/** Three approaches of different kinds: a comparison, a case, and a common mistake. */
 export function waysToTell(concept: Concept): DoubtSolution["approaches"] {
   const example = otherExample(concept, "");
   return [

@@ -3,7 +3,7 @@ import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { approachesOf, waysOf } from "./ways.ts";
 
-/** A computed solution as one of a doubt: in all the ways that the solver has, with similar questions to practise. */
+/** A computed solution in the form of a doubt: with all methods of the solver, and similar questions to practise. */
 export function doubtOfSolved(
   solved: Solved | PartlySolved,
   solution: HomeworkSolution,

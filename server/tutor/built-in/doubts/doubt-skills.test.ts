@@ -44,7 +44,7 @@ test.each([
   expect(practiceProblems.length).toBeGreaterThan(0);
 });
 
-test("a doubt about an idea is cleared from the library, in ways that differ", async () => {
+test("a doubt about an idea is cleared from the library, in approaches that differ", async () => {
   const { content, approaches, answer, practiceProblems } = await clear("Why is there friction?");
   expect(content).toContain(friction.levels.intermediate);
   expect(answer).toBe("");
@@ -56,7 +56,7 @@ test("a doubt about an idea is cleared from the library, in ways that differ", a
   expect(practiceProblems[0]?.question).toContain("- (A) ");
 });
 
-test("a practice problem that is tapped is answered, and not the idea told once more", async () => {
+test("a tapped practice problem is answered, without explaining the idea again", async () => {
   const [problem, ...others] = (await clear("Why is there friction?")).practiceProblems;
   const solved = await clear(problem?.question ?? "");
   const [quiz] = friction.quiz;
@@ -65,12 +65,12 @@ test("a practice problem that is tapped is answered, and not the idea told once 
   expect(solved.practiceProblems).toEqual(others);
 });
 
-test("its words are those of the class", async () => {
+test("its level is that of the class", async () => {
   expect((await clear("friction", 5)).content).toContain(friction.levels.beginner);
   expect((await clear("friction", 12)).content).toContain(friction.levels.advanced);
 });
 
-test("where numbers were to be worked out and were not, that is said first", async () => {
+test("where a calculation was asked for and not done, the reply says so first", async () => {
   const doubt = "Friction on 7 crates that 3 boys push up a rope slide";
   const { content } = await clear(doubt);
   expect(content).toMatch(/^I can't turn this story into a sum yet\..*\n\n.*\*\*Friction\*\*/su);
@@ -104,7 +104,7 @@ test("where one sentence of the page answers, it is the answer", async () => {
   expect(content).toContain(friction.levels.intermediate);
 });
 
-test("a page that was written anew is still no answer", async () => {
+test("a refined page is still no answer", async () => {
   const doubt = "how is friction reduced in machines";
   const previous = await clear(doubt);
   const again = await skills.refine?.({ doubt, previous, wish: "shorter", grade: 9 }, call);
@@ -118,7 +118,7 @@ test.each(["Who wrote Godan?", "frictio"])("of %s it does not guess", async (dou
   });
 });
 
-test("several topics that are near are offered, each to be opened", async () => {
+test("several near topics are offered, each to be opened", async () => {
   const near = createBuiltInEngine({
     solver: solverHere,
     library: {
@@ -136,7 +136,7 @@ test("several topics that are near are offered, each to be opened", async () => 
   });
 });
 
-test("what can't be told otherwise can be asked in other words", async () => {
+test("a solution that can't be refined can be asked for in other words", async () => {
   const previous = await clear("friction");
   const doubt = "who wrote godan";
   expect(await skills.refine?.({ doubt, previous, wish: "shorter", grade: 9 }, call)).toMatchObject(
@@ -144,7 +144,7 @@ test("what can't be told otherwise can be asked in other words", async () => {
   );
 });
 
-test("a photo that nobody can read is not passed over in silence", async () => {
+test("the reply says that a photo could not be read", async () => {
   const photo = { bytes: new Uint8Array([1]), mediaType: "image/jpeg" as const };
   expect(await skills.doubt?.({ doubt: "", photo, grade: 9 }, call)).toMatchObject({
     kind: "declined",
@@ -157,7 +157,7 @@ test("a photo that nobody can read is not passed over in silence", async () => {
 
 const quadratic = "Solve x^2 - 5x + 6 = 0";
 
-test("another method is each time the next one, and a named one is that one", async () => {
+test("a request for another method gives the next one each time, and a named method is used", async () => {
   const first = await clear(quadratic);
   const second = await refine(quadratic, first, "show me another way");
   expect(second.approaches[0]?.title).toBe("Completing the square");
@@ -186,7 +186,7 @@ test("shorter, simpler, in detail and by an example are four different things", 
   expect(solveQuestion(asked)).toMatchObject({ kind: "solved" });
 });
 
-test("a wish that takes a model is owned up to, with the nearest thing", async () => {
+test("for a request that needs a model the reply says so, and gives the nearest thing", async () => {
   const first = await clear(quadratic);
   const sung = await refine(quadratic, first, "sing it like a song");
   expect(sung.content).toMatch(/^I can't change it in just that way/u);
@@ -213,7 +213,7 @@ test.each([
   expect(opened.content).toMatch(/You start with:.*That one move gives:/su);
 });
 
-test("a long step that is not understood is taken apart into its moves", async () => {
+test("a long step that is not understood is divided into its moves", async () => {
   const doubt = "Differentiate (x^2 + 1)^3 sin x";
   const first = await clear(doubt);
   const at = first.steps.findIndex(({ substeps }) => substeps.length > 0);
@@ -224,7 +224,7 @@ test("a long step that is not understood is taken apart into its moves", async (
   expect(titles.slice(at, at + moves.length)).toEqual(moves);
 });
 
-test("a step is the one that the student has before her, and one that isn't there is said so", async () => {
+test("a step number refers to the displayed solution, and a missing step is reported", async () => {
   const first = await clear(quadratic);
   const other = await refine(quadratic, first, "another method");
   const [, second] = other.steps;
@@ -269,7 +269,7 @@ test.each(["simpler please", "make it simple", "aur aasan karo", "easier"])(
   },
 );
 
-test("a wish that changes nothing says so, and what can be wished", async () => {
+test("for a request that changes nothing the reply says so, and lists what can be requested", async () => {
   const first = await clear(quadratic);
   const shorter = await refine(quadratic, first, "make it shorter");
   const again = await refine(quadratic, shorter, "shorter");
@@ -280,7 +280,7 @@ test("a wish that changes nothing says so, and what can be wished", async () => 
   expect(oneMore.content).toBe(again.content);
 });
 
-test("a doubt about an idea is told lower, higher, shorter, by an example and otherwise", async () => {
+test("a doubt about an idea is explained lower, higher, shorter, by an example and differently", async () => {
   const doubt = "Why is there friction?";
   const first = await clear(doubt);
   const lower = await refine(doubt, first, "too hard, make it simple");
@@ -298,7 +298,7 @@ test("a doubt about an idea is told lower, higher, shorter, by an example and ot
   expect(sung.content).toMatch(/^I can't change it in just that way.*This is about/su);
 });
 
-test("what was only a photo can't be rewritten without a model, and that is said", async () => {
+test("a doubt with only a photo can't be refined without a model, and the reply says so", async () => {
   const previous = await clear("friction");
   expect(
     await skills.refine?.({ doubt: "", previous, wish: "shorter", grade: 9 }, call),

@@ -34,7 +34,7 @@ interface Dependencies {
   seed: () => number;
 }
 
-/** What our solver can compute is computed, in every way it has; what the library knows is told; the rest is declined. */
+/** Computes what the solver can, with all of its methods; explains what the library has; declines the rest. */
 export function doubtSkill({ solver, library, answers, seed }: Dependencies): Skill<"doubt"> {
   return async ({ doubt, photo, grade }) => {
     if (doubt.trim() === "") return declined(photoWithoutText);
@@ -60,11 +60,11 @@ interface Asked {
   doubt: string;
   grade: number;
   photo: Photo | undefined;
-  /** Questions of the bank that the doubt may be. */
+  /** Near questions of the bank. */
   meant: readonly string[];
 }
 
-/** What the library has on a doubt that can't be computed, or the refusal with what is near. */
+/** The library's answer to a doubt that can't be computed, or a refusal with near topics. */
 function replyInWords(
   { doubt, grade, photo, meant }: Asked,
   { unsolved, library }: { unsolved: Unsolved; library: ConceptLibrary },
@@ -91,7 +91,7 @@ function withoutPhoto(solution: DoubtSolution, photo: Photo | undefined): DoubtS
   return photo ? { ...solution, content: paragraphs(photoNotRead, solution.content) } : solution;
 }
 
-/** The usual wishes, granted with what the solver and the library have. */
+/** The usual refinement requests, granted with the solver and the library. */
 export function refineSkill(dependencies: Omit<Dependencies, "answers">): Skill<"refine"> {
   const { solver, library } = dependencies;
   return async ({ doubt, previous, wish, grade }) => {

@@ -1,6 +1,6 @@
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 
-/** Whether a solution says anything that the one before it didn't. */
+/** Whether a solution has any content that the previous one didn't have. */
 export function isNews(refined: DoubtSolution, previous: DoubtSolution): boolean {
   const linesOf = ({ steps }: DoubtSolution) =>
     steps.map(({ title, why, result }) => [title, why, result].join("\n")).join("\n");

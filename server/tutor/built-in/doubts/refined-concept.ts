@@ -21,7 +21,7 @@ interface Refining {
   library: ConceptLibrary;
 }
 
-/** The library's words on a doubt, told anew as it was wished; a wish that it can't grant gets the nearest thing. */
+/** Refines the library's answer to a doubt as requested; a request that it can't grant gets the nearest thing. */
 export function refinedConcept(wish: Wish | null, refining: Refining): DoubtSolution {
   const refined = asWished(wish, refining);
   if (isNews(refined, refining.previous)) return refined;
@@ -53,7 +53,7 @@ function asWished(wish: Wish | null, refining: Refining): DoubtSolution {
   }
 }
 
-/** The solution with another text, which is not told again in its tabs. */
+/** The solution with another text, which its tabs don't repeat. */
 function withText(text: string, { concept, previous, library }: Refining): DoubtSolution {
   const whole = doubtOfConcept(concept, previous.difficulty, library);
   return {
@@ -70,7 +70,7 @@ function toldNext(need: "need_simpler" | "need_harder", refining: Refining): Dou
   return { ...withText(text, refining), difficulty: difficultyOfTelling(telling) };
 }
 
-/** The first paragraph says what it is, the terms say the rest. */
+/** The first paragraph is the definition, the key terms are the details. */
 function inShort(refining: Refining): DoubtSolution {
   const { concept, previous } = refining;
   const [lead = ""] = concept.levels[previous.difficulty].split("\n\n");
@@ -81,7 +81,7 @@ function inShort(refining: Refining): DoubtSolution {
 
 function byExample(refining: Refining): DoubtSolution {
   const { concept, previous } = refining;
-  // The first example stands in one of the tabs.
+  // The first example is in one of the tabs.
   const [first] = concept.examples;
   const example = otherExample(concept, `${first?.text ?? ""}\n${previous.content}`);
   const isShown = previous.content.includes(example.text);

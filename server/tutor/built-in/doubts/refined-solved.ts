@@ -13,14 +13,14 @@ import { namedIn, stepIn, type Wish, wishIn } from "./wishes.ts";
 
 interface Refining {
   solved: Solved | PartlySolved;
-  /** The same written out, as it was the first time. */
+  /** The full solution, as it was the first time. */
   solution: HomeworkSolution;
   previous: DoubtSolution;
-  /** A similar question, easier, solved; null where none was found. */
+  /** An easier similar question with its solution; null where none was found. */
   easier: WorkedExample | null;
 }
 
-/** A computed solution told anew as it was wished; every line in it is the solver's own. */
+/** Refines a computed solution as requested; every line in it comes from the solver. */
 export function refinedSolved(wish: string, refining: Refining): DoubtSolution {
   const refined = asWished(wish, refining);
   return isNews(refined, refining.previous) ? refined : withOffers(refined, refining);
@@ -30,7 +30,7 @@ function asWished(text: string, refining: Refining): DoubtSolution {
   const step = stepIn(text);
   if (step !== null) return byStep(step, refining);
   const wish = wishIn(text);
-  // Neither a reason nor a language is the name of a method, whatever else is said with it.
+  // Neither a reason nor a language is the name of a method, whatever the rest of the text is.
   if (wish === "why" || wish === "language") return refinements[wish](refining);
   const ways = waysOf(refining.solved);
   const named = namedIn(
@@ -41,7 +41,7 @@ function asWished(text: string, refining: Refining): DoubtSolution {
   return asked ? byWay(asked, refining) : refinements[wish ?? "other"](refining);
 }
 
-/** The wish changed nothing: that is said, with what would. */
+/** The request changed nothing: the reply says so, and lists what would. */
 function withOffers(refined: DoubtSolution, { solved }: Refining): DoubtSolution {
   const offers = [
     ...(waysOf(solved).length > 1 ? ["another method"] : []),
@@ -68,7 +68,7 @@ const refinements: Record<Wish | "other", (refining: Refining) => DoubtSolution>
   },
 };
 
-/** The idea in words, an easier question of the same kind solved in front, and every move of this one. */
+/** The idea in words, then an easier question of the same kind, then every move of this one. */
 function simpler(refining: Refining): DoubtSolution {
   const { solved, easier } = refining;
   const { hints, steps } = solved.solution;
@@ -79,7 +79,7 @@ function simpler(refining: Refining): DoubtSolution {
   };
 }
 
-/** Why each step may be taken, as far as there is a rule to name. */
+/** The reason for each step, where there is a rule to name. */
 function why(refining: Refining): DoubtSolution {
   const steps = shownNow(refining);
   const { hints } = refining.solved.solution;
@@ -94,12 +94,12 @@ function why(refining: Refining): DoubtSolution {
   return { ...whole(refining), content, steps };
 }
 
-/** One step alone, with the moves inside of it. */
+/** One step with the moves inside it. */
 function byStep(named: number, refining: Refining): DoubtSolution {
   return { ...whole(refining), ...openStep(shownNow(refining), named) };
 }
 
-/** The steps that the student has in front of her, where they are ours: "step 2" is the second of them. */
+/** The displayed steps, where they are the solver's: "step 2" refers to them. */
 function shownNow({ solved, previous }: Refining): HomeworkSolution["steps"] {
   const { steps } = solved.solution;
   const ours = [...waysOf(solved).map((way) => shownSteps(way.steps)), inDetail(steps)];
@@ -107,7 +107,7 @@ function shownNow({ solved, previous }: Refining): HomeworkSolution["steps"] {
   return ours.find((each) => titles(each) === titles(previous.steps)) ?? shownSteps(steps);
 }
 
-/** The lines of the main method alone. */
+/** Only the lines of the main method. */
 function shorter(refining: Refining): DoubtSolution {
   const { method, steps } = refining.solved.solution;
   return {
@@ -141,7 +141,7 @@ function byExample(refining: Refining): DoubtSolution {
     : detail(refining);
 }
 
-/** The way that follows the one shown last; a question with one way alone is told in detail. */
+/** The method after the last one shown; a question with only one method gets its details. */
 function inAnotherWay(refining: Refining): DoubtSolution {
   const ways = waysOf(refining.solved);
   const last = ways.findIndex(({ method }) => method === refining.previous.approaches[0]?.title);
@@ -151,7 +151,7 @@ function inAnotherWay(refining: Refining): DoubtSolution {
   return { ...detailed, content: paragraphs(onlyOneWay, detailed.content) };
 }
 
-/** By one way first, whose steps are then those of the solution. */
+/** Puts one method first; its steps become those of the solution. */
 function byWay(way: Way, refining: Refining): DoubtSolution {
   const others = waysOf(refining.solved).filter(({ method }) => method !== way.method);
   return {

@@ -4,13 +4,13 @@ import { paragraphs } from "../concepts/tellings.ts";
 type Steps = HomeworkSolution["steps"];
 type Step = Steps[number];
 
-/** A solution in which one step is taken apart. */
+/** A solution with one step divided. */
 export interface OpenedStep {
   content: string;
   steps: Steps;
 }
 
-/** One step of a solution told by itself, with the moves inside of it in its place. `named` counts from 1; -1 is the last. */
+/** Replaces one step of a solution by the moves inside it. `named` counts from 1; -1 is the last. */
 export function openStep(steps: Steps, named: number): OpenedStep {
   const at = named === -1 ? steps.length - 1 : named - 1;
   const step = steps[at];
@@ -32,7 +32,7 @@ function noSuchStep(count: number): string {
     : `This solution has ${count} steps. Tell me which of them is not clear, such as “step ${count}”.`;
 }
 
-/** The line that a step works on: the one above its own, or the last of the step before. */
+/** The line that a step works on: the one above its own, or the last of the previous step. */
 function lineBefore(steps: Steps, at: number): string {
   const own = linesOf(steps[at]);
   return (own.length > 1 ? own.at(-2) : linesOf(steps[at - 1]).at(-1)) ?? "";
@@ -48,7 +48,7 @@ function movesOf(step: Step): string {
     : paragraphs(...lineIn("That one move gives", linesOf(step).at(-1) ?? ""));
 }
 
-/** The moves as steps of their own; the line that the step results in is the last of them. */
+/** The moves as steps; the resulting line of the step is the last of them. */
 function takenApart(step: Step): Steps {
   const { substeps, result } = step;
   if (substeps.length === 0) return [step];

@@ -17,13 +17,13 @@ interface Asked {
 
 interface Reply {
   solution: DoubtSolution;
-  /** Left out where a sentence of the page answers the doubt. */
+  /** Absent where a sentence of the page answers the doubt. */
   replyKind?: ReplyKind;
 }
 
 /**
- * The page on a doubt's concept, and what it is to her who asked: an answer, where one of its sentences is that; the
- * explanation of a topic that she named; or no more than the idea behind it.
+ * The page on a doubt's concept, with its kind for the asker: an answer, where one of its sentences is one; the
+ * explanation of a topic that she named; or only the idea behind it.
  */
 export function replyOfConcept(
   concept: Concept,
@@ -43,7 +43,7 @@ export function replyOfConcept(
   return { solution, replyKind: kindOfPage(doubt) };
 }
 
-/** What a page is that holds no answer of its own to a doubt. */
+/** The kind of a page without an answer of its own to a doubt. */
 export function kindOfPage(doubt: string): "topic" | "idea" {
   const facet = facetOf(doubt);
   return facet === "topic" || facet === "definition" ? "topic" : "idea";

@@ -1,4 +1,4 @@
-/** Said in front of the nearest thing that can be given. */
+/** Shown above the nearest thing that can be given. */
 export const cannotRewrite =
   "I can't change it in just that way yet, but here is the same told differently.";
 
@@ -8,7 +8,7 @@ export const onlyOneWay =
 export const onlyEnglish =
   "I can only write in English so far, so here it is in easier words, one move at a time.";
 
-/** Said where a wish would change nothing; `offers` are what can be wished instead. */
+/** Shown where a request would change nothing; `offers` are alternatives. */
 export function nothingChanges(offers: readonly string[]): string {
   return `I can't take this any further in that way. You can ask me for ${offers.join(", or ")}.`;
 }

@@ -5,19 +5,19 @@ import { thatFit } from "../../present/fitting-approaches.ts";
 import { asLine } from "../../present/step-line.ts";
 import { shownSteps } from "../../solver/shown-steps.ts";
 
-/** One way to the answer of a solved question, by its school name. */
+/** One method for a solved question, by its school name. */
 export interface Way {
   method: string;
   steps: readonly MathsStep[];
 }
 
-/** The method of the solution first, then the others that the solver has; each was proved as the first was. */
+/** The method of the solution first, then the solver's other methods; each has its own proof. */
 export function waysOf({ solution }: Solved | PartlySolved): Way[] {
   const { method, steps, approaches = [] } = solution;
   return [{ method, steps }, ...approaches];
 }
 
-/** Ways as the tabs of a doubt: the first line of each step is what is done, the rest the line that results. */
+/** Methods as the tabs of a doubt: the first line of each step says what is done, the rest is the resulting line. */
 export function approachesOf(ways: readonly Way[]): DoubtSolution["approaches"] {
   const fitting = thatFit(ways, ({ method }) => method);
   const lead = fitting.length > 1 ? "The same answer by this method" : "By this method";
@@ -28,7 +28,7 @@ export function approachesOf(ways: readonly Way[]): DoubtSolution["approaches"] 
   }));
 }
 
-/** The steps with those that are long taken apart into their moves. */
+/** The steps, with long ones divided into their moves. */
 export function inDetail(steps: readonly MathsStep[]): HomeworkSolution["steps"] {
   return shownSteps(
     steps.flatMap((step) => {

@@ -1,7 +1,7 @@
-/** What students usually wish of a solution that did not help. */
+/** The usual refinement requests for a solution that did not help. */
 export type Wish = "language" | "simpler" | "shorter" | "why" | "detail" | "example" | "another";
 
-/** Tried in this order: "another example" is an example, "a short and simple way" is short. */
+/** Tested in this order: "another example" is an example, "a short and simple way" is short. */
 const wordings: readonly (readonly [Wish, RegExp])[] = [
   [
     "language",
@@ -30,7 +30,7 @@ const wordings: readonly (readonly [Wish, RegExp])[] = [
   ],
 ];
 
-/** Which of the usual wishes a text is; null for any other, which takes a model to grant. */
+/** Which of the usual requests a text is; null for any other, which needs a model. */
 export function wishIn(text: string): Wish | null {
   return wordings.find(([, wording]) => wording.test(text))?.[0] ?? null;
 }
@@ -68,7 +68,7 @@ const namedSteps = [
   /(?:चरण|स्टेप)\s*(\d{1,2})/u,
 ];
 
-/** Which step a text is about, counted from 1; -1 for the last, null where it names none. */
+/** The step that a text refers to, counted from 1; -1 for the last, null where it names none. */
 export function stepIn(text: string): number | null {
   for (const pattern of namedSteps) {
     const [, named = ""] = pattern.exec(text) ?? [];
@@ -77,7 +77,7 @@ export function stepIn(text: string): number | null {
   return null;
 }
 
-/** Words that stand in the name of more than one method. */
+/** Words in the names of several methods. */
 const commonWords = new Set([
   "method",
   "completing",
@@ -91,8 +91,8 @@ const commonWords = new Set([
 const longestStem = 5;
 
 /**
- * Of these names of methods the one that a text asks for, such as "do it by substitution". What is a wish of its own
- * names no method: "simpler" is not "Simplifying".
+ * The method that a text asks for by name, such as "do it by substitution". A usual request names no method: "simpler"
+ * is not "Simplifying".
  */
 export function namedIn(text: string, methods: readonly string[]): string | undefined {
   const asked = wordings

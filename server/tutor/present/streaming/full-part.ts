@@ -6,7 +6,7 @@ import { about, type StreamingReply, others, type PartMaker } from "./reply.ts";
 import { isPast, type SettledSolution, textSoFar } from "./settled-solution.ts";
 import { type FindWrongText, streamingText, soundCounter, wholeText } from "./sound-text.ts";
 
-/** The whole solution: its text word by word, its steps and other items each when it is whole. */
+/** The whole solution: its text word by word, its steps and other items each when it is complete. */
 export function fullPart({
   engine,
   computed,
@@ -40,8 +40,8 @@ export function fullPart({
 }
 
 /**
- * Reads the explanation, then how to check the answer, up to the last word that is sure, and before the first piece that
- * is false. It is put together once when both have come to their end, for all that follows comes with it.
+ * Reads the explanation, then the way to check the answer, up to the last settled word, and before the first piece that
+ * is false. It is assembled once when both are complete, since all that follows depends on it.
  */
 function contentReader(findWrongText: FindWrongText) {
   const [inExplanation, inProof] = [soundCounter(findWrongText), soundCounter(findWrongText)];

@@ -12,28 +12,28 @@ export interface StreamingReply {
   helpLevel: HelpLevel;
   engine: TutorEngine["name"];
   computed: ComputedAnswer | null;
-  /** The question in the student's photo, as it was read. */
+  /** The question read from the student's photo. */
   transcription?: string | undefined;
   /** Whether the model set the question aside by writing this as its subject: then nothing is shown. */
   isSetAside: (subject: string) => boolean;
-  /** The mark that an answer earns; null for one that must not be shown, after which the call is of no more use. */
+  /** The mark of an answer; null for one that must not be shown, after which the call is useless. */
   judge: (answer: string) => Promise<Check | null>;
-  /** Of these lines, how many may be shown: all, or those before the first that is false for certain. */
+  /** How many of these lines may be shown: all, or those before the first certainly false one. */
   soundSteps: (steps: HomeworkSolution["steps"]) => Promise<number>;
   findWrongText: FindWrongText;
 }
 
-/** What has come of a reply: its whole fields, the one that is being written, and the mark of its answer. */
+/** The received part of a reply: its complete fields, the one being written, and the mark of its answer. */
 interface SoFar {
   draft: Draft<HomeworkSolution>;
   settled: SettledSolution;
   check: Check;
 }
 
-/** Makes the part of one help level; null where there is nothing new, or nothing more may be shown. */
+/** Builds the part of one help level; null where there is nothing new, or nothing more may be shown. */
 export type PartMaker = (soFar: SoFar) => Promise<AiResponsePart | null>;
 
-/** What an answer is about, which is known first. */
+/** The topic of an answer, which is known first. */
 export function about(
   engine: TutorEngine["name"],
   { subject, topic, difficulty, transcription }: About,
@@ -55,7 +55,7 @@ interface About {
   transcription?: string | undefined;
 }
 
-/** The same, of what has come, in the words that the help level lets through. */
+/** The same for the received part, in the words that the help level permits. */
 export function aboutWhatCame(
   engine: TutorEngine["name"],
   settled: SettledSolution,
@@ -69,7 +69,7 @@ export function aboutWhatCame(
   });
 }
 
-/** Lists that have an item by now. */
+/** Lists that have an item so far. */
 export function others({
   examples = [],
   keyTerms = [],

@@ -26,7 +26,7 @@ test.each([
   expect(settledPrefix(draft)).toBe(settled);
 });
 
-test("what is shown stays as it is, however the text is cut", () => {
+test("a settled prefix stays unchanged, however the text is cut", () => {
   let before = "";
   for (let end = 0; end <= text.length; end += 1) {
     const shown = settledPrefix(text.slice(0, end));

@@ -14,7 +14,7 @@ function lastGap(text: string): number {
   return at < 0 ? 0 : at;
 }
 
-/** What opens and closes a stretch of text; the longer marks come first, and nothing counts inside of it. */
+/** The delimiters of a span; longer ones come first, and nothing counts inside a span. */
 const stretches: readonly (readonly [open: string, close: string])[] = [
   ["```", "```"],
   ["`", "`"],
@@ -26,7 +26,7 @@ const stretches: readonly (readonly [open: string, close: string])[] = [
   ["[", ")"],
 ];
 
-/** Where the first stretch begins that is not closed; null where all are. */
+/** The start of the first unclosed span; null where all are closed. */
 function openedAt(text: string): number | null {
   let at = 0;
   while (at < text.length) {
@@ -43,7 +43,7 @@ function openedAt(text: string): number | null {
   return null;
 }
 
-/** Behind the mark that closes; a bracket that no link goes on from is one like any other. */
+/** The position after the closing delimiter; a bracket without a link is an ordinary one. */
 function endOf(text: string, from: number, close: string): number | null {
   if (close === ")") {
     const bracket = text.indexOf("]", from);

@@ -16,18 +16,18 @@ function until(mark: string): Draft<HomeworkSolution> {
   return parse(written) as Draft<HomeworkSolution>; // safe: cut out of one
 }
 
-test("a field is whole when the next one has begun", () => {
+test("a field is complete when the next one has begun", () => {
   expect(settledSolution(until('"answer":"$x = 4'))).not.toHaveProperty("answer");
   expect(settledSolution(until('"explanation":"'))).toMatchObject({ answer: "$x = 4$" });
 });
 
-test("a step is whole when the next one, or the next field, has begun", () => {
+test("a step is complete when the next one, or the next field, has begun", () => {
   expect(settledSolution(until('"result":"$2x = 8$"')).steps).toEqual([]);
   expect(settledSolution(until('{"title":"Divide both')).steps).toEqual([solution.steps[0]]);
   expect(settledSolution(until('"hints":{"idea":"An')).steps).toEqual(solution.steps);
 });
 
-test("a field in a field is whole by itself", () => {
+test("a nested field is complete by itself", () => {
   const settled = settledSolution(until('"firstMove":"Sub'));
   expect(settled.hints).toEqual({ idea: solution.hints.idea });
 });
@@ -39,13 +39,13 @@ test("the text that is being written is there as far as it goes", () => {
   expect(isPast(draft, "answer")).toBe(true);
 });
 
-test("a field of a wrong shape is not there", () => {
+test("a field of a wrong shape is left out", () => {
   const odd = { subject: 7, topic: ["a"], answer: " ", steps: [{ title: 1 }, {}], proof: "" };
   const draft = odd as unknown as Draft<HomeworkSolution>; // safe: drafts may hold anything
   expect(Object.values(settledSolution(draft)).filter((value) => value !== undefined)).toEqual([]);
 });
 
-test("the same comes back until more is whole", () => {
+test("the same object is returned until more is complete", () => {
   const read = settledReader();
   const before = read(until('"explanation":"Undo'));
   expect(read(until('"explanation":"Undo what was'))).toBe(before);

@@ -17,7 +17,7 @@ const settled = z.object({
   nextSteps: maybe(z.array(z.string())),
 });
 
-/** The fields of a solution that have come to their end, and of its lists the items that have. */
+/** The complete fields of a solution, and of its lists the complete items. */
 export type SettledSolution = z.infer<typeof settled>;
 
 /** Reads what is whole of a streamed solution: all but the value that is being written. */

@@ -2,12 +2,12 @@ import { difficulty, keyTerm } from "#shared/contracts/answer.ts";
 import { z } from "zod";
 import type { Draft } from "../../engine.ts";
 
-/** A field that has not come, or came in a wrong shape, is not there: the whole reply will be judged by its schema. */
+/** A field that is missing or of a wrong shape is left out: its schema judges the reply when it is complete. */
 export function maybe<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.optional(schema).catch(undefined);
 }
 
-/** Around whatever is solved or explained: what it is about, and what may follow it. */
+/** The fields around every solution or explanation: its topic, and follow-ups. */
 export const settledFrame = {
   subject: maybe(z.string()),
   topic: maybe(z.string()),
@@ -34,7 +34,7 @@ export function readerOf<Settled>(schema: z.ZodType<Settled>): (draft: Draft<obj
   };
 }
 
-/** Another text whenever something has come since; values are whole, so that their number says it. */
+/** A key that changes whenever a value has been added; values are complete, so their number suffices. */
 function extentOf(whole: object): string {
   return Object.entries(whole)
     .map(([name, value]: [string, unknown]) =>
@@ -43,7 +43,7 @@ function extentOf(whole: object): string {
     .join(" ");
 }
 
-/** The text of a field that is being written, or has been. */
+/** The text of a field, finished or not. */
 export function textIn<Field extends string>(
   draft: { [Key in Field]?: unknown },
   field: Field,
@@ -57,7 +57,7 @@ export function isFieldPast(draft: object, field: string): boolean {
   return field in draft && Object.keys(draft).at(-1) !== field;
 }
 
-/** JSON is written in order: whatever is not last is whole. */
+/** JSON is written in order: everything but the last value is complete. */
 function withoutLast(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, -1);
   if (value === null || typeof value !== "object") return undefined;

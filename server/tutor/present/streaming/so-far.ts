@@ -18,8 +18,8 @@ const nothingYet: HomeworkSolution = {
 };
 
 /**
- * A solution of what has come, with nothing in the place of the rest. A rung of the ladder of hints comes only after
- * those below it, so that none is pushed in between.
+ * A solution from the received part, with empty values for the rest. A rung of the hint ladder comes only after those
+ * below it, so that none is inserted later.
  */
 export function soFar({ hints, examples = [], ...settled }: SettledSolution): HomeworkSolution {
   const { idea, firstMove } = hints ?? {};

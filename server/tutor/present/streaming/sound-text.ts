@@ -1,12 +1,12 @@
 import { joined, piecesOf } from "../pieces.ts";
 import { settledPrefix } from "./settled-prefix.ts";
 
-/** The first of these texts that is false for certain, counted from 0; null where there is none. */
+/** The first of these texts that is certainly false, counted from 0; null where there is none. */
 export type FindWrongText = (texts: readonly string[]) => Promise<{ step: number } | null>;
 
 export type SoundCounter = (texts: readonly string[]) => Promise<number>;
 
-/** How many texts from the first on are sound; each is looked at once, and none after the first that is not. */
+/** The number of leading texts that are sound; each is checked once, and none after the first false one. */
 export function soundCounter(findWrongText: FindWrongText): SoundCounter {
   let sound = 0;
   let isStopped = false;
@@ -31,11 +31,11 @@ export async function streamingText(text: string, sound: SoundCounter): Promise<
 
 interface SoundText {
   text: string;
-  /** Whether nothing of it was held back. */
+  /** Whether nothing of it was withheld. */
   isAll: boolean;
 }
 
-/** Of a text that has come to its end, what stands before the first piece that is false. */
+/** For a complete text, the part before the first false piece. */
 export async function wholeText(text: string, sound: SoundCounter): Promise<SoundText> {
   const pieces = piecesOf(text);
   const count = await sound(pieces);
@@ -44,7 +44,7 @@ export async function wholeText(text: string, sound: SoundCounter): Promise<Soun
 
 const formulaOrEquality = /\$+[^$]*\$+|=/gu;
 
-/** Text before the first equality, with the formula that states it. */
+/** The text before the first equality, with the formula that states it. */
 function beforeClaim(text: string): string {
   const claim = [...text.matchAll(formulaOrEquality)].find(([found]) => found.includes("="));
   return (claim ? text.slice(0, claim.index) : text).trimEnd();

@@ -9,8 +9,8 @@ import { soFar } from "./so-far.ts";
 import { soundCounter, type SoundCounter, wholeText } from "./sound-text.ts";
 
 /**
- * The steps one after the other. While lines are still to come nobody knows which of them the answer rests on, so that
- * every part of it is secret: what passes now passes in the end. Nothing is shown after a step that tells.
+ * The steps in order. While lines are still missing it is unknown which of them the answer depends on, so every part of
+ * it is secret: what passes now passes in the end. Nothing is shown after a step that leaks.
  */
 export function stepByStepPart(reply: StreamingReply): PartMaker {
   const { question, engine, computed, transcription, soundSteps } = reply;
@@ -42,7 +42,7 @@ export function stepByStepPart(reply: StreamingReply): PartMaker {
   };
 }
 
-/** A text that is shown as a whole or not at all. */
+/** A text that is shown completely or not at all. */
 async function soundOnly(text: string | undefined, sound: SoundCounter): Promise<string> {
   const { text: shown, isAll } = await wholeText(text ?? "", sound);
   return isAll ? shown : "";
@@ -52,7 +52,7 @@ function contentOf(explanation: string, tells: LeakTest): AiResponsePart {
   return explanation === "" || tells(explanation) ? {} : { content: explanation };
 }
 
-/** The steps before the first that tells; the last one's result is left to the student. */
+/** The steps before the first that leaks; the last one's result is left to the student. */
 function openSteps(
   steps: HomeworkSolution["steps"],
   { tells, concludes }: LeakTests,

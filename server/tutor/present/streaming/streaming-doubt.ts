@@ -32,21 +32,21 @@ type Approach = DoubtSolution["approaches"][number];
 interface StreamingReply {
   engine: TutorEngine["name"];
   computed: ComputedAnswer | null;
-  /** The doubt in the student's photo, as it was read. */
+  /** The doubt read from the student's photo. */
   transcription?: string | undefined;
   /** Whether the model set the doubt aside by writing this as its subject: then nothing is shown. */
   isSetAside: (subject: string) => boolean;
-  /** The mark that an answer earns; null for one that must not be shown. */
+  /** The mark of an answer; null for one that must not be shown. */
   judge: (answer: string) => Promise<Check | null>;
-  /** Of these lines, how many may be shown. */
+  /** How many of these lines may be shown. */
   soundSteps: (steps: DoubtSolution["steps"]) => Promise<number>;
   isSoundApproach: (approach: Approach) => Promise<boolean>;
   findWrongText: FindWrongText;
 }
 
 /**
- * What may be shown of a cleared doubt as it grows: nothing before its answer is judged, then its text word by word up to
- * an equality that is false, and ways and steps each when it is whole and its lines have been looked at.
+ * The part of an unfinished doubt solution that may be shown: nothing before its answer is judged, then its text word
+ * by word up to a false equality, and approaches and steps each when it is complete and its lines have been checked.
  */
 export function streamingDoubt(
   reply: StreamingReply,
@@ -117,7 +117,7 @@ async function contentSoFar(
     : streamingText(textIn(draft, "content"), sound);
 }
 
-/** The steps that may be shown, and what follows them where none is held back. */
+/** The steps that may be shown, and what follows them where none is withheld. */
 function stepsAndAfter(
   { practiceProblems = [], ...lists }: Settled,
   { steps, isAll }: { steps: DoubtSolution["steps"]; isAll: boolean },

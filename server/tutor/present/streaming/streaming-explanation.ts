@@ -21,16 +21,16 @@ const settled = z.object({
 
 interface StreamingReply {
   engine: TutorEngine["name"];
-  /** Known to be study, whatever the model makes of it. */
+  /** Known to be study, whatever the model says. */
   isStudy: boolean;
-  /** What stands above the model's own text: the figure of the concept. */
+  /** Shown above the model's own text: the figure of the concept. */
   opening: string;
   findWrongText: FindWrongText;
 }
 
 /**
- * What may be shown of an explanation as it grows: its text word by word, and a formula that says something is equal
- * when it has been looked at. After one that is false nothing more is shown until the end.
+ * The part of an unfinished explanation that may be shown: its text word by word, and a formula with an equality after
+ * it has been checked. After a false one nothing more is shown until the end.
  */
 export function streamingExplanation(
   reply: StreamingReply,
@@ -56,12 +56,12 @@ function contentOf(opening: string, text: string): Pick<AiResponsePart, "content
   return content === "" ? {} : { content };
 }
 
-/** A text below what opens it. */
+/** A text below its opening figure. */
 export function openedBy(opening: string, text: string): string {
   return [opening, text].filter((part) => part !== "").join("\n\n");
 }
 
-/** The text to its end, and what has come after it, where all of it is sound. */
+/** The complete text, and what has arrived after it, where all of it is sound. */
 async function wholeExplanation(
   known: z.infer<typeof settled>,
   sound: SoundCounter,

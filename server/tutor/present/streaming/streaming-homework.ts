@@ -9,9 +9,9 @@ import { settledReader } from "./settled-solution.ts";
 import { stepByStepPart } from "./step-by-step-part.ts";
 
 /**
- * What may be shown of a homework solution as it grows, at its help level: nothing of the solution before its answer is
- * judged, no step before it is checked, no text before it is known to keep the answer to itself. What has been shown
- * is a part of what the whole solution will be.
+ * The part of an unfinished homework solution that may be shown at its help level: nothing of the solution before its
+ * answer is judged, no step before it is checked, no text before it is known not to reveal the answer. What has been
+ * shown is a part of the final solution.
  */
 export function streamingHomework(
   reply: StreamingReply,

@@ -1,4 +1,4 @@
-/** What a child says whom somebody hurts, touches, threatens or forces. Asking what abuse is, is no such thing. */
+/** Messages of a child whom somebody hurts, touches, threatens or forces. Asking what abuse is doesn't count. */
 export const abusePhrases: readonly string[] = [
   // Touched
   "<person> ~3 touch|touches|touched|touching|toched|grabs|grabbed|grabbing|kissed|kisses|kissing|fondled|fondles|groped|gropes|licked|rubs|rubbed me !deeply|emotionally",

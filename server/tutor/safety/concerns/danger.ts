@@ -1,4 +1,4 @@
-/** Wanting to do or to make what maims: asked as a recipe, a dare or a threat. How things work is physics. */
+/** Requests to do or make something that maims: as a recipe, a dare or a threat. How things work is physics. */
 const makingPhrases: readonly string[] = [
   "how|steps|recipe|instructions|teach|tell|help|want|wanna|ways|way|method|guide|procedure to|can|do|could|me|for|of ~3 make|build|prepare|create|making|building|assemble <kind>% <weapon> !calorimeter|model|drawing|craft",
   "<i> ~3 make|build|making|building|made <kind>% <weapon> !calorimeter|model|from|craft",

@@ -1,4 +1,4 @@
-/** What a child says who thinks of ending her life or of hurting herself, or fears it for a friend. */
+/** Messages of a child who thinks of ending her life or of hurting herself, or fears it for a friend. */
 export const selfHarmPhrases: readonly string[] = [
   // Wanting to die
   "<i> ~ want|wanna|wana|wnt|wish|going|gonna|ready|deserve|need|prefer to|2? die !roll|rolls|dice|hard|thrown|that|with",

@@ -1,4 +1,4 @@
-/** Sexual content that involves the child: asked of her, shown to her, threatened with, or asked for by her. */
+/** Sexual content that involves the child: requested from her, shown to her, used as a threat, or requested by her. */
 export const sexualPhrases: readonly string[] = [
   "send|sends|sent|sending|ask|asked|asking|asks|want|wants|demand*|share|shared|sharing|leak|leaked|show|shows|showed|showing|post|posted|take|took|watch|watching|trade|see|download|give|gimme|sell ~4 nude|nudes|noods|naked|topless|porn|porno|dick|boobs|nsfw !mice|mouse|eye|singularity",
   "my|me|private|intimate|dirty|your naked|nude|private|intimate|dirty|sexy|vulgar photo*|pic|pics|picture*|video*|selfie*|snap*|image*|fotos",

@@ -1,6 +1,6 @@
 import type { Concern } from "#shared/domain/study.ts";
 
-/** What lessons are asked with. A child in need rarely uses these words, and a question of homework rarely has none. */
+/** Words of lessons. A child in need rarely uses them, and a homework question rarely has none. */
 export const studyFrame: readonly string[] = [
   "explain|define|describe|calculate|evaluate|differentiate|distinguish|state|discuss|compute|derive|solve|simplify|prove|draw|list|name|compare|translate|summar*|essay|paragraph|poem|poet|chapter|lesson|novel|author|character|stanza|synonym*|antonym*|meaning|sentence*|passive|active|grammar|idiom*|suffix|prefix|tense|ncert|theme|diagram|note|speech|slogan*|diary|letter|program|java|python|linux|command|code",
   "why|who|when|whose|whom did|does|do|was|were|is|are|killed|said|threw|made|invented !i|my|me|he|she|we",
@@ -13,7 +13,7 @@ export const studyFrame: readonly string[] = [
   "लिखो|लिखिए|निबंध|अर्थ|पर्यायवाची|विलोम|मुहावरे|मुहावरा|वाक्य|परिभाषा|वर्णन|समझाओ|समझाइए|ज्ञात|कविता|कहानी|प्रथा|आंदोलन|अंतर|कारण|दुष्परिणाम|किसान|किसानों|कवि|लेखक|किसे|किसने|कब|अनुच्छेद|पर्याय|दोहे",
 ];
 
-/** A sentence to be changed is nobody's story: "She locked me out: voice change". */
+/** A sentence to be transformed is nobody's story: "She locked me out: voice change". */
 export const grammarTask: readonly string[] = [
   "voice|speech|narration|tense change|badlo|badliye",
   "change|convert|rewrite|transform|turn ~4 voice|narration|speech|tense|degree|negative|interrogative|passive|active",
@@ -24,7 +24,7 @@ export const grammarTask: readonly string[] = [
   "वाच्य|काल|वाक्य बदलो|बदलिए|पहचानो|पहचानिए|शुद्ध",
 ];
 
-/** Looser than the lists, and looked for only where nothing in the message is framed as a lesson. */
+/** More sensitive than the lists, and used only where nothing in the message is framed as a lesson. */
 export const unframedPhrases: Record<Concern, readonly string[]> = {
   self_harm: [
     "<i>|my|me|<mai>|feel|feeling|thoughts|thought|thinking|want|about|going|ab|fir ~5 <suizid>|suicidal|unalive|overdose|overdosed|overdosing|selfharm|selfharming !genes|gene",

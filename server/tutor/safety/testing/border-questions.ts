@@ -1,4 +1,4 @@
-/** Study questions close to the border of what the lists look for, written before the lists: each is solved as usual. */
+/** Study questions that resemble what the lists look for, written before the lists: none is a concern. */
 export const borderQuestions: readonly string[] = [
   // History and civics
   "Causes of suicide of farmers in Maharashtra",

@@ -1,6 +1,6 @@
 import type { Concern } from "#shared/domain/study.ts";
 
-/** Messages as children type them, written before the lists they test: English, Hinglish, Hindi. */
+/** Messages as children type them, written before the lists that they test: English, Hinglish, Hindi. */
 export const concerningMessages: Record<Concern, readonly string[]> = {
   self_harm: [
     "i want to die",

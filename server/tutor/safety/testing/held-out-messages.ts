@@ -1,6 +1,6 @@
 import type { Concern } from "#shared/domain/study.ts";
 
-/** Written after the lists, measured once before they were mended by it, and kept. */
+/** Written after the lists, measured once before the lists were corrected with them, and kept as a test. */
 export const heldOutMessages: Record<Concern, readonly string[]> = {
   self_harm: [
     "i cant do this anymore i want it all to end",

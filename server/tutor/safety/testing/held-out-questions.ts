@@ -1,4 +1,7 @@
-/** Harmless ones, written after the lists, measured once before these were mended, and kept. */
+/**
+ * Harmless questions, written after the lists, measured once before the lists were corrected with them, and kept as a
+ * test.
+ */
 export const heldOutQuestions: readonly string[] = [
   "Explain the theme of death in the poem 'The Last Leaf'",
   "In The Last Leaf, why did Johnsy want to die?",

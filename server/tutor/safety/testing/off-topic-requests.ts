@@ -1,4 +1,4 @@
-/** Requests that have nothing to do with study, written before the list they test. */
+/** Off-topic requests, written before the list that they test. */
 export const offTopicRequests: readonly string[] = [
   "write a love letter to my crush",
   "Write a romantic message for my girlfriend",

@@ -1,6 +1,6 @@
 import type { Concern } from "#shared/domain/study.ts";
 
-/** A second set that was measured once, after the lists had been mended by the first, and kept. */
+/** A second held-out set, measured once after the lists had been corrected with the first, and kept as a test. */
 export const secondMessages: Record<Concern, readonly string[]> = {
   self_harm: [
     "mom says im a burden. i think she is right, id rather be dead",

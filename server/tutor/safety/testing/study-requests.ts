@@ -1,4 +1,4 @@
-/** Study requests close to the border of what is off topic, written before the list: each is solved as usual. */
+/** Study requests that resemble off-topic ones, written before the list: each counts as study. */
 export const studyRequests: readonly string[] = [
   "Write a letter to the principal for two days leave",
   "Write a letter to your friend inviting him to your birthday",
