@@ -4,7 +4,7 @@ import { type ExactValue, exactValue, orderOfRationals } from "../maths/index.ts
 export type DrawnValues = ReadonlyMap<string, number | string>;
 
 /** A formula over drawn numbers, worked out exactly. @throws Refusal where it can't be read or has no value. */
-function valueOf(formula: string, drawn: DrawnValues): ExactValue {
+function valueOf(formula: string, values: DrawnValues): ExactValue {
   const text = formula.replaceAll(/(?<![a-zA-Z])[a-zA-Z](?![a-zA-Z])/gu, (letter) => {
     const value = values.get(letter);
     return value === undefined ? letter : `(${value})`;
@@ -19,9 +19,9 @@ function ordinalOf(value: number): string {
   return `${value}${ordinalEndings[ordinals.select(value)] ?? "th"}`;
 }
 
-/** `decimal`: as it is; a number: rounded to so many places. */
-function decimalOf(formula: string, form: string, drawn: DrawnValues): string {
-  const { rational: value } = valueOf(formula, drawn);
+/** `decimal`: unchanged; a number: rounded to this many places. */
+function decimalOf(formula: string, form: string, values: DrawnValues): string {
+  const { rational: value } = valueOf(formula, values);
   if (!value) throw new Error(`"${formula}" is no number`);
   const number = Number(value.numerator) / Number(value.denominator);
   return form === "decimal" ? String(number) : String(Number(number.toFixed(Number(form))));
@@ -35,7 +35,7 @@ export function fillFormulas(text: string, values: DrawnValues): string {
     if (form === "ordinal") return ordinalOf(Number(known));
     if (form !== undefined) return decimalOf(formula, form, values);
     if (typeof known === "string") return known;
-    const { latex } = valueOf(formula, drawn);
+    const { latex } = valueOf(formula, values);
     return isInMaths(text, at) ? latex : latex.replaceAll("{,}", ",");
   });
 }
@@ -56,7 +56,7 @@ const holds: Record<string, (order: number) => boolean> = {
 export function satisfies(condition: string, values: DrawnValues): boolean {
   const [, left = "", sign, right = ""] =
     /^(.+?)\s*(<=|>=|!=|=|<|>)\s*(.+)$/u.exec(condition) ?? [];
-  const [one, other] = [left, right].map((side) => valueOf(side, drawn).rational);
+  const [one, other] = [left, right].map((side) => valueOf(side, values).rational);
   if (!one || !other) throw new Error(`"${condition}" compares no numbers`);
   return holds[sign ?? "="]?.(orderOfRationals(one, other)) ?? false;
 }

@@ -38,7 +38,7 @@ async function givenServer(refuse?: ProductError) {
   const router = express.Router();
   mountAnswer(router, ask, async () => {
     if (refuse) throw refuse;
-    asked.emit("asked");
+    calls.emit("asked");
     return { messageId: 7, listen: feed.listen, ended: promise };
   });
   const app = express().use(
@@ -58,7 +58,7 @@ async function givenServer(refuse?: ProductError) {
       headers: { accept },
       ...(signal && { signal }),
     });
-  return { call, asked, show: feed.show, finish: () => resolve(answer), fail: reject };
+  return { call, calls, show: feed.show, finish: () => resolve(answer), fail: reject };
 }
 
 /** The events of a response, in order. */
@@ -162,17 +162,17 @@ function givenConnection() {
   return { res, chunks };
 }
 
-test("a slow reader gets the newest state when it can take it, not every step on the way", async () => {
-  const { res, written } = givenConnection();
+test("a slow reader gets the newest state when its connection drains, not every delta", async () => {
+  const { res, chunks } = givenConnection();
   const feed = createPartFeed();
   const { promise, resolve } = withResolvers<unknown>();
   const source = { messageId: 7, listen: feed.listen, ended: promise };
-  const sent = sendAnswerStream(res as unknown as Response, source, problemFor); // safe: all that is used of it
+  const sending = sendAnswerStream(res as unknown as Response, source, problemFor); // safe: all that is used of it
   res.writableNeedDrain = true;
   feed.show({ content: "It" });
   feed.show({ content: "It is" });
   feed.show({ content: "It is", subject: "General" });
-  expect(written).toHaveLength(1);
+  expect(chunks).toHaveLength(1);
   res.writableNeedDrain = false;
   res.emit("drain");
   expect(chunks).toHaveLength(2);
@@ -182,13 +182,13 @@ test("a slow reader gets the newest state when it can take it, not every step on
   expect(chunks.slice(2)).toEqual(['event: done\ndata: "all"\n\n', "end"]);
 });
 
-test("a reader who leaves is no longer told, and the answer goes on", async () => {
-  const { res, written } = givenConnection();
+test("a reader who disconnects gets no more events, and the answer continues", async () => {
+  const { res, chunks } = givenConnection();
   const feed = createPartFeed();
   const source = { messageId: 7, listen: feed.listen, ended: new Promise(() => undefined) };
-  const sent = sendAnswerStream(res as unknown as Response, source, problemFor); // safe: all that is used of it
+  const sending = sendAnswerStream(res as unknown as Response, source, problemFor); // safe: all that is used of it
   res.emit("close");
-  await sent;
+  await sending;
   feed.show({ content: "It" });
-  expect(written).toEqual([expect.stringContaining("event: delta"), "end"]);
+  expect(chunks).toEqual([expect.stringContaining("event: delta"), "end"]);
 });

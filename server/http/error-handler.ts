@@ -18,9 +18,9 @@ interface Dependencies {
 export function errorHandler({ logger, pseudonymOf }: Dependencies): ErrorRequestHandler {
   const noteRefusal = createSecurityLog({ logger, pseudonymOf });
   return (error: unknown, req, res, _next) => {
-    const known = recognise(error);
-    if (known) noteRefusal(known.code, req);
-    if (!known || known.code === "database_unavailable") {
+    const recognised = recognise(error);
+    if (recognised) noteRefusal(recognised.code, req);
+    if (!recognised || recognised.code === "database_unavailable") {
       logger.error({ err: error, requestId: req.id, method: req.method, path: req.path }, "failed");
     }
     if (res.headersSent) {
