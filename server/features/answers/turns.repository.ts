@@ -6,7 +6,7 @@ import { areOf } from "./messages.repository.ts";
 const mostTurns = 12;
 
 /** What was said in a conversation. */
-export type SaidTurn = Pick<typeof messages.$inferSelect, "role" | "content">;
+type SaidTurn = Pick<typeof messages.$inferSelect, "role" | "content">;
 
 /**
  * What was said in a student's conversation before a message, oldest first; answers that came to nothing say nothing. What was
