@@ -36,6 +36,12 @@ const everyScreensLibraries =
 const firstScreens =
   /client\/src\/(?:features|ui)\/|client\/src\/app\/(?!early-auth|main)|client\/src\/lib\/(?!install-prompt|paths|random-id|take-over|trusted-types)|client\/src\/tracking\/(?:study-clock|use-screen-tracking|account-events|ask-events)|node_modules\/idb-keyval\/|shared\/(?:http|contracts)\/|shared\/domain\/(?!events|pages|page-template|pixel-ids|study)/u;
 
+/** What public pages load as well as the app: two chunks, for a handful of small ones compress badly and cost a request each. */
+const publicAndApp = [
+  { name: "start", test: /vite\/preload-helper|client\/src\/lib\/install-prompt/u },
+  { name: "tracking", test: /client\/src\/tracking\/track\.|shared\/catalogue/u },
+];
+
 /** `vite build`: the pages, for phones up to four years old. */
 const client: UserConfig = {
   root: fromHere("client"),
@@ -75,6 +81,7 @@ const client: UserConfig = {
           groups: [
             // What every screen needs and releases rarely change: one chunk that stays cached across releases.
             { name: "vendor", test: everyScreensLibraries },
+            ...publicAndApp,
             {
               name: "app",
               test: firstScreens,
