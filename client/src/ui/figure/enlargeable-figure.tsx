@@ -46,7 +46,7 @@ export function EnlargeableFigure({ title, caption, legend, children }: Enlargea
         >
           {children}
         </div>
-        {legend}
+        {legend && <div className="mx-auto">{legend}</div>}
       </Sheet>
     </figure>
   );
