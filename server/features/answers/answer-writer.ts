@@ -11,6 +11,7 @@ const watchedForMs = 30_000;
 interface Dependencies {
   db: Db;
   live: LiveAnswer;
+  workerId: string;
   logger: Logger;
   /** Tells the other processes that there is something to read. */
   announce: (messageId: number) => Promise<void>;
@@ -19,7 +20,7 @@ interface Dependencies {
 export type AnswerWriter = ReturnType<typeof createAnswerWriter>;
 
 /** Writes what an answer shows into its row, for followers in other processes. Without one, nothing is written. */
-export function createAnswerWriter({ db, live, logger, announce }: Dependencies) {
+export function createAnswerWriter({ db, live, workerId, logger, announce }: Dependencies) {
   let watchedUntil = 0;
   let isWriting = false;
   const end = new AbortController();
@@ -48,7 +49,7 @@ export function createAnswerWriter({ db, live, logger, announce }: Dependencies)
 
   async function writeOnce(shown: object): Promise<void> {
     try {
-      await repository.saveWritten(db, live.messageId, shown);
+      await repository.saveWritten(db, { id: live.messageId, workerId }, shown);
       await announce(live.messageId);
     } catch (error) {
       logger.warn({ err: error }, "an answer in progress could not be written down");

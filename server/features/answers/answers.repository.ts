@@ -48,20 +48,24 @@ function answersOf(db: Db, ownerId: number, chosen: SQL | undefined) {
     .where(and(isTheirs(ownerId), eq(messages.role, "assistant"), chosen));
 }
 
-/** For the worker that holds the answer's lease, whoever asked. */
-export async function markStreaming(db: Db, id: number): Promise<void> {
-  await db
-    .update(messages)
-    .set({ state: "streaming" })
-    .where(and(eq(messages.id, id), eq(messages.state, "pending")));
+/** An answer, and the worker that holds its lease. */
+interface HeldAnswer {
+  id: number;
+  workerId: string;
 }
 
-/** Stores the part shown so far, for followers in other processes; for the worker that holds the lease, whoever asked. */
-export async function saveWritten(db: Db, id: number, written: object): Promise<void> {
-  await db
-    .update(messages)
-    .set({ written })
-    .where(and(eq(messages.id, id), inProgress));
+/** A worker that lost the lease, whose answer may have been restarted by another, holds it no more. */
+const isHeld = ({ id, workerId }: HeldAnswer) =>
+  and(eq(messages.id, id), eq(messages.workerId, workerId), inProgress);
+
+/** Has no effect for a worker that lost the lease. */
+export async function markStreaming(db: Db, answer: HeldAnswer): Promise<void> {
+  await db.update(messages).set({ state: "streaming" }).where(isHeld(answer));
+}
+
+/** Stores the part shown so far, for followers in other processes. Has no effect for a worker that lost the lease. */
+export async function saveWritten(db: Db, answer: HeldAnswer, written: object): Promise<void> {
+  await db.update(messages).set({ written }).where(isHeld(answer));
 }
 
 interface Ending {
@@ -79,7 +83,7 @@ interface Ending {
  */
 export async function end(
   db: Db,
-  { id, workerId }: { id: number; workerId: string },
+  answer: HeldAnswer,
   { metadata, ...ending }: Ending,
   now: Date,
 ): Promise<boolean> {
@@ -92,7 +96,7 @@ export async function end(
         metadata: sql`${messages.metadata} || ${JSON.stringify(metadata)}::jsonb`,
       }),
     })
-    .where(and(eq(messages.id, id), eq(messages.workerId, workerId), inProgress))
+    .where(isHeld(answer))
     .returning({ conversationId: messages.conversationId });
   if (!ended) return false;
   await db
@@ -103,10 +107,7 @@ export async function end(
 }
 
 /** Whether this worker has stored the answer before. */
-export async function isCompleteBy(
-  db: Db,
-  { id, workerId }: { id: number; workerId: string },
-): Promise<boolean> {
+export async function isCompleteBy(db: Db, { id, workerId }: HeldAnswer): Promise<boolean> {
   const [row] = await db
     .select({ id: messages.id })
     .from(messages)

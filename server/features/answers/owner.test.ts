@@ -6,7 +6,7 @@ import { givenStudent } from "../../testing/answers.ts";
 import { withDatabase } from "../../testing/database.ts";
 import { uploadUrl } from "../uploads/uploads.repository.ts";
 import { restart } from "./submit-ask.repository.ts";
-import { requestStop } from "./answers.repository.ts";
+import { end, markStreaming, requestStop, saveWritten } from "./answers.repository.ts";
 import { leaseEnd } from "./in-progress.ts";
 import { keepOnce, replaceReply } from "./messages.repository.ts";
 import { makePrivate, removeTitle } from "./private-exchange.repository.ts";
@@ -68,6 +68,23 @@ test.each<[string, Act]>([
     await act(db, stranger, owner.conversationId);
     expect(await everything(db)).toEqual(before);
     await act(db, owner, owner.conversationId);
+    expect(await everything(db)).not.toEqual(before);
+  }),
+);
+
+const ending = { state: "failed", written: null, failure: null } as const;
+
+test.each<[string, (db: Db, answer: { id: number; workerId: string }) => Promise<unknown>]>([
+  ["markStreaming", markStreaming],
+  ["saveWritten", (db, answer) => saveWritten(db, answer, { content: "It is" })],
+  ["end", (db, answer) => end(db, answer, ending, new Date(0))],
+])("%s changes an answer for the worker that holds its lease, and for no other", (_name, act) =>
+  withDatabase(async (db) => {
+    await giveMessages(db, await givenStudent(db));
+    const before = await everything(db);
+    await act(db, { id: inProgressId, workerId: "a worker that lost it" });
+    expect(await everything(db)).toEqual(before);
+    await act(db, { id: inProgressId, workerId: "other" });
     expect(await everything(db)).not.toEqual(before);
   }),
 );

@@ -94,7 +94,7 @@ export function createJobRunner(dependencies: RunnerDependencies) {
 
 async function workOn(
   { job, kind, input, live, calls }: Doing,
-  { db, logger, isUsedUp, now }: RunnerDependencies,
+  { db, workerId, logger, isUsedUp, now }: RunnerDependencies,
 ): Promise<Work> {
   const [turns, builtInOnly, choices] = await Promise.all([
     turnsBefore(db, job),
@@ -109,9 +109,11 @@ async function workOn(
     show: (part) => {
       live.show(part);
       // Caught where it begins: nobody waits for it until the work is done.
-      marking ??= repository.markStreaming(db, job.answerId).catch((error: unknown) => {
-        logger.warn({ err: error }, "an answer could not be marked as streaming");
-      });
+      marking ??= repository
+        .markStreaming(db, { id: job.answerId, workerId })
+        .catch((error: unknown) => {
+          logger.warn({ err: error }, "an answer could not be marked as streaming");
+        });
     },
     ...(builtInOnly && { builtInOnly }),
   };

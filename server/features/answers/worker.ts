@@ -31,7 +31,7 @@ export function createWorker(dependencies: WorkerDependencies) {
   /** Begins the answer of a stored ask. Whoever asked need not stay. */
   function begin(job: Job): LiveAnswer {
     const live = createLiveAnswer(job.answerId);
-    const writer = createAnswerWriter({ db, live, logger, announce });
+    const writer = createAnswerWriter({ db, live, workerId, logger, announce });
     const work = async () => {
       await runJob(job, live);
       running.delete(job.answerId);
