@@ -3,10 +3,10 @@ import { type ConceptFinder, conceptOf } from "../study/concept-of.ts";
 import type { StudyMatter } from "../study/record-act.ts";
 import type { StoredReply } from "./reply.ts";
 
-/** A reply by which something is studied. */
+/** A reply that counts as study. */
 export type StudyReply = Exclude<StoredReply, { kind: "declined" | "care" }>;
 
-/** What a reply is about, for the study record. */
+/** The subject of a reply, for the study record. */
 export function aboutReply(
   reply: StudyReply,
   { library, grade }: { library: ConceptFinder; grade: number },

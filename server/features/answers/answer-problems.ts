@@ -4,7 +4,7 @@ import { TutorError, type TutorFailure } from "../../tutor/tutor-error.ts";
 
 const kept = "Your question is safe here.";
 
-/** What a student is told when the tutor failed: what happened, that nothing is lost, what to do. */
+/** The message for a student when the tutor failed: what happened, that nothing is lost, what to do. */
 const told: Record<TutorFailure, { code: ErrorCode; sentence: string }> = {
   timed_out: {
     code: "tutor_timed_out",
@@ -38,7 +38,7 @@ const told: Record<TutorFailure, { code: ErrorCode; sentence: string }> = {
 
 const outOfReach = `We couldn't reach the tutor. ${kept} Please try again.`;
 
-/** A failure of the tutor, or an account that is deleted, as an error of the product; any other error as it is. */
+/** Converts a failure of the tutor, or a deleted account, to a `ProductError`; returns any other error unchanged. */
 export function productErrorOf(error: unknown): unknown {
   if (isAccountGone(error)) return notSignedIn(error);
   if (!(error instanceof TutorError)) return error;
@@ -55,7 +55,7 @@ export function stopped(): ProductError {
   return new ProductError(code, sentence);
 }
 
-/** The process that worked on the answer ended in the middle. */
+/** The process that worked on the answer ended before the answer was complete. */
 export function interrupted(): ProductError {
   return new ProductError(
     "answer_interrupted",
@@ -63,7 +63,7 @@ export function interrupted(): ProductError {
   );
 }
 
-/** Of an error that is none of the product's: what went wrong stays in the log. */
+/** For an unexpected error: its details go only to the log. */
 export function wentWrong(cause: unknown): ProductError {
   return new ProductError(
     "answer_failed",
@@ -72,7 +72,7 @@ export function wentWrong(cause: unknown): ProductError {
   );
 }
 
-/** A student has as many answers on their way as she may have. */
+/** The student has reached the limit of answers in progress. */
 export function tooManyInProgress(most: number): ProductError {
   return new ProductError(
     "too_many_in_progress",
@@ -81,7 +81,7 @@ export function tooManyInProgress(most: number): ProductError {
   );
 }
 
-/** All messages of a conversation are read together, so it can't grow for ever. */
+/** All messages of a conversation are read together, so their number has a limit. */
 export function conversationFull(): ProductError {
   const sentence =
     "This conversation is full, and stays as it is. Start a new one for your next question.";

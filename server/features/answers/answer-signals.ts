@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * What processes tell each other of an answer. `stop`: end it. `watch`: somebody follows it elsewhere, write down what
- * it shows. `written`: its row has something new.
+ * What processes signal each other about an answer. `stop`: end it. `watch`: another process has a follower, write the
+ * shown part into the row. `written`: the row has new content.
  */
 const answerSignal = z.object({
   kind: z.enum(["stop", "watch", "written"]),
@@ -16,7 +16,7 @@ export function writeSignal(signal: AnswerSignal): string {
   return subject + JSON.stringify(signal);
 }
 
-/** Null for signals of another subject, and for what another version of us may say beside these. */
+/** Null for signals on other subjects and for unknown kinds from another version of the server. */
 export function readSignal(text: string): AnswerSignal | null {
   if (!text.startsWith(subject)) return null;
   return answerSignal.safeParse(JSON.parse(text.slice(subject.length))).data ?? null;

@@ -4,7 +4,7 @@ import type { Logger } from "../../logger.ts";
 import * as repository from "./answers.repository.ts";
 import type { LiveAnswer } from "./live-answer.ts";
 
-/** How often what grows is written down for other processes, where one of them looks at it, and for how long. */
+/** The interval between writes to the row, and how long writing continues after the last follower request. */
 const writeEveryMs = 250;
 const watchedForMs = 30_000;
 
@@ -13,13 +13,15 @@ interface Dependencies {
   live: LiveAnswer;
   workerId: string;
   logger: Logger;
-  /** Tells the other processes that there is something to read. */
+  /** Signals the other processes that the row has new content. */
   announce: (messageId: number) => Promise<void>;
 }
 
 export type AnswerWriter = ReturnType<typeof createAnswerWriter>;
 
-/** Writes what an answer shows into its row, for followers in other processes. Without one, nothing is written. */
+/**
+ * Writes the shown part of an answer into its row, for followers in other processes. Writes nothing without a follower.
+ */
 export function createAnswerWriter({ db, live, workerId, logger, announce }: Dependencies) {
   let watchedUntil = 0;
   let isWriting = false;
@@ -27,7 +29,7 @@ export function createAnswerWriter({ db, live, workerId, logger, announce }: Dep
   const atEnd = () => end.abort();
   live.ended.then(atEnd, atEnd);
 
-  /** To be called for as long as somebody follows. */
+  /** Call it again within `watchedForMs` for as long as there is a follower. */
   function keepWriting(): void {
     watchedUntil = Date.now() + watchedForMs;
     if (!isWriting) void write();

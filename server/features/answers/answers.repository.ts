@@ -30,7 +30,7 @@ export async function find(db: Db, key: OwnedKey) {
   return row;
 }
 
-/** The youngest answer in progress of a conversation. */
+/** The newest answer in progress of a conversation. */
 export async function findInProgress(db: Db, conversation: OwnedKey) {
   const isThere = and(eq(conversations.id, conversation.id), inProgress);
   const [row] = await answersOf(db, conversation.ownerId, isThere)
@@ -39,7 +39,7 @@ export async function findInProgress(db: Db, conversation: OwnedKey) {
   return row;
 }
 
-/** The answers of a student that a condition chooses. */
+/** A student's answers that match a condition. */
 function answersOf(db: Db, ownerId: number, chosen: SQL | undefined) {
   return db
     .select(answerColumns)
@@ -54,16 +54,16 @@ interface HeldAnswer {
   workerId: string;
 }
 
-/** A worker that lost the lease, whose answer may have been restarted by another, holds it no more. */
+/** False once the worker has lost the lease: another worker may have restarted the answer. */
 const isHeld = ({ id, workerId }: HeldAnswer) =>
   and(eq(messages.id, id), eq(messages.workerId, workerId), inProgress);
 
-/** Has no effect for a worker that lost the lease. */
+/** No effect if the worker has lost the lease. */
 export async function markStreaming(db: Db, answer: HeldAnswer): Promise<void> {
   await db.update(messages).set({ state: "streaming" }).where(isHeld(answer));
 }
 
-/** Stores the part shown so far, for followers in other processes. Has no effect for a worker that lost the lease. */
+/** Stores the part shown so far, for followers in other processes. No effect if the worker has lost the lease. */
 export async function saveWritten(db: Db, answer: HeldAnswer, written: object): Promise<void> {
   await db.update(messages).set({ written }).where(isHeld(answer));
 }
@@ -78,8 +78,8 @@ interface Ending {
 }
 
 /**
- * Ends an answer, and moves its conversation up; what is known of it from its beginning on stays with it. False where
- * the answer isn't this worker's any more: it took too long to say that it lives, or the row is gone.
+ * Ends an answer and moves its conversation to the top of the list; fields known since its start stay. False if the
+ * worker no longer holds the answer: it renewed its lease too late, or the row is deleted.
  */
 export async function end(
   db: Db,
@@ -106,7 +106,7 @@ export async function end(
   return true;
 }
 
-/** Whether this worker has stored the answer before. */
+/** Whether this worker has already stored the answer. */
 export async function isCompleteBy(db: Db, { id, workerId }: HeldAnswer): Promise<boolean> {
   const [row] = await db
     .select({ id: messages.id })
@@ -117,7 +117,7 @@ export async function isCompleteBy(db: Db, { id, workerId }: HeldAnswer): Promis
   return row !== undefined;
 }
 
-/** Asks whoever works on them to end the answers of a student's conversation. */
+/** Requests that the answers in progress of a student's conversation end, in any process. */
 export function requestStop(db: Db, { id, ownerId }: OwnedKey) {
   return db
     .update(messages)
@@ -126,7 +126,7 @@ export function requestStop(db: Db, { id, ownerId }: OwnedKey) {
     .returning({ id: messages.id });
 }
 
-/** Renews the leases that a worker holds, whoever asked, and returns which of the answers are to be ended. */
+/** Renews the leases that a worker holds, for all students, and returns the answers that have to end. */
 export async function renewLeases(db: Db, workerId: string, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
@@ -136,7 +136,7 @@ export async function renewLeases(db: Db, workerId: string, ids: readonly number
     .returning({ id: messages.id, stopRequested: messages.stopRequested });
 }
 
-/** Ends the orphans of all students, answers whose lease has run out: as stopped where that was asked for, else as failed. */
+/** Ends orphans of all students, answers with an expired lease: as stopped if a stop was requested, else as failed. */
 export function endOrphans(db: Db, failure: object) {
   return db
     .update(messages)
@@ -149,7 +149,7 @@ export function endOrphans(db: Db, failure: object) {
     .returning({ id: messages.id });
 }
 
-/** Ends the leases of all other processes, of all students' answers; for a database that only one process can open. */
+/** Ends the leases of all other processes, for all students; for a database that only one process can open. */
 export async function endLeasesOfOthers(db: Db, workerId: string): Promise<void> {
   await db
     .update(messages)

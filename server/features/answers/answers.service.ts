@@ -14,17 +14,18 @@ import { createWorker, type WorkerDependencies } from "./worker.ts";
 interface AnswerDependencies extends WorkerDependencies {
   signals: Signals;
   limits: AnswerLimits;
-  /** Opens what a student sent as a photo, which costs; refuses what is none. */
+  /** Decodes a student's photo, which is expensive; rejects a file that is not a photo. */
   encodePhoto: (userId: number, photo: Uint8Array) => Promise<Photo>;
-  /** Whether a text needs a person rather than a tutor: such a question is private from the moment it is stored. */
+  /** Whether a text needs a person rather than a tutor: such a question is private from the time it is stored. */
   isTroubling: (text: string) => boolean;
 }
 
 export type Answers = ReturnType<typeof createAnswers>;
 
 /**
- * The one life of an answer: the question is stored, the tutor asked, what comes is shown as it grows, the answer is
- * checked and stored. It belongs to the server: whoever asked may go away, come back by another process, or stop it.
+ * The life cycle of an answer: store the question, call the tutor, show the parts as they stream, check the answer and
+ * store it. The work continues on the server if the student disconnects; she can follow it from another process, or
+ * stop it.
  */
 export function createAnswers(dependencies: AnswerDependencies) {
   const worker = createWorker(dependencies);
@@ -49,7 +50,7 @@ function createAsking(dependencies: AnswerDependencies, worker: Worker) {
   const { db, limits, now, workerId, isTroubling, encodePhoto } = dependencies;
   const { follow, requireAnswer } = createFollower({ ...dependencies, find: worker.find });
 
-  /** Asks, or finds what the same request was given before. */
+  /** Asks, or returns the existing answer of the same request. */
   async function ask(wanted: NewAsk): Promise<Following> {
     const sent = wanted.question?.photo;
     if (!sent) return store(wanted, undefined);
@@ -66,13 +67,13 @@ function createAsking(dependencies: AnswerDependencies, worker: Worker) {
     return worker.begin({ user, conversationId, ...submitted });
   }
 
-  /** The same request once more: what came of it, or, where that was a failure, another try. */
+  /** The same request repeated: returns its answer, or retries if that failed. */
   async function again(user: User, answerId: number): Promise<Following> {
     const { row, live } = await standing(user, answerId);
     return row.state === "failed" ? tryAgain(user, row, live) : follow(user, row);
   }
 
-  /** Another try of an answer that failed or was stopped. */
+  /** Retries an answer that failed or was stopped. */
   async function retry(user: User, conversationId: number, answerId: number): Promise<Following> {
     const { row, live } = await standing(user, answerId);
     if (row.conversationId !== conversationId) throw notFound("Answer");
@@ -80,7 +81,9 @@ function createAsking(dependencies: AnswerDependencies, worker: Worker) {
     return isOver ? tryAgain(user, row, live) : follow(user, row);
   }
 
-  /** The work on an answer here is looked up first: where its row, read later, is over, that work is the old one. */
+  /**
+   * Looks up the local work before the row: if the row, read later, is over, the work belongs to the earlier attempt.
+   */
   async function standing(user: User, answerId: number) {
     const live = worker.find(answerId);
     return { live, row: await requireAnswer(user, answerId) };
@@ -91,7 +94,7 @@ function createAsking(dependencies: AnswerDependencies, worker: Worker) {
     row: repository.AnswerRow,
     old: LiveAnswer | undefined,
   ): Promise<Following> {
-    // Another process took this one for dead and ended the answer, of which this one may know nothing yet.
+    // Another process took this one for dead and ended the answer; this process may not have noticed yet.
     if (old) await worker.abandon(old);
     const restarted = await db.transaction((transaction) =>
       restart(transaction, { user, answerId: row.id, workerId, limits }),
@@ -108,20 +111,20 @@ function createWatching(dependencies: AnswerDependencies, worker: Worker) {
   const { db, signals } = dependencies;
   const { follow } = createFollower({ ...dependencies, find: worker.find });
 
-  /** The answer in progress of a conversation; null where none is. */
+  /** The answer in progress of a conversation; null if there is none. */
   async function inProgress(user: User, conversationId: number): Promise<Following | null> {
     await requireConversation(user, conversationId);
     const row = await repository.findInProgress(db, { id: conversationId, ownerId: user.id });
     return row ? follow(user, row) : null;
   }
 
-  /** Ends the answers in progress of a conversation, in whichever process they are worked on. */
+  /** Ends the answers in progress of a conversation, in any process. */
   async function stop(user: User, conversationId: number): Promise<void> {
     await requireConversation(user, conversationId);
     await endAll({ id: conversationId, ownerId: user.id });
   }
 
-  /** The same for a conversation that its student has just taken away. */
+  /** The same for a conversation that its student has just deleted. */
   async function endAll(conversation: { id: number; ownerId: number }): Promise<void> {
     for (const { id } of await repository.requestStop(db, conversation)) {
       const live = worker.find(id);

@@ -13,7 +13,7 @@ import type { TutorEngine } from "../../tutor/engine.ts";
 import { withResolvers } from "./live-answer.ts";
 import { TutorError } from "../../tutor/tutor-error.ts";
 
-test("the same key gives the same stored answer and asks the tutor once", () =>
+test("the same idempotency key returns the same stored answer and calls the tutor once", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const conversationId = await newConversation(agent);
@@ -26,7 +26,7 @@ test("the same key gives the same stored answer and asks the tutor once", () =>
     expect(await db.select().from(messages)).toHaveLength(2);
   }));
 
-test("a question that can't be kept leaves nothing behind, and may be asked again", () =>
+test("a question that can't be stored leaves no rows, and can be asked again", () =>
   withCommittedDatabase(async (db) => {
     const { agent } = await student(db);
     const asked = { question: "2 + 2", conversationId: await newConversation(agent), key: "a-key" };
@@ -44,7 +44,7 @@ test("a question that can't be kept leaves nothing behind, and may be asked agai
     expect((await ask(agent, asked)).status).toBe(200);
   }));
 
-test("only what a model was asked for counts tightly: sums, care and small talk don't", () =>
+test("only asks that call a model count towards the tight limit: computed answers, care and small talk don't", () =>
   withDatabase(async (db) => {
     const { engine } = studyModel();
     const limits = { ...usualConfig.limits, asksPerTenMinutes: 2 };
@@ -61,7 +61,7 @@ test("only what a model was asked for counts tightly: sums, care and small talk 
     expect(await solve("Why is snow white?")).toBe(429);
   }));
 
-test("the same key with another question is refused", () =>
+test("the same idempotency key with a different question is refused", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const conversationId = await newConversation(agent);
@@ -71,7 +71,7 @@ test("the same key with another question is refused", () =>
     expect(other.body.code).toBe("same_key_other_request");
   }));
 
-test("a key of more than 200 characters is refused", () =>
+test("an idempotency key of more than 200 characters is refused", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const response = await ask(agent, { question: "2 + 2", key: "k".repeat(201) });
@@ -79,7 +79,7 @@ test("a key of more than 200 characters is refused", () =>
     expect(response.body.detail).toContain("200 characters");
   }));
 
-test("one student's key means nothing for another", () =>
+test("an idempotency key is valid for one student only", () =>
   withDatabase(async (db) => {
     const { agent: asha } = await student(db);
     const { agent: ravi } = await student(db);
@@ -87,7 +87,7 @@ test("one student's key means nothing for another", () =>
     expect((await ask(ravi, { question: "3 + 3", key: "a-key" })).status).toBe(200);
   }));
 
-test("a double tap is one question: both get the same answer, which is asked for once", () =>
+test("a double tap is one question: both requests get the same answer, and the tutor is called once", () =>
   withCommittedDatabase(async (db) => {
     const gate = gated();
     const { agent } = await student(db, { engine: gate.engine });
@@ -99,7 +99,7 @@ test("a double tap is one question: both get the same answer, which is asked for
     gate.open();
     const answered = await first;
     expect(answered.status).toBe(200);
-    // Badges ride on the answer that earned them, and not on one that was read later.
+    // Badges are sent with the answer that earned them, not with one that is read later.
     const { newAchievements: _badges, ...same } = answered.body;
     expect((await second).body).toMatchObject(same);
     expect((await ask(agent, asked)).body).toEqual(same);
@@ -115,7 +115,7 @@ test.each([
   ["refused", 422],
   ["rejected", 502],
 ] as const)(
-  "when the tutor fails (%s) the question is kept and Try again works",
+  "when the tutor fails (%s) the question is stored and Try again works",
   (failure, status) =>
     withDatabase(async (db) => {
       let fails = true;
@@ -141,7 +141,7 @@ test.each([
     }),
 );
 
-/** A model that does this, then answers. */
+/** A model that runs this function, then answers. */
 function modelThat(does: () => Promise<void>): TutorEngine {
   return {
     name: "openai",
@@ -157,7 +157,7 @@ function modelThat(does: () => Promise<void>): TutorEngine {
   };
 }
 
-/** A model that answers only once the gate is opened. */
+/** A model that answers only after the gate is opened. */
 function gated() {
   const gate = withResolvers<void>();
   const ask = withResolvers<void>();
@@ -168,7 +168,7 @@ function gated() {
   return { engine, open: () => gate.resolve(), asked: ask.promise };
 }
 
-test("a model that fails is no loss where the built-in tutor can answer, which then says so", () =>
+test("when a model fails, the built-in tutor answers where it can, with a notice", () =>
   withDatabase(async (db) => {
     const engine = modelThat(async () => {
       throw new TutorError("unavailable", "as told");
@@ -182,7 +182,7 @@ test("a model that fails is no loss where the built-in tutor can answer, which t
     });
   }));
 
-test("where the day's tokens are used up the built-in tutor answers, and the model isn't asked", () =>
+test("when the day's tokens are used up the built-in tutor answers, and the model isn't called", () =>
   withDatabase(async (db) => {
     let asked = 0;
     const engine = modelThat(async () => {
@@ -205,7 +205,7 @@ test("where the day's tokens are used up the built-in tutor answers, and the mod
     });
   }));
 
-test("a student may ask so often in ten minutes, then is told how long to wait; what was answered before is no ask", () =>
+test("asks are limited per ten minutes, with the waiting time in the error; a repeated request doesn't count", () =>
   withDatabase(async (db) => {
     const limits = { ...usualConfig.limits, allAsksPerTenMinutes: 2 };
     const { agent } = await student(db, { config: { ...usualConfig, limits } });

@@ -8,40 +8,40 @@ import type { AskContext } from "../../tutor/ask-engine.ts";
 import type { Turn } from "../../tutor/operations.ts";
 import type { StoredReply } from "./reply.ts";
 
-/** Who asks, where, and what was said there before. */
+/** Who asks, in which conversation, and the earlier turns. */
 export interface Asking {
   user: User;
   conversationId: number;
   turns: readonly Turn[];
-  /** The exam that she prepares for; null where she has set none. */
+  /** The exam that the student prepares for; null if she has set none. */
   exam: ExamType | null;
   answerLanguage: AnswerLanguage;
 }
 
-/** What came of the work, as the message keeps it. */
+/** The result of the work, as the message stores it. */
 export interface Work {
   reply: StoredReply;
-  /** The answer in words, for the conversation; the help level decides what is in it. */
+  /** The answer as text, for the conversation; the help level decides what it contains. */
   content: string;
   metadata: MessageMetadata;
-  /** What the student may need a person for: counted, without who asked and what. */
+  /** Why the student may need a person: counted without her identity and her words. */
   concern?: { concern: Concern; source: ConcernSource };
 }
 
 /**
- * One kind of ask: all that the life of an answer needs to know of it. Its input is stored with the answer, so that
- * any process may ask again after this one has died.
+ * One kind of ask, with everything that the life cycle of an answer needs from it. Its input is stored with the answer,
+ * so that any process can retry after the first one has died.
  */
 export interface AskKind<Input extends object = object> {
   name: string;
   feature: TutorFeature;
-  /** What an answer counts as in the activity log; null where what led to it was counted already. */
+  /** The act that an answer counts as in the activity log; null if its cause has already been counted. */
   act: StudyAct | null;
   input: z.ZodType<Input>;
   work: (input: Input, asking: Asking, context: AskContext) => Promise<Work>;
 }
 
-/** A kind whose input is known to itself alone. */
+/** A kind with its input type hidden. */
 export interface AnyAskKind {
   name: string;
   feature: TutorFeature;
@@ -49,7 +49,7 @@ export interface AnyAskKind {
   work: (input: unknown, asking: Asking, context: AskContext) => Promise<Work>;
 }
 
-/** Puts a kind among others: what is stored is parsed by its own schema before it gets to work. */
+/** Hides the input type of a kind: its own schema parses the stored input before the work starts. */
 export function askKind<Input extends object>(kind: AskKind<Input>): AnyAskKind {
   const { name, feature, act } = kind;
   return {

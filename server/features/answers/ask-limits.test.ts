@@ -12,7 +12,7 @@ const ravi = 2;
 const withModel = (asksPerTenMinutes: number) =>
   createAskLimits({ asksPerTenMinutes, allAsksPerTenMinutes: 100, hasModel: true });
 
-test("one question too many in ten minutes is refused with a sentence and a time", () =>
+test("one question above the ten-minute limit is refused with a sentence and a waiting time", () =>
   withDatabase(async (db) => {
     const limits = withModel(2);
     await limits.count(db, asha);
@@ -26,7 +26,7 @@ test("one question too many in ten minutes is refused with a sentence and a time
     await limits.count(db, ravi);
   }));
 
-test("questions at once, through two processes, are counted together", () =>
+test("concurrent questions through two processes are counted together", () =>
   withCommittedDatabase(async (db) => {
     const here = withModel(5);
     const there = withModel(5);
@@ -35,7 +35,7 @@ test("questions at once, through two processes, are counted together", () =>
     expect(refusals.filter((refusal) => refusal === null)).toHaveLength(5);
   }));
 
-test("once the ten minutes are over all asks are there again", () =>
+test("after ten minutes the full allowance is available again", () =>
   withDatabase(async (db) => {
     const limits = withModel(1);
     await limits.count(db, asha);
@@ -47,7 +47,7 @@ test("once the ten minutes are over all asks are there again", () =>
     expect(await db.select().from(rateLimits)).toEqual([]);
   }));
 
-test("without a model there is the wide limit alone; with one, what it wasn't asked for is given back", () =>
+test("without a model only the wide limit applies; with one, asks that didn't call it are given back", () =>
   withDatabase(async (db) => {
     const allowances = { asksPerTenMinutes: 1, allAsksPerTenMinutes: 3 };
     const ours = createAskLimits({ ...allowances, hasModel: false });
@@ -61,7 +61,7 @@ test("without a model there is the wide limit alone; with one, what it wasn't as
     expect(await both.count(db, ravi)).toHaveProperty("code", "too_many_asks");
   }));
 
-/** The limiter has a clock of its own: rows are moved instead. */
+/** The limiter uses the database's clock: the test moves its rows instead. */
 async function tenMinutesPass(db: Db): Promise<void> {
   await db.update(rateLimits).set({ expire: sql`now() - interval '1 second'` });
 }

@@ -8,24 +8,22 @@ const tenMinutes = 10 * 60;
 export type AskLimits = ReturnType<typeof createAskLimits>;
 
 interface Allowances {
-  /** Of questions for which a model is asked, which costs money. */
+  /** Questions that call a model, which costs money. */
   asksPerTenMinutes: number;
-  /** Of all questions: those that we answer ourselves cost next to nothing, and a class may practise as it likes. */
+  /** All questions: those answered without a model cost almost nothing, and a class may practise freely. */
   allAsksPerTenMinutes: number;
-  /** Whether there is a model; without one all answers are ours. */
+  /** Whether a model is configured; without one the built-in tutor gives all answers. */
   hasModel: boolean;
 }
 
-/** How many questions a student may ask in ten minutes, counted from the first of them, in all features together. */
+/** How many questions a student may ask per ten minutes, counted from the first of them, over all features. */
 export function createAskLimits({ hasModel, ...allowances }: Allowances) {
   const limiter = (name: string, tries: number) => (db: Db) =>
     createRateLimiter(db, { name, tries, seconds: tenMinutes });
   const paid = limiter("ask", allowances.asksPerTenMinutes);
   const all = limiter("any-ask", allowances.allAsksPerTenMinutes);
 
-  /**
-   * Counts an ask, and says why not where it is one too many. In a transaction: what ends without success costs no ask.
-   */
+  /** Counts an ask, and returns the error if it exceeds the limit. Runs in a transaction: a rollback costs no ask. */
   async function count(db: Db, userId: number): Promise<ProductError | null> {
     const key = String(userId);
     return refusalOf(
@@ -33,7 +31,7 @@ export function createAskLimits({ hasModel, ...allowances }: Allowances) {
     );
   }
 
-  /** The same for an ask that isn't counted yet. */
+  /** The same check for an ask that isn't counted yet. */
   async function wouldRefuse(db: Db, userId: number): Promise<ProductError | null> {
     const key = String(userId);
     return refusalOf(
@@ -41,13 +39,13 @@ export function createAskLimits({ hasModel, ...allowances }: Allowances) {
     );
   }
 
-  /** For an ask that was counted and had been asked before. */
+  /** For a counted ask that turns out to be a repeated request. */
   const giveBack = async (db: Db, userId: number) => {
     await all(db).giveBack(String(userId));
     await giveBackPaid(db, userId);
   };
 
-  /** For an ask that no model was asked for in the end: it was computed, looked up or met with care. */
+  /** For an ask that needed no model: it was computed, looked up or answered with care. */
   const giveBackPaid = async (db: Db, userId: number) => {
     if (hasModel) await paid(db).giveBack(String(userId));
   };

@@ -11,11 +11,11 @@ import { standingOf } from "./stored-answer.ts";
 interface Dependencies {
   db: Db;
   signals: Signals;
-  /** An answer that this process works on. */
+  /** Finds an answer that this process works on. */
   find: (messageId: number) => Following | undefined;
 }
 
-/** Follows any answer: one of this process, of another one, or one that has come to its end. */
+/** Follows any answer: in progress here, in progress in another process, or ended. */
 export function createFollower({ db, signals, find }: Dependencies) {
   function follow(user: User, row: repository.AnswerRow): Following {
     return find(row.id) ?? followElsewhere(user, row.id);

@@ -1,12 +1,12 @@
 import type { Logger } from "../../logger.ts";
 import type { Answers } from "./answers.service.ts";
 
-/** A third of a lease: two beats may be missed. */
+/** A third of a lease: two heartbeats may be missed. */
 const intervalMs = 10_000;
 
 /**
- * Says every ten seconds that this process lives, and ends what dead ones left. Where no other process can have the
- * database open, whatever is in progress at the start was left by a dead one.
+ * Renews this process's leases every ten seconds and ends the answers of dead processes. If no other process can have
+ * the database open, every answer in progress at the start belongs to a dead process.
  */
 export function startHeartbeat(
   answers: Pick<Answers, "beat" | "recoverOrphans">,

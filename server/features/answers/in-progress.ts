@@ -1,10 +1,15 @@
 import { sql } from "drizzle-orm";
 import { messages } from "../../db/schema/conversations.ts";
 
-/** How long a process is taken to be alive after it last said so. It says so three times as often. */
+/**
+ * The length of a lease: how long a process counts as alive after a heartbeat. Heartbeats come three times as often.
+ */
 const leaseSeconds = 30;
 
-/** Of an answer. Written out as in the index of such rows, by which they are found however many others there are. */
+/**
+ * Condition for an answer in progress. Equal to the one of the partial index, so that the index finds such rows
+ * quickly.
+ */
 export const inProgress = sql`${messages.state} in ('pending', 'streaming')`;
-/** When a process that is at an answer now is taken to be dead, by the database's own clock, which all processes share. */
+/** When a lease that is renewed now expires, by the database's clock, which all processes share. */
 export const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`;

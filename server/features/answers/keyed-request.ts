@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import { ProductError } from "../../errors.ts";
 
-/** An ask by its name (Idempotency-Key): the same name gives the same answer, and is neither asked nor paid for twice. */
+/** An ask with its `Idempotency-Key`: the same key returns the same answer, without a second call or cost. */
 export interface KeyedRequest {
   userId: number;
   key: string;
   hash: string;
 }
 
-/** Names a request by what it asks, so that a key that comes back with another request is noticed. */
+/** Hashes the content of a request, so that a key reused for a different request is detected. */
 export function keyedRequest(
   userId: number,
   key: string | undefined,
@@ -22,7 +22,7 @@ export function keyedRequest(
   return { userId, key: key ?? randomUUID(), hash: hash.digest("hex") };
 }
 
-/** @throws ProductError where the key was sent with another request before. */
+/** @throws ProductError if the key was sent with a different request before. */
 export function requireSame(request: KeyedRequest, before: { hash: string }): void {
   if (before.hash === request.hash) return;
   throw new ProductError(

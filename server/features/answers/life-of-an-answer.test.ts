@@ -19,7 +19,7 @@ import {
 import { withCommittedDatabase } from "../../testing/database.ts";
 import type { Following } from "./live-answer.ts";
 
-/** Everything a follower is told, and a way to wait until it was told of something. */
+/** Collects everything that a follower receives, and can wait for a certain part. */
 function listenTo(following: Following) {
   const told: AiResponsePart[] = [];
   let check = () => {};
@@ -30,7 +30,7 @@ function listenTo(following: Following) {
   const until = (isThere: (soFar: AiResponsePart) => boolean) =>
     new Promise<AiResponsePart>((resolve) => {
       check = () => {
-        const soFar = Object.assign({}, ...told) as AiResponsePart; // safe: parts laid over one another
+        const soFar = Object.assign({}, ...told) as AiResponsePart; // safe: parts merged into each other
         if (isThere(soFar)) resolve(soFar);
       };
       check();
@@ -38,7 +38,7 @@ function listenTo(following: Following) {
   return { told, until };
 }
 
-test("an answer goes from pending over streaming to complete, with nobody listening", () =>
+test("an answer goes from pending through streaming to complete without a listener", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     const following = await answers.ask(toldAsk(student));
@@ -56,7 +56,7 @@ test("an answer goes from pending over streaming to complete, with nobody listen
     });
   }));
 
-test("the row says that an answer streams once its first words came", () =>
+test("the row has the state streaming once the first words have arrived", () =>
   withCommittedDatabase(async (db) => {
     const { here, there, next, student } = await givenTwoProcesses(db);
     const following = await here.ask(toldAsk(student));
@@ -69,7 +69,7 @@ test("the row says that an answer streams once its first words came", () =>
     await following.ended;
   }));
 
-test("who comes later is told all that is there, then only what is new or has grown", () =>
+test("a late follower gets all existing parts, then only new or longer ones", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     const following = await answers.ask(toldAsk(student));
@@ -105,7 +105,7 @@ test("another process shows the same answer as it streams, and its end", () =>
     expect(await elsewhere.ended).toEqual(await following.ended);
   }));
 
-test("the same request in another process, during the work and after it, is the same answer", () =>
+test("the same request in another process, during the work and after it, returns the same answer", () =>
   withCommittedDatabase(async (db) => {
     const { here, there, next, student } = await givenTwoProcesses(db);
     const first = await here.ask(toldAsk(student, { key: "a-key" }));
@@ -121,7 +121,7 @@ test("the same request in another process, during the work and after it, is the 
   }));
 
 test.each(["the same process", "another process"])(
-  "Stop, pressed in %s, ends the work and keeps what was written",
+  "Stop, pressed in %s, ends the work and stores what was written",
   (where) =>
     withCommittedDatabase(async (db) => {
       const { kind, next } = toldKind();
@@ -145,7 +145,7 @@ test.each(["the same process", "another process"])(
     }),
 );
 
-test("a stop whose signal got lost is found by the next heartbeat", () =>
+test("the next heartbeat finds a stop whose signal was lost", () =>
   withCommittedDatabase(async (db) => {
     const { kind, next } = toldKind();
     const [here, there] = [answersOn(db, [kind]), answersOn(db, [kind])];
@@ -157,7 +157,7 @@ test("a stop whose signal got lost is found by the next heartbeat", () =>
     await expect(following.ended).rejects.toMatchObject({ code: "answer_stopped" });
   }));
 
-test("a stopped answer can be asked for again, in its place", () =>
+test("a stopped answer can be retried in its place", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     const { user, conversationId } = student;
@@ -174,7 +174,7 @@ test("a stopped answer can be asked for again, in its place", () =>
     expect(await db.select().from(messages)).toHaveLength(2);
   }));
 
-test("what a dead process left is failed by another one's heartbeat, and may be asked for again", () =>
+test("another process's heartbeat fails the answers of a dead process, which can then be retried", () =>
   withCommittedDatabase(async (db) => {
     const { here: dead, there: alive, next, student } = await givenTwoProcesses(db);
     const following = await dead.ask(toldAsk(student));
@@ -195,7 +195,7 @@ test("what a dead process left is failed by another one's heartbeat, and may be 
     expect((await rowOf(db, following)).content).toBe("The second one's.");
   }));
 
-test("an answer that its process doesn't work on any more is failed, though the process lives", () =>
+test("an answer that its live process no longer works on is failed", () =>
   withCommittedDatabase(async (db) => {
     const answers = answersOn(db, []);
     const student = await givenStudent(db);
@@ -210,7 +210,7 @@ test("an answer that its process doesn't work on any more is failed, though the 
     });
   }));
 
-test("a process that has the database to itself recovers orphans at once", () =>
+test("a process with exclusive use of the database recovers orphans at once", () =>
   withCommittedDatabase(async (db) => {
     const { kind, next } = toldKind();
     const [dead, alive] = [answersOn(db, [kind]), answersOn(db, [kind])];
@@ -221,7 +221,7 @@ test("a process that has the database to itself recovers orphans at once", () =>
     expect((await rowOf(db, following)).state).toBe("failed");
   }));
 
-test("two answers on their way are the most: of five asked at once, three are told to wait", () =>
+test("at most two answers are in progress: of five concurrent asks, three are told to wait", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     const asked = await Promise.allSettled(
@@ -241,7 +241,7 @@ test("two answers on their way are the most: of five asked at once, three are to
     await third.ended;
   }));
 
-test("what fails is kept with its reason, and the same key tries again", () =>
+test("a failed answer is stored with its reason, and the same key retries it", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     const following = await answers.ask(toldAsk(student, { key: "a-key" }));
@@ -260,7 +260,7 @@ test("what fails is kept with its reason, and the same key tries again", () =>
     expect(await rowOf(db, again)).toMatchObject({ failure: null, written: null });
   }));
 
-test("a process that is told to end waits for its answers, and gives the others back in good order", () =>
+test("a process that shuts down waits for its answers, and interrupts those that take too long", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     const [quick, slow] = [
@@ -277,7 +277,7 @@ test("a process that is told to end waits for its answers, and gives the others 
     expect(answers.countInProgress()).toBe(0);
   }));
 
-test("the tutor hears what was said before, and nothing of answers that came to nothing", () =>
+test("the tutor gets the earlier turns, without failed or stopped answers", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     const first = await answers.ask(toldAsk(student, { question: "First?" }));
@@ -297,7 +297,7 @@ test("the tutor hears what was said before, and nothing of answers that came to 
     await third.ended;
   }));
 
-test("the tutor hears of the exam in a student's plan until its day is over", () =>
+test("the tutor gets the exam in a student's plan until its day is over", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     const hears = async () => {
@@ -315,7 +315,7 @@ test("the tutor hears of the exam in a student's plan until its day is over", ()
     expect(await hears()).toBeNull();
   }));
 
-test("the tutor hears of the language that a student has chosen to be answered in", () =>
+test("the tutor gets the student's chosen answer language", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     await db.update(users).set({ answerLanguage: "hindi" }).where(eq(users.id, student.user.id));

@@ -2,19 +2,19 @@ import { isDeepStrictEqual } from "node:util";
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import type { Answered } from "#shared/contracts/messages.ts";
 
-/** An answer on its way, wherever it is worked on, for whoever wants to see it come. */
+/** An answer in progress, in any process, for those who follow it. */
 export interface Following {
   messageId: number;
-  /** Tells of all that is there by now, then of what is new or has grown. Returns how to stop listening. */
+  /** Reports all existing parts, then new or longer ones. Returns a function that stops listening. */
   listen: (listener: (changed: AiResponsePart) => void) => () => void;
-  /** Rejects with a `ProductError` where no answer came. */
+  /** Rejects with a `ProductError` if no answer was produced. */
   ended: Promise<Answered>;
 }
 
 /** The parts of an answer for its listeners, as it streams. */
 export interface PartFeed {
   listen: Following["listen"];
-  /** Takes all that may be shown by now. */
+  /** Takes everything that may be shown so far. */
   show: (part: AiResponsePart) => void;
   shown: () => AiResponsePart;
 }
@@ -45,7 +45,7 @@ function changedFields(before: AiResponsePart, after: AiResponsePart): AiRespons
   return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }
 
-/** Why this process is to end the work; `lost`: its row is gone, or was taken from it. */
+/** Why this process has to end the work; `lost`: its row is deleted, or another worker holds it. */
 type CancelReason = "stopped" | "shutdown" | "lost";
 
 /** An answer that this process works on. */
@@ -62,7 +62,7 @@ export function createLiveAnswer(messageId: number): LiveAnswer {
   const feed = createPartFeed();
   const controller = new AbortController();
   const { promise, resolve, reject } = withResolvers<Answered>();
-  // Whoever asked may be gone, and then nobody is told of the failure.
+  // There may be no follower left to handle the rejection.
   promise.catch(() => undefined);
   let wish: CancelReason | null = null;
   return {

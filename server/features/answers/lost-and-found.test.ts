@@ -18,7 +18,7 @@ import {
 import { withCommittedDatabase } from "../../testing/database.ts";
 import type { TutorCall } from "../../tutor/ask-engine.ts";
 
-/** A database of which one way in fails while it is told to. */
+/** A database on which transactions or updates fail while the test says so. */
 function failing(db: Db, way: "transaction" | "update") {
   const state = { fails: false };
   const fail = () => {
@@ -30,7 +30,7 @@ function failing(db: Db, way: "transaction" | "update") {
   return { db: broken, state };
 }
 
-test("an answer whose end could not be stored is found, though its process lives", () =>
+test("an answer whose end could not be stored is recovered, though its process is alive", () =>
   withCommittedDatabase(async (whole) => {
     const { db, state } = failing(whole, "transaction");
     const { answers, next, student } = await givenProcess(db);
@@ -46,7 +46,7 @@ test("an answer whose end could not be stored is found, though its process lives
     expect((await rowOf(db, following)).state).toBe("failed");
   }));
 
-test("an answer is finished though it could not be marked as streaming", () =>
+test("an answer finishes though it could not be marked as streaming", () =>
   withCommittedDatabase(async (whole) => {
     const { db, state } = failing(whole, "update");
     const { answers, next, student } = await givenProcess(db);
@@ -54,14 +54,14 @@ test("an answer is finished though it could not be marked as streaming", () =>
     const work = await next();
     state.fails = true;
     work.show({ content: "It" });
-    // A rejection that nobody has caught by now would end the process.
+    // An unhandled rejection would end the process by now.
     await turn();
     state.fails = false;
     work.finish("It is this.");
     expect((await following.ended).aiResponse.content).toBe("It is this.");
   }));
 
-test("what was lost to another process is begun anew only after the old work has ended", () =>
+test("an answer that was lost to another process is restarted only after the old work has ended", () =>
   withCommittedDatabase(async (db) => {
     const { here: slow, there: other, next, student } = await givenTwoProcesses(db);
     const first = await slow.ask(toldAsk(student));
@@ -80,7 +80,7 @@ test("what was lost to another process is begun anew only after the old work has
     expect((await again.ended).aiResponse.content).toBe("The second one's.");
   }));
 
-test("a double tap on Try again is one answer, even where it is the last that may be on its way", () =>
+test("a double tap on Try again is one answer, even at the limit of answers in progress", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     const { user, conversationId } = student;
@@ -99,7 +99,7 @@ test("a double tap on Try again is one answer, even where it is the last that ma
     await other.ended;
   }));
 
-test("what was met with care is told to no engine later either", () =>
+test("an exchange that was answered with care is never sent to an engine later", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     const cared = await answers.ask(toldAsk(student, { question: "A cry for help" }));
@@ -112,7 +112,7 @@ test("what was met with care is told to no engine later either", () =>
     await following.ended;
   }));
 
-test("who leaves an answer of another process is no reason to look at its row any more", () =>
+test("polling an answer of another process ends when its follower leaves", () =>
   withCommittedDatabase(async (db) => {
     const { kind, next } = toldKind();
     const signals = createLocalSignals();
@@ -142,7 +142,7 @@ test("who leaves an answer of another process is no reason to look at its row an
     await following.ended;
   }));
 
-test("an answer whose place is deleted in the middle is given up at the next heartbeat, and paid for", () =>
+test("an answer whose conversation is deleted midway ends at the next heartbeat, and its cost is recorded", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     const following = await answers.ask(toldAsk(student));
@@ -156,7 +156,7 @@ test("an answer whose place is deleted in the middle is given up at the next hea
     ]);
   }));
 
-test("an answer whose place is deleted at its very end is paid for too", () =>
+test("the cost of an answer whose conversation is deleted at its very end is recorded too", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     const following = await answers.ask(toldAsk(student));
@@ -168,7 +168,7 @@ test("an answer whose place is deleted at its very end is paid for too", () =>
     expect(await db.select().from(tutorCalls)).toHaveLength(1);
   }));
 
-test("an answer that was stored is an answer, though the connection broke before that was confirmed", () =>
+test("a stored answer counts as answered, though the connection broke before the confirmation", () =>
   withCommittedDatabase(async (whole) => {
     let breaks = false;
     const db = new Proxy(whole, {
@@ -192,7 +192,7 @@ test("an answer that was stored is an answer, though the connection broke before
     expect(await db.select().from(tutorCalls)).toHaveLength(1);
   }));
 
-test("an ask and a signal of another version do no harm to the process that meets them", () =>
+test("an unknown ask and an unknown signal of another version do no harm to the process that receives them", () =>
   withCommittedDatabase(async (db) => {
     const signals = createLocalSignals();
     const { answers, next, student } = await givenProcess(db, { signals });

@@ -4,7 +4,7 @@ import type { Db } from "../../db/db.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
 import { isTheirs } from "../conversations/conversations.repository.ts";
 
-/** Messages of one conversation: nobody types as many in one, and all of them are read together. */
+/** The limit of messages in one conversation: above normal use, and all of them are read together. */
 export const mostMessages = 500;
 
 interface OwnedKey {
@@ -12,7 +12,9 @@ interface OwnedKey {
   ownerId: number;
 }
 
-/** What may be read again of a conversation. A private exchange may not: the next who opens the conversation may be somebody else. */
+/**
+ * The readable messages of a conversation, without private exchanges: another person may open the conversation next.
+ */
 export function list(db: Db, { id, ownerId }: OwnedKey) {
   return db
     .select(messageColumns)
@@ -31,7 +33,7 @@ export async function find(db: Db, { id, ownerId }: OwnedKey) {
   return row;
 }
 
-/** The reply of one of a student's own messages, held until the transaction ends: others who change it wait. */
+/** Locks the reply of one of a student's own messages until the transaction ends: concurrent writers wait. */
 export async function lockReply(db: Db, { id, ownerId }: OwnedKey) {
   const [row] = await db
     .select({ reply: messages.reply, conversationId: messages.conversationId })
@@ -49,7 +51,7 @@ export async function replaceReply(db: Db, { id, ownerId }: OwnedKey, reply: unk
     .where(and(eq(messages.id, id), areOf(db, ownerId)));
 }
 
-/** Keeps with a student's message what she says of it once; false where she has said it before. */
+/** Stores a student's feedback with her message once; false if there already is one. */
 export async function keepOnce<Name extends "comprehension" | "helpful">(
   db: Db,
   { id, ownerId }: OwnedKey,
@@ -85,7 +87,7 @@ const messageColumns = {
   createdAt: messages.createdAt,
 };
 
-/** Of messages: a student's own, those of conversations that she has deleted among them. */
+/** Condition: the messages of a student, including those of deleted conversations. */
 export function areOf(db: Db, ownerId: number) {
   const own = db
     .select({ id: conversations.id })

@@ -12,7 +12,7 @@ interface Dependencies {
 
 export type MessageService = ReturnType<typeof createMessageService>;
 
-/** What a student reads again of her conversations. */
+/** The stored messages of a student's conversations. */
 export function createMessageService({ db }: Dependencies) {
   async function list(ownerId: number, conversationId: number): Promise<Message[]> {
     const key = { id: conversationId, ownerId };
@@ -21,7 +21,7 @@ export function createMessageService({ db }: Dependencies) {
     return rows.map(presentMessage);
   }
 
-  /** One message of the student's, as the list shows it. */
+  /** One message of the student, in the form of the list. */
   async function find(ownerId: number, id: number): Promise<Message> {
     const row = await repository.find(db, { id, ownerId });
     if (!row) throw notFound("Message");

@@ -4,35 +4,34 @@ import type { MessageMetadata } from "#shared/contracts/messages.ts";
 import type { Db } from "../../db/db.ts";
 import type { KeyedRequest } from "./keyed-request.ts";
 
-/** One ask of a student. */
 export interface NewAsk {
   user: User;
   conversationId: number;
-  /** What the conversation has to be about: one of these. */
+  /** The conversation has to be of one of these types. */
   conversationTypes: readonly ConversationType[];
-  /** The name of its kind, and all that the kind needs to know. */
+  /** The name of its kind, and all input that the kind needs. */
   kind: string;
   input: object;
   metadata: MessageMetadata;
   request: KeyedRequest;
-  /** The student's own message, its photo as she sent it; null where a button asked. */
+  /** The student's own message, with the photo as uploaded; null if the ask came from a button. */
   question: { content: string; photo: Uint8Array | undefined; metadata: MessageMetadata } | null;
-  /** What is stored with the ask, at once or not at all; refuses it by throwing. Not called for a key known before. */
+  /** Rows stored atomically with the ask; throws to refuse it. Not called for a repeated idempotency key. */
   alongside?: (db: Db, moment: Date) => Promise<void>;
 }
 
-/** What is kept of an ask with its answer. */
+/** The part of an ask that is stored with its answer. */
 export interface StoredAsk {
   kind: string;
   input: object;
 }
 
-/** A stored ask, with all that is needed to work on it. */
+/** A stored ask, with everything needed to work on it. */
 export interface Job {
   user: User;
   conversationId: number;
   questionId: number | null;
   answerId: number;
-  /** What was asked, as the message keeps it. */
+  /** The ask, as the message stores it. */
   stored: unknown;
 }

@@ -6,7 +6,7 @@ import { storedReply, type StoredReply } from "./reply.ts";
 
 export interface Place {
   messageId: number;
-  /** Where the message is said to be. */
+  /** The conversation that the caller expects the message in. */
   conversationId?: number;
 }
 
@@ -14,7 +14,7 @@ type Kind = StoredReply["kind"];
 
 interface Wanted<Wish extends Kind> {
   kinds: readonly Wish[];
-  /** What is missing where there is no such reply. */
+  /** The name of the missing thing in the error if there is no such reply. */
   called: string;
 }
 

@@ -15,7 +15,7 @@ type Student = Awaited<ReturnType<typeof givenStudent>>;
 
 const [questionId, answerId, failedId, inProgressId] = [1, 2, 3, 4] as const;
 
-/** A question with a photo, its answer, an answer that failed and one in progress; the conversation has a title. */
+/** Creates a question with a photo, its answer, a failed answer and one in progress; the conversation has a title. */
 async function giveMessages(db: Db, { user, conversationId }: Student): Promise<void> {
   await db.update(conversations).set({ title: "Sums" });
   const [photo] = await db
@@ -60,7 +60,7 @@ test.each<[string, Act]>([
     (db, { user }, conversationId) =>
       makePrivate(db, { user, conversationId, questionId, answerId, stored: null }),
   ],
-])("%s changes what is the student's own, and nothing of another's", (_name, act) =>
+])("%s changes the student's own rows, and no other student's", (_name, act) =>
   withDatabase(async (db) => {
     const [owner, stranger] = [await givenStudent(db), await givenStudent(db)];
     await giveMessages(db, owner);
@@ -78,7 +78,7 @@ test.each<[string, (db: Db, answer: { id: number; workerId: string }) => Promise
   ["markStreaming", markStreaming],
   ["saveWritten", (db, answer) => saveWritten(db, answer, { content: "It is" })],
   ["end", (db, answer) => end(db, answer, ending, new Date(0))],
-])("%s changes an answer for the worker that holds its lease, and for no other", (_name, act) =>
+])("%s changes an answer only for the worker that holds its lease", (_name, act) =>
   withDatabase(async (db) => {
     await giveMessages(db, await givenStudent(db));
     const before = await everything(db);

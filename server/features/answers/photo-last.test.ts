@@ -20,7 +20,7 @@ async function givenCounted(db: Db, changes: Parameters<typeof givenProcess>[1] 
   return { ask, next, encodePhoto };
 }
 
-test("a photo is opened for an ask that is taken in, and not again for the same ask", () =>
+test("a photo is decoded for an accepted ask, and not again for the same ask", () =>
   withCommittedDatabase(async (db) => {
     const { ask, next, encodePhoto } = await givenCounted(db);
     const first = await ask();
@@ -31,7 +31,7 @@ test("a photo is opened for an ask that is taken in, and not again for the same 
     await first.ended;
   }));
 
-test("no photo is opened for another student's conversation", () =>
+test("no photo is decoded for another student's conversation", () =>
   withCommittedDatabase(async (db) => {
     const { ask, encodePhoto } = await givenCounted(db);
     const of = await givenStudent(db);
@@ -39,7 +39,7 @@ test("no photo is opened for another student's conversation", () =>
     expect(encodePhoto).not.toHaveBeenCalled();
   }));
 
-test("no photo is opened for an ask above a limit", () =>
+test("no photo is decoded for an ask above a limit", () =>
   withCommittedDatabase(async (db) => {
     const few = { asksPerTenMinutes: 1, allAsksPerTenMinutes: 1, hasModel: false };
     const limits = { ...freeOfCharge.limits, ...createAskLimits(few) };
@@ -51,7 +51,7 @@ test("no photo is opened for an ask above a limit", () =>
     await first.ended;
   }));
 
-test("a student who has as many photos as she may is told so before another is opened, and can type", () =>
+test("a student at her photo quota is told so before another photo is decoded, and can still type", () =>
   withCommittedDatabase(async (db) => {
     const limits = { ...freeOfCharge.limits, photos: { photos: 1, bytes: 1000 } };
     const { ask, next, encodePhoto } = await givenCounted(db, { limits });
@@ -63,11 +63,11 @@ test("a student who has as many photos as she may is told so before another is o
       message: expect.stringContaining("Delete old questions"),
     });
     expect(encodePhoto).toHaveBeenCalledOnce();
-    // The same ask again is the one that had room.
+    // The same ask again: it had room.
     expect((await ask()).messageId).toBe(first.messageId);
   }));
 
-test("a photo that is larger than the room that is left is not kept, nor is its question", () =>
+test("a photo larger than the remaining quota is not stored, nor is its question", () =>
   withCommittedDatabase(async (db) => {
     const limits = { ...freeOfCharge.limits, photos: { photos: 10, bytes: photo.byteLength + 2 } };
     const { ask, next, encodePhoto } = await givenCounted(db, { limits });
@@ -80,7 +80,7 @@ test("a photo that is larger than the room that is left is not kept, nor is its 
     expect(await db.$count(messages)).toBe(2);
   }));
 
-test("a photo that fills the room that is left is kept, and the next one is not opened", () =>
+test("a photo that fills the remaining quota is stored, and the next one is not decoded", () =>
   withCommittedDatabase(async (db) => {
     const limits = { ...freeOfCharge.limits, photos: { photos: 10, bytes: 2 * photo.byteLength } };
     const { ask, next, encodePhoto } = await givenCounted(db, { limits });
@@ -94,7 +94,7 @@ test("a photo that fills the room that is left is kept, and the next one is not 
     expect(encodePhoto).toHaveBeenCalledTimes(2);
   }));
 
-test("no photo is opened while as many answers are on their way as may be", () =>
+test("no photo is decoded at the limit of answers in progress", () =>
   withCommittedDatabase(async (db) => {
     const limits = { ...freeOfCharge.limits, inProgress: 1 };
     const { ask, next, encodePhoto } = await givenCounted(db, { limits });
@@ -105,7 +105,7 @@ test("no photo is opened while as many answers are on their way as may be", () =
     await first.ended;
   }));
 
-test("photos that are refused count like others: the sixty-first in ten minutes isn't opened", () =>
+test("rejected photos count too: the sixty-first in ten minutes isn't decoded", () =>
   withDatabase(async (db) => {
     const reencode = vi.fn(() =>
       Promise.reject(new ProductError("photo_unreadable", "This photo can't be read.")),

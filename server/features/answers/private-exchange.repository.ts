@@ -6,8 +6,8 @@ import { areOf } from "./messages.repository.ts";
 import type { Job } from "./new-ask.ts";
 
 /**
- * Of a question that was met with care nothing is kept: neither its words nor its photo, nor the title that its
- * conversation had from it. The kind word stays for a day, for the same request coming once more.
+ * Removes a question that was answered with care: its words, its photo and the conversation title made from it. The
+ * care reply stays for a day, for a repetition of the same request.
  */
 export async function makePrivate(
   db: Db,
@@ -27,7 +27,7 @@ export async function makePrivate(
     .where(and(eq(messages.id, questionId), isTheirs));
 }
 
-/** Of a student's conversation. */
+/** Removes the title of a student's conversation. */
 export async function removeTitle(
   db: Db,
   { id, ownerId }: { id: number; ownerId: number },

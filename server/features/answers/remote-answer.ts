@@ -2,7 +2,7 @@ import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import type { Answered } from "#shared/contracts/messages.ts";
 import { createPartFeed, withResolvers, type Following } from "./live-answer.ts";
 
-/** How an answer stands, as its row says. */
+/** The state of an answer according to its row. */
 export type Standing =
   | { kind: "in-progress"; written: AiResponsePart }
   | { kind: "answered"; answered: Answered }
@@ -11,17 +11,17 @@ export type Standing =
 interface RemoteAnswer {
   messageId: number;
   read: () => Promise<Standing>;
-  /** Asks the process that works on it to write down what it shows, now and for a while. */
+  /** Asks the process that works on the answer to write the shown part into the row, now and for a while. */
   askToWrite: () => Promise<void>;
-  /** Tells that there is something to read. */
+  /** Calls the listener when the row has new content. */
   onNews: (listener: () => void) => () => void;
 }
 
-/** A signal may get lost; the row is looked at at least so often. */
+/** A signal may be lost, so the row is polled at this interval too. */
 const lookEveryMs = 1000;
 const askEveryMs = 10_000;
 
-/** Follows an answer that another process works on, by what that process writes into its row. */
+/** Follows an answer in progress in another process, through what that process writes into its row. */
 export function followRemote({ messageId, read, askToWrite, onNews }: RemoteAnswer): Following {
   const feed = createPartFeed();
   const { promise, resolve, reject } = withResolvers<Answered>();
@@ -65,7 +65,7 @@ export function followRemote({ messageId, read, askToWrite, onNews }: RemoteAnsw
     const forgetListener = feed.listen(listener);
     return () => {
       forgetListener();
-      // Whoever follows from another process does so alone: when she leaves, nobody waits for the end either.
+      // A follower of another process has no co-followers: when she leaves, nobody waits for the end either.
       finish(() => undefined);
     };
   };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { presentReply } from "./reply.ts";
 
-test("why the built-in tutor wrote it is said where it can't answer, too", () => {
+test("the reason for the built-in tutor is shown where it can't answer, too", () => {
   const reply = { kind: "declined", sentence: "Not yet.", engine: "built-in" } as const;
   expect(presentReply({ ...reply, notice: "Today's share is used up." })).toMatchObject({
     content: "Not yet.",

@@ -18,12 +18,12 @@ import { presentQuiz } from "../../tutor/present/quiz.ts";
 
 const engine = z.enum(["built-in", "openai"]);
 
-/** Steps of a time before there were steps inside of steps are still read. */
+/** Accepts stored steps from before steps could be nested. */
 const keptSolution = homeworkSolution.extend({
   steps: z.array(solutionStep.extend({ substeps: solutionStep.shape.substeps.default([]) })),
 });
 
-/** Of every answer that an engine wrote. */
+/** Fields of every answer that an engine wrote. */
 const by = {
   check,
   engine,
@@ -31,13 +31,13 @@ const by = {
   notice: z.string().optional(),
 };
 
-/** What the student tried herself: how often it was judged, and whether she has found it. None in older replies. */
+/** The student's own tries: how often they were judged, and whether she has found the answer. None in older replies. */
 const tries = z.object({ count: z.number().int(), isFound: z.boolean() });
 
 const asked = {
-  /** As it was solved: what the student typed, or what was read in her photo. */
+  /** The question as solved: typed by the student, or read from her photo. */
   question: z.string(),
-  /** The question in her photo, as it was read; none where her words were answered. */
+  /** The question as read from her photo; none where her typed words were answered. */
   transcription: z.string().optional(),
 };
 
@@ -46,17 +46,17 @@ const solved = {
   tries: tries.optional(),
   ...asked,
   solution: keptSolution,
-  /** The answer as our solver found it, where it could; null in replies of a time when it was not kept. */
+  /** The solver's own answer, where it has one; null in replies from before it was stored. */
   computed: computedAnswer.nullable().default(null),
-  /** The student asked to see the whole solution. */
+  /** Whether the student asked for the whole solution. */
   revealed: z.boolean(),
 };
 
 const about = {
   ...by,
-  /** As the student asked for it. */
+  /** In the student's words. */
   concept: z.string(),
-  /** The concept of our library that it rests on; null for a model's own. */
+  /** The library concept that the reply is based on; null for a model's own. */
   conceptId: z.string().nullable(),
 };
 
@@ -71,7 +71,7 @@ const quizReply = z.object({
   kind: z.literal("quiz"),
   ...about,
   quiz,
-  /** What the student chose in each question: places, counted from 0; null until she has. */
+  /** The student's choice in each question: option indexes from 0; null until she chooses. */
   chosen: z.array(z.number().int().nullable()),
 });
 export type QuizReply = z.infer<typeof quizReply>;
@@ -87,7 +87,7 @@ const doubtReply = z.object({
 });
 export type DoubtReply = z.infer<typeof doubtReply>;
 
-/** An answer as a message keeps it: whole. What the student may see of it is cut by `presentReply`, each time. */
+/** The whole answer as a message stores it. `presentReply` cuts it to what the student may see, on each read. */
 export const storedReply = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("homework"), helpLevel, ...solved }),
   z.object({ kind: z.literal("practice"), ...solved }),
@@ -97,7 +97,7 @@ export const storedReply = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("declined"),
     sentence: z.string(),
-    /** What can be asked instead; none in replies of a time when it was only named. */
+    /** Other questions that the student can ask; none in replies from when they were only named in the text. */
     nearby: z.array(z.string()).readonly().optional(),
     /** The one question in the student's text that can be answered. */
     suggestion: z.string().optional(),
@@ -110,7 +110,7 @@ export const storedReply = z.discriminatedUnion("kind", [
 ]);
 export type StoredReply = z.infer<typeof storedReply>;
 
-/** The one way out for an answer: nothing that its help level holds back leaves the server. */
+/** The only way for an answer to leave the server: removes everything that its help level holds back. */
 export function presentReply(reply: StoredReply): AiResponse {
   switch (reply.kind) {
     case "declined":

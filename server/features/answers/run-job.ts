@@ -22,12 +22,12 @@ import { askerChoices } from "../study/asker-choices.repository.ts";
 import { failureOf } from "./stored-answer.ts";
 import * as turnRows from "./turns.repository.ts";
 
-/** The longest an answer may take, retries and all. */
+/** The longest time for an answer, including retries. */
 const longestWorkMs = 150_000;
-/** How long work may take to notice that it is over. */
+/** The time for aborted work to notice the abort. */
 const graceMs = 2_000;
 
-/** What is counted beside the rows. */
+/** Counters besides the rows. */
 interface AnswerObserver {
   call: (call: AccountedCall) => void;
   answer: (feature: TutorFeature, end: AnswerEnd) => void;
@@ -37,17 +37,17 @@ interface AnswerObserver {
 export interface RunnerDependencies {
   db: Db;
   now: () => Date;
-  /** Names this process among those on the same database. */
+  /** Identifies this process among those on the same database. */
   workerId: string;
   logger: Logger;
   kinds: readonly AnyAskKind[];
-  /** Whether the model's tokens for today are used up, for a student or for all. */
+  /** Whether today's model tokens are used up, for this student or for the whole service. */
   isUsedUp: (userId: number) => Promise<boolean>;
-  /** In millionths of a US dollar; null where the price isn't known. */
+  /** In millionths of a US dollar; null if the price is unknown. */
   costOf: (call: TutorCall) => number | null;
   observe: AnswerObserver;
   limits: Pick<AskLimits, "giveBackPaid">;
-  /** Knows which of its concepts an answer is about. */
+  /** Finds the concept that an answer is about. */
   library: ConceptFinder;
 }
 
@@ -61,7 +61,7 @@ interface Doing {
   calls: TutorCall[];
 }
 
-/** Works on one answer from its question, which is stored, to its end, whatever that is. Never rejects. */
+/** Works on one answer from its stored question to its end, whatever the outcome. Never rejects. */
 export function createJobRunner(dependencies: RunnerDependencies) {
   const { db, now, workerId, logger, kinds, costOf, limits, library } = dependencies;
 
@@ -69,7 +69,7 @@ export function createJobRunner(dependencies: RunnerDependencies) {
     const ask = storedAsk.safeParse(job.stored).data;
     const kind = kinds.find(({ name }) => name === ask?.kind);
     if (!ask || !kind) {
-      // Its lease runs out, and another process, which may be of the version that stored it, ends it as failed.
+      // Its lease expires, and another process, which may run the version that stored it, ends it as failed.
       logger.error({ kind: ask?.kind, answerId: job.answerId }, "no ask is of this kind");
       live.reject(wentWrong(undefined));
       return;
@@ -108,7 +108,7 @@ async function workOn(
     record: (call) => calls.push(call),
     show: (part) => {
       live.show(part);
-      // Caught where it begins: nobody waits for it until the work is done.
+      // Caught here: nothing awaits it until the work is done.
       marking ??= repository
         .markStreaming(db, { id: job.answerId, workerId })
         .catch((error: unknown) => {
@@ -137,7 +137,7 @@ async function turnsBefore(
   }));
 }
 
-/** No answer came: what had been shown is kept, with the reason. */
+/** Ends an answer without a result: stores the part shown so far, with the reason. */
 async function giveUp(
   doing: Doing,
   cause: unknown,
@@ -163,7 +163,7 @@ async function giveUp(
       }),
     );
   } catch (storing) {
-    // The row keeps its lease until that runs out; then any process ends it as failed. Of a deleted account there is none.
+    // The row keeps its lease until it expires; then any process ends it as failed. A deleted account has no row.
     if (!isAccountGone(storing)) {
       logger.error({ err: storing, answerId: job.answerId }, "an answer's end could not be stored");
     }
@@ -181,7 +181,7 @@ function account(
   for (const call of calls) observe.call({ ...call, feature, costMicroUsd: costOf(call) });
 }
 
-/** What the asker is told. */
+/** The error that the student gets. */
 function endOf(cause: unknown, live: LiveAnswer): ProductError {
   if (live.cancelReason() === "stopped") return stopped();
   if (live.cancelReason() !== null) return interrupted();
@@ -189,12 +189,12 @@ function endOf(cause: unknown, live: LiveAnswer): ProductError {
   return error instanceof ProductError ? error : wentWrong(error);
 }
 
-/** Nobody pressed Stop: then it was our clock that ended the work. */
+/** An abort without a Stop by the student: the time limit was reached. */
 function isTimeUp(cause: unknown): boolean {
   return cause instanceof TutorError && cause.failure === "stopped";
 }
 
-/** Work that doesn't notice its end is left behind after a moment. */
+/** Abandons work that doesn't notice the abort within a grace period. */
 async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   let onAbort: () => void = () => undefined;
   const aborted = new Promise<never>((_resolve, reject) => {

@@ -32,7 +32,7 @@ interface Stored extends Recorded {
   library: ConceptFinder;
 }
 
-/** Everything that an answer leaves behind, at once or not at all. Null where it is no longer this worker's to store. */
+/** Stores everything that an answer produces, atomically. Null if this worker no longer holds the answer. */
 export async function storeAnswer(
   db: Db,
   { work, workerId, limits, library, ...recorded }: Stored,
@@ -45,7 +45,7 @@ export async function storeAnswer(
   const key = { id: answerId, workerId };
   const answered = { aiResponse: presentReply(work.reply), message: { id: answerId } };
   const isOurs = await repository.end(db, key, ending, moment);
-  // Stored by an earlier try, of which the confirmation got lost with the connection.
+  // An earlier attempt stored it, and its confirmation was lost with the connection.
   if (!isOurs && (await repository.isCompleteBy(db, key))) return answered;
   const calls = recordCalls(db, recorded, isOurs);
   if (!isOurs) {
@@ -63,7 +63,7 @@ export async function storeAnswer(
   return { ...answered, ...withNewAchievements(earned) };
 }
 
-/** Records the study act of a reply; refusals and care replies are no study. */
+/** Records the study act of a reply; declined and care replies are not study. */
 async function recordStudy(
   db: Db,
   { job, kind, work, library, moment }: Recorded & Pick<Stored, "work" | "library">,
@@ -78,14 +78,14 @@ async function recordStudy(
 }
 
 /**
- * What an answer counts as in the activity log (decision 15). A page that explains a topic without answering the
- * question is an explanation and no solved doubt.
+ * The act of an answer in the activity log (decision 15). A page that explains a topic without answering the question
+ * counts as an explanation, not as a solved doubt.
  */
 function actOf({ act }: AnyAskKind, { replyKind }: AiResponse): StudyAct | null {
   return act !== null && replyKind !== undefined ? "concept_explained" : act;
 }
 
-/** One row for every time that an engine was asked: paid for, whether or not the answer is still there to be stored. */
+/** One row per engine call: it costs money whether or not the answer's row still exists. */
 export async function recordCalls(
   db: Db,
   { job, kind, calls, costOf, moment }: Recorded,
@@ -99,7 +99,7 @@ export async function recordCalls(
       ...usage,
       costMicroUsd: costOf(call),
       userId: job.user.id,
-      // What was deleted meanwhile can't be named.
+      // A conversation deleted meanwhile can't be referenced.
       conversationId: isThere ? job.conversationId : null,
       feature: kind.feature,
       isLast: index === calls.length - 1,

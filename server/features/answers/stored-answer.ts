@@ -6,7 +6,7 @@ import type { AnswerRow } from "./answers.repository.ts";
 import { presentReply, storedReply } from "./reply.ts";
 import type { Standing } from "./remote-answer.ts";
 
-/** How an answer stands by its row. */
+/** The state of an answer according to its row. */
 export function standingOf(row: AnswerRow): Standing {
   switch (row.state) {
     case "pending":
@@ -29,12 +29,12 @@ function answeredBy({ id, reply }: AnswerRow): Answered {
   return { aiResponse: presentReply(storedReply.parse(reply)), message: { id } };
 }
 
-/** What is kept of a failure: what the asker was told. A time to wait would be over when it is read. */
+/** The stored part of a failure: the message for the student. A retry time would be over by the time it is read. */
 export function failureOf(error: ProductError): AnswerFailure {
   return { code: error.code, detail: error.message };
 }
 
-/** Why an answer failed, out of its row. */
+/** Reads the reason of a failed answer from its row. */
 export function keptFailure(failure: unknown): AnswerFailure {
   return answerFailure.parse(failure);
 }
@@ -42,5 +42,5 @@ export function keptFailure(failure: unknown): AnswerFailure {
 function errorOf(failure: unknown): ProductError {
   if (failure === null) return interrupted();
   const { code, detail } = keptFailure(failure);
-  return new ProductError(code as ErrorCode, detail); // safe: kept by `failureOf`
+  return new ProductError(code as ErrorCode, detail); // safe: stored by `failureOf`
 }

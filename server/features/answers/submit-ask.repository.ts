@@ -10,14 +10,14 @@ import { inProgress, leaseEnd } from "./in-progress.ts";
 import type { KeyedRequest } from "./keyed-request.ts";
 import { areOf, mostMessages } from "./messages.repository.ts";
 
-/** Lets one ask of a student pass at a time: the next one waits here for the end of this transaction. */
+/** Serialises the asks of a student: the next one waits here for the end of this transaction. */
 export async function waitForTurn(db: Db, userId: number): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
 /**
- * All that decides whether a request is taken in: what its conversation is about, what the same request was given
- * before, and how many answers of the student are on their way. Missing where the conversation is not hers.
+ * Everything that decides whether a request is accepted: the conversation's type, the earlier answer of the same
+ * request, and the student's number of answers in progress. Missing if the conversation is not hers.
  */
 export async function standingOf(
   db: Db,
@@ -37,7 +37,7 @@ export async function standingOf(
   return row;
 }
 
-/** A row as soon as a question and its answer have no more room in a conversation. */
+/** Returns a row once the conversation has no room for another question and answer. */
 function lastWithRoom(db: Db, conversationId: number) {
   return db
     .select({ id: messages.id })
@@ -49,7 +49,7 @@ function lastWithRoom(db: Db, conversationId: number) {
 
 interface NewExchange {
   conversationId: number;
-  /** The student's own message, which is older than its answer; null where a button asked. */
+  /** The student's own message, which is older than its answer; null if the ask came from a button. */
   question: { content: string; imageUrl: string | null; metadata: MessageMetadata } | null;
   answer: { ask: { kind: string; input: object }; metadata: MessageMetadata; workerId: string };
   isPrivate: boolean;
@@ -83,7 +83,7 @@ async function insertMessage(db: Db, message: PgInsertValue<typeof messages>): P
   return inserted(row).id;
 }
 
-/** Takes a student's answer that ended without success up again; null where another request was quicker. */
+/** Restarts a student's answer that ended without success; null if a concurrent request was faster. */
 export async function restart(
   db: Db,
   { id, ownerId }: { id: number; ownerId: number },

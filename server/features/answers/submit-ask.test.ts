@@ -11,7 +11,7 @@ import { leaseEnd } from "./in-progress.ts";
 const postgres = process.env["TEST_DATABASE_URL"];
 
 test.runIf(postgres !== undefined)(
-  "another try waits for the question that is just being kept, and counts it",
+  "a retry waits for a question that is being stored, and counts it",
   () =>
     withCommittedDatabase(async (db) => {
       const limits = { ...freeOfCharge.limits, inProgress: 1 };
@@ -38,7 +38,7 @@ test.runIf(postgres !== undefined)(
     }),
 );
 
-test("no work begins on a question whose transaction fails at its commit", () =>
+test("no work starts on a question whose transaction fails at its commit", () =>
   withCommittedDatabase(async (whole) => {
     const { db, failNext } = failingAtCommit(whole);
     const { answers, next, student } = await givenProcess(db);
@@ -77,7 +77,7 @@ test("a heartbeat while a question is being stored doesn't end its answer", () =
 type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
 type Work = (transaction: Transaction) => Promise<unknown>;
 
-/** A database that does something of its own within each transaction. */
+/** A database with extra work inside each transaction. */
 function withTransactions(db: Db, within: (transaction: Transaction, work: Work) => unknown): Db {
   const transaction = (work: Work) => db.transaction(async (inner) => within(inner, work));
   return new Proxy(db, {
@@ -85,7 +85,7 @@ function withTransactions(db: Db, within: (transaction: Transaction, work: Work)
   });
 }
 
-/** A database whose next transaction fails once all its work is done. */
+/** A database whose next transaction fails at its commit. */
 function failingAtCommit(whole: Db) {
   let fails = false;
   const db = withTransactions(whole, async (transaction, work) => {
@@ -102,7 +102,7 @@ function failingAtCommit(whole: Db) {
   };
 }
 
-/** Whether work comes to wait for a row that another transaction holds before it is over. */
+/** Whether the work waits for a row that another transaction has locked. */
 async function waits(db: Db, work: Promise<unknown>): Promise<boolean> {
   const over = new AbortController();
   const end = () => over.abort();

@@ -13,14 +13,14 @@ import { requireSame } from "./keyed-request.ts";
 import type { Job, NewAsk, StoredAsk } from "./new-ask.ts";
 
 export interface AnswerLimits extends AskLimits {
-  /** Answers that one student may have on their way. */
+  /** The limit of answers in progress per student. */
   inProgress: number;
   photos: PhotoQuota;
 }
 
 interface Submission {
   wanted: NewAsk;
-  /** The question's photo as we encoded it. */
+  /** The question's photo, re-encoded by the server. */
   photo: Photo | undefined;
   workerId: string;
   limits: AnswerLimits;
@@ -31,12 +31,12 @@ interface Submission {
 
 type Submitted =
   | ({ kind: "submitted"; stored: StoredAsk } & Pick<Job, "answerId" | "questionId">)
-  /** The same request was submitted meanwhile. */
+  /** A concurrent request with the same key was submitted first. */
   | { kind: "known"; answerId: number };
 
 /**
- * Checks an ask as `submitAsk` does, without locking the student's row or counting: for an ask whose photo has still to be
- * decoded, which costs. Gives the answer of the same request where there is one.
+ * Checks an ask as `submitAsk` does, without locking the student's row or counting: for an ask whose photo is not
+ * decoded yet, which is expensive. Returns the existing answer of the same request, if any.
  */
 export async function admit(
   db: Db,
@@ -59,8 +59,8 @@ export async function admit(
 }
 
 /**
- * Stores a question, its empty answer and the idempotency key, or nothing of them: what is refused costs nothing. Needs a
- * transaction of its own. The first statement locks the student's row, so that her asks are decided one after the other.
+ * Stores a question, its empty answer and the idempotency key atomically: a refused ask costs nothing. Needs its own
+ * transaction. The first statement locks the student's row, so that her asks are decided one at a time.
  */
 export async function submitAsk(
   db: Db,
@@ -91,7 +91,7 @@ export async function submitAsk(
   return { kind: "submitted", stored, ...(await repository.insert(db, exchange, moment)) };
 }
 
-/** Whether one more answer may be on its way, and whether its conversation has room for it. */
+/** Checks the limit of answers in progress, and that the conversation has room for one more. */
 function requirePlace(
   standing: { inProgress: number; isFull: boolean },
   limits: Pick<AnswerLimits, "inProgress">,
@@ -107,7 +107,7 @@ interface Restarting {
   limits: AnswerLimits;
 }
 
-/** False where another request has restarted it before. Wants a transaction of its own. */
+/** False if a concurrent request has restarted it first. Needs its own transaction. */
 export async function restart(
   db: Db,
   { user, answerId, workerId, limits }: Restarting,
@@ -117,14 +117,14 @@ export async function restart(
     return false;
   const refusal = await limits.count(db, user.id);
   if (refusal) throw refusal;
-  // Counted with this one among them: who taps twice follows the first tap's answer, and is not refused.
+  // Counts including this one: a double tap follows the answer of the first tap, and is not refused.
   if ((await repository.countInProgress(db, user.id)) > limits.inProgress) {
     throw tooManyInProgress(limits.inProgress);
   }
   return true;
 }
 
-/** The student's message, and its photo, which is kept, and named by the input of the ask from now on. */
+/** The student's message, with its stored photo, which the ask's input refers to by id from now on. */
 async function questionOf(
   db: Db,
   { wanted, photo, limits, moment, isTroubling }: Omit<Submission, "workerId">,
@@ -140,7 +140,7 @@ async function questionOf(
     photo && (await uploads.insert(db, { ownerId: user.id, conversationId, ...photo }, moment));
   const imageUrl = upload ? uploadUrl(upload.id) : null;
   const isPrivate = isTroubling(content);
-  // Its conversation's title is how it begins.
+  // The conversation's title is the beginning of this question.
   if (isPrivate) await removeTitle(db, { id: conversationId, ownerId: user.id });
   return { photoId: upload?.id, question: { content, imageUrl, metadata }, isPrivate };
 }

@@ -11,16 +11,16 @@ const noon = new Date("2026-03-10T06:30:00Z");
 const midnight = new Date("2026-03-09T18:30:00Z");
 const lastSecondOfYesterday = new Date("2026-03-09T18:29:59Z");
 
-/** The database's clock at this moment. */
+/** This moment as the database's clock. */
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 
-/** Lets so much time go by for this process. */
+/** Blocks this process for a time. */
 function wait(milliseconds: number): void {
   const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now() + milliseconds);
   onTestFinished(() => clock.mockRestore());
 }
 
-test("a student who has used up her share is told from one who hasn't", () =>
+test("a student who has used up her share is distinguished from one who hasn't", () =>
   withDatabase(async (db) => {
     const [asha, ravi] = [await givenStudent(db), await givenStudent(db)];
     const caps = createTokenCaps(db, { perStudent: 1000, service: 0, now: () => at(noon) });
@@ -54,7 +54,7 @@ test("the service's share is used up by all students together", () =>
     expect(await after.isUsedUp(ravi)).toBe(true);
   }));
 
-test("what this process uses counts at once, what others use within ten seconds", () =>
+test("tokens of this process count at once, those of other processes within ten seconds", () =>
   withDatabase(async (db) => {
     const asha = await givenStudent(db);
     const caps = createTokenCaps(db, { perStudent: 0, service: 1000, now: () => at(noon) });
@@ -71,7 +71,7 @@ test("what this process uses counts at once, what others use within ten seconds"
     expect(await others.isUsedUp(asha)).toBe(true);
   }));
 
-test("a call that was counted and stored is not counted twice once the sum is read anew", () =>
+test("a call that is counted and stored is not counted twice after the sum is reloaded", () =>
   withDatabase(async (db) => {
     const asha = await givenStudent(db);
     const caps = createTokenCaps(db, { perStudent: 0, service: 1000, now: () => at(noon) });
@@ -82,7 +82,7 @@ test("a call that was counted and stored is not counted twice once the sum is re
     expect(await caps.isUsedUp(asha)).toBe(false);
   }));
 
-test("a new day in India gives everyone a new share at once", () =>
+test("a new day in India gives every student a new share at once", () =>
   withDatabase(async (db) => {
     const asha = await givenStudent(db);
     let clock = new Date("2026-03-10T18:29:58Z");
@@ -94,11 +94,11 @@ test("a new day in India gives everyone a new share at once", () =>
     expect(await caps.isUsedUp(asha)).toBe(false);
   }));
 
-/** PGlite has the process's own clock. */
+/** PGlite uses the process's own clock. */
 const postgres = process.env["TEST_DATABASE_URL"];
 
 test.runIf(postgres !== undefined)(
-  "the day is the database's, whatever this process takes it to be",
+  "the day is the database's, whatever this process's clock says",
   () =>
     withDatabase(async (db) => {
       const asha = await givenStudent(db);
@@ -110,7 +110,7 @@ test.runIf(postgres !== undefined)(
     }),
 );
 
-test("without caps nothing is used up, and nothing is asked of the database", async () => {
+test("without caps nothing is used up, and the database gets no query", async () => {
   const unreachable = new Proxy({} as Db, {
     get: () => {
       throw new Error("asked");
@@ -120,7 +120,7 @@ test("without caps nothing is used up, and nothing is asked of the database", as
   expect(await caps.isUsedUp(1)).toBe(false);
 });
 
-test("a sum that could not be read is read again by the next ask", () =>
+test("a sum that could not be read is reloaded by the next ask", () =>
   withDatabase(async (db) => {
     const asha = await givenStudent(db);
     let down = true;

@@ -3,19 +3,19 @@ import type { Db } from "../../db/db.ts";
 import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import type { Usage } from "../../tutor/engine.ts";
 
-/** How long the sum of all students is good for: to add up a day's calls at each ask would cost more than it saves. */
+/** How long the sum over all students is cached: adding up a day's calls at each ask would cost more than it saves. */
 const goodForMs = 10_000;
 
 interface Caps {
-  /** Tokens of a student in a day of India; 0: no cap. */
+  /** Tokens per student and day in India; 0: no cap. */
   perStudent: number;
   /** Tokens of all students together; 0: no cap. */
   service: number;
-  /** Says which day it is; left out, the database's clock does: of several server processes each may have another one. */
+  /** The current time; defaults to the database's clock, since the clocks of several server processes may differ. */
   now?: () => SQL;
 }
 
-/** The day's sum as it was read, and what this process has used since. */
+/** The day's sum as read, and the tokens that this process has used since. */
 interface Reading {
   stored: Promise<Sum>;
   since: number;
@@ -23,24 +23,26 @@ interface Reading {
 
 interface Sum {
   tokens: number;
-  /** By `performance.now()`: when the sum is read anew, which is at midnight at the latest. */
+  /** In `performance.now()` time: when the sum has to be reloaded, at midnight at the latest. */
   goodUntil: number;
 }
 
 /**
- * The day's share of the model's tokens, counted from `tutor_calls`. Looked at before an answer begins: those on the
- * way may end above the cap, by one answer each.
+ * The daily cap on model tokens, counted from `tutor_calls`. Checked before an answer begins: each answer in progress
+ * may exceed the cap once.
  */
 export function createTokenCaps(db: Db, { perStudent, service, now = () => sql`now()` }: Caps) {
   let reading: Reading | null = null;
 
-  /** True where the student, or all students together, have used up the day: the model may not be asked for her. */
+  /**
+   * True if the student, or all students together, have used up the day's tokens: the model must not be called for her.
+   */
   async function isUsedUp(userId: number): Promise<boolean> {
     if (service > 0 && (await tokensOfAll()) >= service) return true;
     return perStudent > 0 && (await sumOfToday(db, now(), userId)).tokens >= perStudent;
   }
 
-  /** Told of each call of this process as it is stored, so that it counts at once. */
+  /** Called for each call of this process as it is stored, so that it counts at once. */
   function count(usage: Usage): void {
     if (reading) reading.since += usage.inputTokens + usage.outputTokens;
   }
@@ -56,7 +58,7 @@ export function createTokenCaps(db: Db, { perStudent, service, now = () => sql`n
   function readAnew(): Reading {
     const fresh = { stored: sumOfToday(db, now()), since: 0 };
     reading = fresh;
-    // A sum that could not be read is read again by the next ask; this one is told by `stored` itself.
+    // The next ask reloads a sum that could not be read; this ask gets the error from `stored` itself.
     fresh.stored.catch(() => {
       if (reading === fresh) reading = null;
     });
@@ -66,7 +68,7 @@ export function createTokenCaps(db: Db, { perStudent, service, now = () => sql`n
   return { isUsedUp, count };
 }
 
-/** The tokens of the day in India, of a student or of all. */
+/** Today's tokens in India, of one student or of all. */
 async function sumOfToday(db: Db, now: SQL, userId?: number): Promise<Sum> {
   const midnight = sql`date_trunc('day', ${now} at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
   const spent = sql`coalesce(sum(${tutorCalls.inputTokens} + ${tutorCalls.outputTokens}), 0)`;

@@ -4,7 +4,7 @@ import { users } from "../../db/schema/users.ts";
 import { withDatabase } from "../../testing/database.ts";
 import { turnsBefore } from "./turns.repository.ts";
 
-test("of a long conversation the last twelve turns are told, the oldest of them first, and none to another student", () =>
+test("of a long conversation the last twelve turns are returned, oldest first, and none to another student", () =>
   withDatabase(async (db) => {
     await db
       .insert(users)

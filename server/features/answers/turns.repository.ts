@@ -5,12 +5,12 @@ import { areOf } from "./messages.repository.ts";
 
 const mostTurns = 12;
 
-/** What was said in a conversation. */
+/** One turn of a conversation. */
 type SaidTurn = Pick<typeof messages.$inferSelect, "role" | "content">;
 
 /**
- * What was said in a student's conversation before a message, oldest first; answers that came to nothing say nothing. What was
- * met with care is left out with its question: that is told to no engine, and so not later either.
+ * The turns of a student's conversation before a message, oldest first; failed and stopped answers are left out. An
+ * exchange answered with care is left out together with its question: no engine ever gets it.
  */
 export async function turnsBefore(
   db: Db,

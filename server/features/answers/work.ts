@@ -4,10 +4,10 @@ import type { Declined } from "../../tutor/answering/answer.ts";
 import type { Asking, Work } from "./ask-kind.ts";
 import { presentReply, type StoredReply } from "./reply.ts";
 
-/** Names a student to a provider without telling who she is. */
+/** A pseudonym of a student for a provider, which doesn't identify her. */
 export type SafetyIdentifier = (userId: number) => string;
 
-/** Who asks, as the tutor wants to know it. */
+/** The student's data in the form that the tutor needs. */
 export function askerOf(
   { user, turns, exam, answerLanguage }: Asking,
   safetyIdentifier: SafetyIdentifier,
@@ -22,13 +22,13 @@ export function askerOf(
   };
 }
 
-/** The message's words are what the page may show of it by now, so that neither a list nor a search gives more away. */
+/** The message text has only what the page may show so far, so that neither a list nor a search reveals more. */
 export function workOf(reply: StoredReply, metadata: MessageMetadata = {}): Work {
   const { content, difficulty } = presentReply(reply);
   return { reply, content, metadata: { difficulty, ...metadata } };
 }
 
-/** What comes of a question that was not answered: a kind word, or an honest one. */
+/** The result for a question that was not answered: a care reply or a declined one. */
 export function unansweredWork(said: Cared | Declined): Work {
   if (said.kind === "declined") return workOf(said);
   const { concern, source, content, helplines } = said;

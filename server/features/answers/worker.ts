@@ -21,14 +21,14 @@ interface Running {
   writer: AnswerWriter;
 }
 
-/** Works on answers in this process, and says of them that they live. */
+/** Works on answers in this process and renews their leases. */
 export function createWorker(dependencies: WorkerDependencies) {
   const { db, workerId, logger } = dependencies;
   const runJob = createJobRunner(dependencies);
   const announce = announcer(dependencies);
   const running = new Map<number, Running>();
 
-  /** Begins the answer of a stored ask. Whoever asked need not stay. */
+  /** Starts the work on a stored ask. The client may disconnect. */
   function begin(job: Job): LiveAnswer {
     const live = createLiveAnswer(job.answerId);
     const writer = createAnswerWriter({ db, live, workerId, logger, announce });
@@ -41,15 +41,15 @@ export function createWorker(dependencies: WorkerDependencies) {
     return live;
   }
 
-  /** Somebody follows this answer from another process. */
+  /** A follower of this answer is in another process. */
   function writeDown(messageId: number): void {
     running.get(messageId)?.writer.keepWriting();
   }
 
   /**
-   * To be called every ten seconds: renews the leases of what is being worked on, and of nothing else, for an answer
-   * whose end could not be stored is to be found; ends what was to be stopped, what is no longer this process's to
-   * answer, and what dead processes left.
+   * Call every ten seconds: renews the leases of answers in work here, and of no others, so that an answer whose end
+   * could not be stored is recovered; ends answers with a requested stop, answers that this process has lost, and those
+   * of dead processes.
    */
   async function beat(): Promise<void> {
     const begun = [...running.keys()];
@@ -63,13 +63,16 @@ export function createWorker(dependencies: WorkerDependencies) {
     await Promise.all(ended.map(({ id }) => announce(id)));
   }
 
-  /** Ends the answers that other processes left in progress, without waiting for their leases: no other process is alive. */
+  /**
+   * Ends the answers that other processes left in progress, without waiting for their leases: no other process is
+   * alive.
+   */
   async function recoverOrphans(): Promise<void> {
     await repository.endLeasesOfOthers(db, workerId);
     await beat();
   }
 
-  /** Aborts work on an answer that is over by its row, before another try: this process would store both. */
+  /** Aborts the work on an answer that is over according to its row, before a retry: this process would store both. */
   async function abandon(live: LiveAnswer): Promise<void> {
     const left = running.get(live.messageId);
     if (left?.live !== live) return;
@@ -90,7 +93,7 @@ export function createWorker(dependencies: WorkerDependencies) {
   };
 }
 
-/** Waits until all answers are done; those that take longer than this end as interrupted. */
+/** Waits until all answers are done; those above the time limit end as interrupted. */
 async function drain(
   running: ReadonlyMap<number, Pick<Running, "live" | "done">>,
   milliseconds: number,
@@ -104,7 +107,7 @@ async function drain(
   await all();
 }
 
-/** Tells the other processes that an answer's row has something new. */
+/** Signals the other processes that an answer's row has new content. */
 function announcer({ signals, logger }: Pick<WorkerDependencies, "signals" | "logger">) {
   return async (messageId: number): Promise<void> => {
     try {

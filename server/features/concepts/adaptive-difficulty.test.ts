@@ -36,7 +36,7 @@ test.each([
   expect(adaptiveDifficultyOf({ grade: 8, signals }).score).toBe(score);
 });
 
-test("the score has one decimal, also where the start has more", () => {
+test("the score has one decimal, even if the start has more", () => {
   expect(adaptiveDifficultyOf({ grade: 8, grades: [7, 10], signals: [] }).score).toBe(4.3);
 });
 
@@ -58,7 +58,7 @@ const basis = fc.record({
 });
 const levels = ["beginner", "intermediate", "advanced"];
 
-test("whatever a student did, the score is from 0 to 10 and the level is the score's", () => {
+test("after any signals, the score is from 0 to 10 and the level matches the score", () => {
   fc.assert(
     fc.property(basis, (given) => {
       const { score, level } = adaptiveDifficultyOf(given);
@@ -69,10 +69,10 @@ test("whatever a student did, the score is from 0 to 10 and the level is the sco
   );
 });
 
-test("harder wishes and right answers never make it easier, the others never harder", () => {
+test("a wish for harder and a right answer never lower the level, the other signals never raise it", () => {
   fc.assert(
     fc.property(basis, signal, ({ grade, signals }, next) => {
-      // Within what counts: further signals push others out.
+      // Stays within the window: further signals would push old ones out.
       const recent = signals.slice(-19);
       const before = adaptiveDifficultyOf({ grade, signals: recent }).score;
       const after = adaptiveDifficultyOf({ grade, signals: [...recent, next] }).score;
@@ -83,7 +83,7 @@ test("harder wishes and right answers never make it easier, the others never har
   );
 });
 
-test("only the last twenty count", () => {
+test("only the last twenty signals count", () => {
   fc.assert(
     fc.property(basis, fc.array(signal, { minLength: 20, maxLength: 20 }), (given, last) => {
       const { grade, signals } = given;
@@ -94,7 +94,7 @@ test("only the last twenty count", () => {
   );
 });
 
-test("a higher class never begins lower", () => {
+test("a higher class never starts lower", () => {
   fc.assert(
     fc.property(fc.tuple(basis, fc.constantFrom(...grades)), ([{ grade, signals }, other]) => {
       const [low, high] = grade < other ? [grade, other] : [other, grade];

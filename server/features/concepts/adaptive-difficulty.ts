@@ -2,25 +2,25 @@ import type { Difficulty } from "#shared/contracts/answer.ts";
 import type { AdaptiveDifficulty, Comprehension } from "#shared/contracts/messages.ts";
 import { highestGrade, lowestGrade } from "#shared/domain/grade.ts";
 
-/** What a student did that says how hard explanations may be for her. */
+/** A student's action that indicates how hard explanations may be for her. */
 export type Signal =
   | { kind: "comprehension"; feedback: Comprehension }
   | { kind: "quiz"; isRight: boolean };
 
 interface Basis {
   grade: number;
-  /** The classes that the concept is written for, where it is known; else all of them. */
+  /** The range of classes that the concept is written for, if known; else all classes. */
   grades?: readonly [lowest: number, highest: number] | undefined;
-  /** Of the subject, the oldest first; the last ones count. */
+  /** In the subject, oldest first; only the last ones count. */
   signals: readonly Signal[];
 }
 
-/** So many signals tell how she does at present; what was before is over. */
+/** The number of latest signals that count; older ones no longer show her present level. */
 export const signalsThatCount = 20;
 
 /**
- * Where the lowest class that learns a thing begins, and how far above that a higher one does. Nobody who may meet it
- * for the first time begins with the hardest telling; whoever is past it does.
+ * The start score of the lowest class that learns a concept, and the range up to the highest class. A student who may
+ * meet the concept for the first time never starts at the hardest level; one in a later class does.
  */
 const startOfLowest = 3;
 const startRange = 4;
@@ -38,8 +38,8 @@ const moveOfQuizAnswer = 0.5;
 const highestScore = 10;
 
 /**
- * How hard an explanation should be for a student: a score out of 10 that begins where her class stands among those
- * that learn the thing, and moves with what she says of explanations and how she does in quizzes.
+ * How hard an explanation should be for a student: a score out of 10 that starts from her class's place among those
+ * that learn the concept, and moves with her feedback on explanations and her quiz answers.
  */
 export function adaptiveDifficultyOf({ grade, grades, signals }: Basis): AdaptiveDifficulty {
   const counted = signals.slice(-signalsThatCount);
@@ -54,7 +54,7 @@ function startOf(
 ): number {
   if (grade < lowest) return startOfLowest;
   if (grade > highest) return startOfPast;
-  // For a concept of one class alone, that class is its middle.
+  // A concept of a single class starts in the middle.
   const place = lowest === highest ? 0.5 : (grade - lowest) / (highest - lowest);
   return Math.min(highestStart, startOfLowest + startRange * place);
 }

@@ -51,7 +51,7 @@ function say(
 const feedbackRows = async (db: Db) =>
   (await db.select().from(activityLog)).filter(({ act }) => act === "comprehension_given");
 
-test("understood: a quiz without its keys follows, and what was said is kept and logged", () =>
+test("understood: a quiz without its keys follows, and the feedback is stored and logged", () =>
   withDatabase(async (db) => {
     const given = await givenExplained(db);
     const { status, body } = await say(given, "understood");
@@ -82,7 +82,7 @@ test("understood: a quiz without its keys follows, and what was said is kept and
     ]);
   }));
 
-test("what another student said makes nobody else's explanations harder", () =>
+test("another student's feedback makes nobody else's explanations harder", () =>
   withDatabase(async (db) => {
     await say(await givenExplained(db), "need_harder");
     const { body } = await say(await givenExplained(db), "understood");
@@ -93,7 +93,7 @@ test.each([
   ["confused", 4.5, "intermediate"],
   ["need_simpler", 5, "intermediate"],
   ["need_harder", 7.5, "advanced"],
-])("%s: the same is told in another way, and it moves to %d", (feedback, score, level) =>
+])("%s: the idea is explained in another way, and the score moves to %d", (feedback, score, level) =>
   withDatabase(async (db) => {
     const given = await givenExplained(db);
     const { body } = await say(given, feedback);
@@ -116,7 +116,7 @@ test.each([
   }),
 );
 
-test("what a student says moves the next explanation", () =>
+test("a student's feedback moves the next explanation", () =>
   withDatabase(async (db) => {
     const given = await givenExplained(db);
     await say(given, "confused");
@@ -135,7 +135,7 @@ test("what a student says moves the next explanation", () =>
     });
   }));
 
-test("a stream of feedback shows the follow-up as it is written, and ends as the plain call does", () =>
+test("a stream of feedback shows the follow-up as it is written, and ends with the same result as the plain call", () =>
   withDatabase(async (db) => {
     const given = await givenExplained(db);
     const { events, last } = await streamOf(say(given, "confused"));
@@ -145,7 +145,7 @@ test("a stream of feedback shows the follow-up as it is written, and ends as the
     expect((await messagesOf(given.agent, given.conversationId)).at(-1)).toEqual(followUp);
   }));
 
-test("it is said once: a second time is refused with a sentence, the same key gives the same", () =>
+test("feedback is accepted once: a second one is refused, the same idempotency key returns the same", () =>
   withDatabase(async (db) => {
     const given = await givenExplained(db);
     const first = await say(given, "understood").set("Idempotency-Key", "k");
@@ -163,7 +163,7 @@ test("it is said once: a second time is refused with a sentence, the same key gi
     expect(await feedbackRows(db)).toHaveLength(1);
   }));
 
-test("of two at once one counts", () =>
+test("of two concurrent feedbacks one counts", () =>
   withCommittedDatabase(async (db) => {
     const given = await givenExplained(db);
     const both = await Promise.all([say(given, "understood"), say(given, "confused")]);
@@ -172,7 +172,7 @@ test("of two at once one counts", () =>
     expect(await db.select().from(messages)).toHaveLength(3);
   }));
 
-test("of a double tap both get the same", () =>
+test("both requests of a double tap get the same", () =>
   withCommittedDatabase(async (db) => {
     const given = await givenExplained(db);
     const tap = () => say(given, "confused").set("Idempotency-Key", "k");
@@ -182,7 +182,7 @@ test("of a double tap both get the same", () =>
     expect(await feedbackRows(db)).toHaveLength(1);
   }));
 
-test("where no quiz can be written the feedback counts all the same", () =>
+test("where no quiz can be written the feedback still counts", () =>
   withDatabase(async (db) => {
     const given = await givenExplained(db, { quiz: () => ({ declines: "I can't test this." }) });
     const { status, body } = await say(given, "understood");
@@ -191,14 +191,14 @@ test("where no quiz can be written the feedback counts all the same", () =>
     expect(await feedbackRows(db)).toHaveLength(1);
   }));
 
-test("a follow-up that failed is asked for again by the same key, and what was said counts once", () =>
+test("a failed follow-up is retried by the same idempotency key, and the feedback counts once", () =>
   withDatabase(async (db) => {
     let fails = true;
     const quiz = () => {
       if (fails) throw new TutorError("timed_out", "as told");
       return givenQuiz();
     };
-    // With nothing in the library nobody can stand in for the model.
+    // With an empty library the built-in tutor can't replace the model.
     const given = await givenExplained(db, { quiz }, { library: libraryOf() });
     const failed = await say(given, "understood").set("Idempotency-Key", "k");
     expect(failed.status).toBe(504);
@@ -212,7 +212,7 @@ test("a follow-up that failed is asked for again by the same key, and what was s
     expect(await feedbackRows(db)).toHaveLength(1);
   }));
 
-test("where no more may be asked nothing is kept, so that it can be said later", () =>
+test("above the ask limit no feedback is stored, so that it can be given later", () =>
   withDatabase(async (db) => {
     const limits = { ...usualConfig.limits, asksPerTenMinutes: 1 };
     const given = await givenExplained(db, {}, { config: { ...usualConfig, limits } });
@@ -222,7 +222,7 @@ test("where no more may be asked nothing is kept, so that it can be said later",
     expect(await feedbackRows(db)).toEqual([]);
   }));
 
-test("only of an explanation, in its conversation, and by its student", () =>
+test("feedback is accepted only for an explanation, in its conversation, and by its student", () =>
   withDatabase(async (db) => {
     const given = await givenExplained(db);
     const { agent: stranger } = await student(db);

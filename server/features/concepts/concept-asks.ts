@@ -12,13 +12,13 @@ const conceptInput = z.object({ concept: z.string() });
 export type ConceptInput = z.infer<typeof conceptInput>;
 
 const followUp = {
-  /** The explanation that the student said something of. */
+  /** The explanation that the student's feedback is on. */
   messageId: z.number().int(),
-  /** As it stood when she had said it. */
+  /** Computed after her feedback. */
   adaptiveDifficulty,
 };
 
-/** What every follow-up of an explanation holds, and all that a quiz needs. */
+/** Input of every follow-up of an explanation, and the whole input of a quiz. */
 export const quizInput = z.object(followUp);
 export type QuizInput = z.infer<typeof quizInput>;
 
@@ -35,7 +35,7 @@ interface Dependencies {
   safetyIdentifier: SafetyIdentifier;
 }
 
-/** What can be asked of concepts, as the life of an answer knows it. */
+/** The kinds of ask for concepts. */
 export function conceptAsks(dependencies: Dependencies): AnyAskKind[] {
   return [conceptAsk(dependencies), reExplainAsk(dependencies), quizAsk(dependencies)];
 }
@@ -65,7 +65,7 @@ function reExplainAsk({ db, tutor, safetyIdentifier }: Dependencies): AnyAskKind
   return askKind({
     name: "re-explain",
     feature: "concept",
-    // What she said of the explanation before was study, and this comes of it.
+    // Her feedback on the explanation has already counted as study.
     act: null,
     input: reExplainInput,
     work: async ({ messageId, need, adaptiveDifficulty }, asking, context) => {
@@ -84,7 +84,7 @@ function quizAsk({ db, tutor, safetyIdentifier }: Dependencies): AnyAskKind {
   return askKind({
     name: "quiz",
     feature: "quiz",
-    // Its answers are study, each of them.
+    // Each answer in the quiz counts as study.
     act: null,
     input: quizInput,
     work: async ({ messageId, adaptiveDifficulty }, asking, context) => {

@@ -29,13 +29,13 @@ export function conceptRoutes({ concepts, quizzes }: Dependencies): Router {
   return router;
 }
 
-/** Mounted above the session: what any cache may keep carries nobody's cookie. */
+/** Mounted before the session middleware: a publicly cacheable response must not set a cookie. */
 export function figureRoutes(library: Pick<ConceptLibrary, "figure">): Router {
   const router = Router();
   mount(router, getFigure, async ({ params, req }) => {
     const figure = library.figure(params.name);
     if (!figure) throw notFound("Figure");
-    // Nobody's own, and the same until the next release.
+    // The same for everyone, and unchanged until the next release.
     req.res?.set("Cache-Control", "public, max-age=86400");
     return figure;
   });

@@ -39,7 +39,7 @@ interface Dependencies {
   messages: Pick<MessageService, "find">;
 }
 
-/** An answer on its way, with what its call returns in the end. */
+/** An answer in progress, with the final result of its call. */
 interface Coming<Result> {
   messageId: number;
   listen: (listener: (changed: AiResponsePart) => void) => () => void;
@@ -85,7 +85,7 @@ export function createConceptService({ db, library, answers, messages }: Depende
     });
   }
 
-  /** What the student says of an explanation is kept together with the question for what follows, or not at all. */
+  /** Stores the student's feedback on an explanation atomically with the ask for the follow-up. */
   async function comprehend(user: User, given: GivenComprehension): Promise<Coming<FollowedUp>> {
     const { conversationId, messageId, feedback, idempotencyKey } = given;
     const reply = await requireExplanation(db, user, given);
@@ -131,7 +131,7 @@ export function createConceptService({ db, library, answers, messages }: Depende
 
 const storedFollowUp = z.object({ input: quizInput });
 
-/** Understood: a quiz. Anything else: the same told in another way. */
+/** Understood: a quiz. Any other feedback: the same idea explained in another way. */
 function nextAsk(
   feedback: Comprehension,
   about: QuizInput,
@@ -143,7 +143,7 @@ function nextAsk(
   return { kind: "re-explain", input, metadata: { isReExplanation: true } };
 }
 
-/** What rides on an answer that is put together anew. */
+/** The new badges for a rebuilt response; no field if there are none. */
 function told(newAchievements: Achievement[]): { newAchievements?: Achievement[] } {
   return newAchievements.length > 0 ? { newAchievements } : {};
 }

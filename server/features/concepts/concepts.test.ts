@@ -21,7 +21,7 @@ function explain(agent: Agent, conversationId: number, concept: unknown = "Fract
   return agent.post("/api/concepts/explain").send({ concept, conversationId });
 }
 
-test("an explanation comes with its whole message, at the level of the class, and counts as study", () =>
+test("an explanation is returned with its whole message, at the level of the class, and counts as study", () =>
   withDatabase(async (db) => {
     const { agent, user, asked, conversationId } = await givenStudent(db, "concept");
     const { status, body } = await explain(agent, conversationId);
@@ -29,7 +29,7 @@ test("an explanation comes with its whole message, at the level of the class, an
     const { keyTerms, examples, followUpQuestions, ...explained } = givenExplanation();
     const content = expect.stringContaining(explained.content) as string;
     expect(body.aiResponse).toMatchObject({ content, keyTerms, declined: false });
-    // Class 8 of the classes 5 to 9.
+    // Class 8 in the range 5 to 9.
     const adaptiveDifficulty = { score: 6, level: "intermediate" };
     expect(asked).toMatchObject([
       { operation: "concept", request: { concept: "Fractions", difficulty: "intermediate" } },
@@ -53,7 +53,7 @@ test("an explanation comes with its whole message, at the level of the class, an
     expect(await db.select().from(tutorCalls)).toMatchObject([{ feature: "concept" }]);
   }));
 
-test("what is meant is looked for with the student's class in mind", () =>
+test("the search for the concept uses the student's class", () =>
   withDatabase(async (db) => {
     const grades: unknown[] = [];
     const library: typeof givenLibrary = {
@@ -69,7 +69,7 @@ test("what is meant is looked for with the student's class in mind", () =>
     expect(grades).not.toContain(undefined);
   }));
 
-test("reopened, the conversation holds what the call gave", () =>
+test("the reopened conversation contains the response of the call", () =>
   withDatabase(async (db) => {
     const { agent, conversationId } = await givenStudent(db, "concept");
     const given = explanationResponse.parse((await explain(agent, conversationId)).body);
@@ -79,7 +79,7 @@ test("reopened, the conversation holds what the call gave", () =>
     expect(explanation?.aiResponse).toEqual(given.aiResponse);
   }));
 
-test("a stream ends in what the plain call gives", () =>
+test("a stream ends with the same result as the plain call", () =>
   withDatabase(async (db) => {
     const { agent, conversationId } = await givenStudent(db, "concept");
     const { events, last } = await streamOf(explain(agent, conversationId));
@@ -89,7 +89,7 @@ test("a stream ends in what the plain call gives", () =>
     expect(explanationResponse.parse(last?.data).message).toEqual(explanation);
   }));
 
-test("the same key gives the same explanation, and the model is asked once", () =>
+test("the same idempotency key returns the same explanation, and the model is called once", () =>
   withDatabase(async (db) => {
     const { agent, asked, conversationId } = await givenStudent(db, "concept");
     const first = await explain(agent, conversationId).set("Idempotency-Key", "k");
@@ -117,7 +117,7 @@ test.each([
   }),
 );
 
-test("a concept is asked in a conversation of concepts, one's own", () =>
+test("a concept is asked in the student's own conversation of type concept", () =>
   withDatabase(async (db) => {
     const { agent, asked, conversationId } = await givenStudent(db, "concept");
     const { agent: stranger } = await student(db);
@@ -127,7 +127,7 @@ test("a concept is asked in a conversation of concepts, one's own", () =>
     expect(asked).toEqual([]);
   }));
 
-test("what no engine explains is said honestly, kept, and is no study", () =>
+test("what no engine can explain is declined honestly, stored, and not study", () =>
   withDatabase(async (db) => {
     const sentence = "I don't have this yet. Is it one of these? Tap it, and I'll explain it.";
     const { agent, conversationId } = await givenStudent(db, "concept", {
@@ -141,7 +141,7 @@ test("what no engine explains is said honestly, kept, and is no study", () =>
     expect(await db.select().from(activityLog)).toEqual([]);
   }));
 
-test("a student who needs a person is met with care, and no engine hears of it", () =>
+test("a student who needs a person gets a care reply, and no engine is called", () =>
   withDatabase(async (db) => {
     const { agent, asked, conversationId } = await givenStudent(db, "concept");
     const { body } = await explain(agent, conversationId, "I want to kill myself");
@@ -151,7 +151,7 @@ test("a student who needs a person is met with care, and no engine hears of it",
     expect(await db.select().from(activityLog)).toEqual([]);
   }));
 
-test("what fails keeps the question, and Try again answers in its place", () =>
+test("a failure keeps the question, and Try again answers in its place", () =>
   withDatabase(async (db) => {
     let fails = true;
     const { agent, conversationId } = await givenStudent(db, "concept", {

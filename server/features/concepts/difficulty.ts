@@ -6,15 +6,15 @@ import { recentFeedback } from "../study/recent-feedback.repository.ts";
 import { adaptiveDifficultyOf, type Signal, signalsThatCount } from "./adaptive-difficulty.ts";
 
 interface About {
-  /** Unknown for what the library doesn't have: then all subjects tell of the student. */
+  /** Undefined if the library has no such concept: then the signals of all subjects count. */
   subject: string | undefined;
-  /** The concept of the library, where it is one. */
+  /** The library's concept, if there is one. */
   concept: Concept | undefined;
-  /** What is about to be added to the log. */
+  /** The signal that is about to be added to the log. */
   now?: Signal;
 }
 
-/** How hard an explanation should be for a student at present, by the log of what she did. */
+/** How hard an explanation should be for a student at present, from her log. */
 export async function difficultyFor(
   db: Db,
   { id: userId, grade }: User,

@@ -3,7 +3,7 @@ import { visitor } from "../../testing/app.ts";
 import { withDatabase } from "../../testing/database.ts";
 import { libraryOf, photosynthesis } from "../../testing/library.ts";
 
-test("a figure of the library is anybody's, may be kept, and one that isn't there is missing", () =>
+test("a figure of the library is public and cacheable, and an unknown one is missing", () =>
   withDatabase(async (db) => {
     const agent = await visitor(db, { library: libraryOf(photosynthesis) });
     const { status, body, headers } = await agent.get("/api/figures/photosynthesis");

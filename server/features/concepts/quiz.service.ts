@@ -25,7 +25,7 @@ type Judged = z.output<(typeof answerQuiz)["response"]>;
 export type QuizService = ReturnType<typeof createQuizService>;
 
 export function createQuizService({ db, library, now }: Dependencies) {
-  /** The first choice in a question counts, is judged and is study; every later one learns what became of that. */
+  /** The first choice in a question is judged and counts as study; a later one gets the verdict of the first. */
   function choose(user: User, { messageId, question, choice }: Choice): Promise<Judged> {
     return db.transaction(async (transaction) => {
       const key = { id: messageId, ownerId: user.id };
@@ -77,7 +77,7 @@ interface Chosen {
 
 type QuizQuestion = QuizReply["quiz"]["questions"][number];
 
-/** Of the library's own quizzes: what a model asks is asked once. */
+/** Only for the library's own quizzes: a model's question is asked only once. */
 function questionId({ engine, conceptId }: QuizReply, { question }: QuizQuestion): string | null {
   return engine === "built-in" && conceptId !== null ? quizQuestionId(conceptId, question) : null;
 }

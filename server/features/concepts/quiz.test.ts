@@ -24,7 +24,7 @@ const choose = (agent: Agent, messageId: number, question: unknown, choice: unkn
 const quizRows = async (db: Db) =>
   (await db.select().from(activityLog)).filter(({ act }) => act === "quiz_answered");
 
-test("a choice is judged with the key and the reason, kept and logged", () =>
+test("a choice is judged with the key and the reason, stored and logged", () =>
   withDatabase(async (db) => {
     const { agent, user, conversationId, messageId } = await givenQuizzed(db);
     const wrong = await choose(agent, messageId, 0, 2);
@@ -49,7 +49,7 @@ test("a choice is judged with the key and the reason, kept and logged", () =>
     ]);
   }));
 
-test("reopened, the quiz shows what was chosen, and the key of no other question", () =>
+test("the reopened quiz shows the choices made, and no key of another question", () =>
   withDatabase(async (db) => {
     const { agent, conversationId, messageId } = await givenQuizzed(db);
     await choose(agent, messageId, 1, 3);
@@ -62,7 +62,7 @@ test("reopened, the quiz shows what was chosen, and the key of no other question
     expect(JSON.stringify(quiz)).not.toContain("Count on from two.");
   }));
 
-test("the first choice counts: chosen again, the same or another, the verdict stays", () =>
+test("the first choice counts: after another choice, the same or not, the verdict stays", () =>
   withDatabase(async (db) => {
     const { agent, messageId } = await givenQuizzed(db);
     const first = await choose(agent, messageId, 0, 1);
@@ -71,7 +71,7 @@ test("the first choice counts: chosen again, the same or another, the verdict st
     expect(await quizRows(db)).toHaveLength(1);
   }));
 
-test("of two choices at once one counts, and both are told of it", () =>
+test("of two concurrent choices one counts, and both get its verdict", () =>
   withCommittedDatabase(async (db) => {
     const { agent, messageId } = await givenQuizzed(db);
     const both = await Promise.all([
@@ -82,7 +82,7 @@ test("of two choices at once one counts, and both are told of it", () =>
     expect(await quizRows(db)).toHaveLength(1);
   }));
 
-test("choices in two questions at once are both kept", () =>
+test("concurrent choices in two questions are both stored", () =>
   withCommittedDatabase(async (db) => {
     const { agent, conversationId, messageId } = await givenQuizzed(db);
     await Promise.all([choose(agent, messageId, 0, 0), choose(agent, messageId, 1, 0)]);
@@ -90,13 +90,13 @@ test("choices in two questions at once are both kept", () =>
     expect(quiz?.map(({ chosen }) => chosen?.choice)).toEqual([0, 0, undefined]);
   }));
 
-test("what is done in a quiz moves the next explanation", () =>
+test("quiz answers move the next explanation", () =>
   withDatabase(async (db) => {
     const { agent, asked, conversationId, messageId } = await givenQuizzed(db);
     await choose(agent, messageId, 0, 0);
     const again = { concept: "Fractions", conversationId };
     const { body } = await agent.post("/api/concepts/explain").send(again);
-    // 6 for the class, half a point for what was understood, half a point for the quiz.
+    // 6 for the class, half a point for "understood", half a point for the quiz.
     expect(body.message.metadata.adaptiveDifficulty).toEqual({ score: 7, level: "advanced" });
     expect(asked.at(-1)).toMatchObject({ request: { difficulty: "advanced" } });
   }));
@@ -108,7 +108,7 @@ test.each([
   ["half an option", 0, 0.5, 400],
   ["an option in words", 0, "5", 400],
   ["a question beyond all", 1e9, 0, 400],
-])("%s is refused, and nothing is kept", (_what, question, choice, status) =>
+])("%s is refused, and nothing is stored", (_what, question, choice, status) =>
   withDatabase(async (db) => {
     const { agent, messageId } = await givenQuizzed(db);
     const response = await choose(agent, messageId, question, choice);
@@ -118,7 +118,7 @@ test.each([
   }),
 );
 
-test("a quiz is its student's own, and what is no quiz is none", () =>
+test("a quiz belongs to its student, and another reply is not accepted as a quiz", () =>
   withDatabase(async (db) => {
     const { agent, messageId, explanationId } = await givenQuizzed(db);
     const { agent: stranger } = await student(db);

@@ -10,7 +10,7 @@ import { createConversationService } from "./conversations.service.ts";
 const isTroubling = () => false;
 const once = { mayRepeat: false };
 
-test("nobody starts more than three hundred conversations in an hour", () =>
+test("a student can start at most three hundred conversations in an hour", () =>
   withDatabase(async (db) => {
     const { user } = await givenStudent(db);
     const { create } = createConversationService({ db, now: () => new Date(), isTroubling });
@@ -21,11 +21,11 @@ test("nobody starts more than three hundred conversations in an hour", () =>
     });
   }));
 
-test("nobody has more than five thousand", () =>
+test("a student can have at most five thousand conversations", () =>
   withDatabase(async (db) => {
     const { user } = await givenStudent(db);
     const { create } = createConversationService({ db, now: () => new Date(), isTroubling });
-    // With the one that she has already.
+    // Including the one that she already has.
     await db.insert(conversations).select(
       sql`select nextval(pg_get_serial_sequence('conversations', 'id')), ${user.id}, 'doubt', null, now(), now(), null
         from generate_series(1, 4998)`,
@@ -36,7 +36,7 @@ test("nobody has more than five thousand", () =>
     });
   }));
 
-test("a conversation takes questions until it has no room for another answer, and is read whole", () =>
+test("a conversation accepts questions until it has no room for another answer, and is read as a whole", () =>
   withDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     const { user, conversationId } = student;

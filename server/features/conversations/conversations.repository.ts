@@ -23,12 +23,12 @@ export async function insert(db: Db, values: NewConversation, now: Date) {
   return inserted(row);
 }
 
-/** All of a student's, those among them that she has just taken away. */
+/** Counts all of a student's conversations, including recently deleted ones. */
 export function countOf(db: Db, userId: number): Promise<number> {
   return db.$count(conversations, eq(conversations.userId, userId));
 }
 
-/** One that was started with these words, and in which nothing was ever asked. */
+/** A conversation that was started with these words, and has no question yet. */
 export async function findUnused(db: Db, { userId, type, title }: NewConversation) {
   const asked = db
     .select({ id: messages.id })
@@ -59,7 +59,7 @@ function owned({ id, ownerId }: OwnedKey) {
   return and(eq(conversations.id, id), isTheirs(ownerId));
 }
 
-/** Of conversations: what a student has taken away is missing, until she brings it back. */
+/** Condition: a student's conversations, without the deleted ones, until she restores them. */
 export function isTheirs(ownerId: number | Placeholder) {
   return and(eq(conversations.userId, ownerId), isNull(conversations.deletedAt));
 }

@@ -8,7 +8,7 @@ import * as repository from "./conversations.repository.ts";
 interface Dependencies {
   db: Db;
   now: () => Date;
-  /** A text that needs a person rather than a tutor is no title. */
+  /** A text that needs a person rather than a tutor must not become a title. */
   isTroubling: (text: string) => boolean;
 }
 
@@ -19,7 +19,7 @@ interface NewConversation {
 
 export type ConversationService = ReturnType<typeof createConversationService>;
 
-/** More than anybody starts by hand. */
+/** Above normal use. */
 const startsInAnHour = 300;
 /** Ten a day for more than a year. */
 const mostConversations = 5000;
@@ -32,8 +32,8 @@ export function createConversationService({ db, now, isTroubling }: Dependencies
   });
 
   /**
-   * A start that may be a repetition, because the answer to the first one was lost, gives the conversation that was
-   * started then, as long as nothing has been asked in it.
+   * A request that may be a retry, because the first response was lost, returns the conversation started then, provided
+   * it has no question yet.
    */
   async function create(
     userId: number,

@@ -5,7 +5,7 @@ import { givenDoubt } from "../../testing/given-outputs.ts";
 import { messagesOf, startConversation, studyModel } from "../../testing/study.ts";
 import { withResolvers } from "../answers/live-answer.ts";
 
-test("taking a conversation away ends its answer in progress, which is stopped when it is back", () =>
+test("deleting a conversation ends its answer in progress, which is stopped after a restore", () =>
   withCommittedDatabase(async (db) => {
     const begun = withResolvers<void>();
     const finish = withResolvers<void>();
@@ -23,7 +23,7 @@ test("taking a conversation away ends its answer in progress, which is stopped w
       .field({ doubt: "Why?", conversationId: String(id) })
       .then((response) => response);
     await begun.promise;
-    // The work notices its end when it next looks, which this one does after a moment.
+    // The work checks for its abort from time to time, here after a moment.
     const deleted = await agent.delete(`/api/conversations/${id}`);
     expect(deleted.status).toBe(204);
     expect((await asked).body).toMatchObject({ code: "answer_stopped" });

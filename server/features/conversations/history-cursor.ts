@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ProductError } from "../../errors.ts";
 
-/** The place of a conversation in the list: when it was used last, to the microsecond, and its id. */
+/** The position of a conversation in the list: when it was last used, in microseconds, and its id. */
 const place = z.tuple([
   z.iso.datetime().refine((at) => at >= "1970", "Before all conversations"),
   z.int().positive(),
@@ -12,7 +12,7 @@ export function writeCursor(at: Place): string {
   return Buffer.from(JSON.stringify(at)).toString("base64url");
 }
 
-/** @throws ProductError for what no page of ours has given out. */
+/** @throws ProductError for a cursor that the server has not issued. */
 export function readCursor(cursor: string): Place {
   const read = place.safeParse(parsed(Buffer.from(cursor, "base64url").toString()));
   if (read.success) return read.data;

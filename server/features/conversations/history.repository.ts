@@ -8,13 +8,13 @@ import type { Place } from "./history-cursor.ts";
 interface Wanted {
   ownerId: number;
   type: ConversationType | undefined;
-  /** Letters and digits alone. All of them are found, each at the beginning of a word. */
+  /** Only letters and digits. Every word has to match the beginning of a word in the conversation. */
   words: readonly string[];
   after: Place | undefined;
   limit: number;
 }
 
-/** Conversations that hold a question, the one that was used last first. */
+/** Conversations with at least one question, last used first. */
 export function listConversations(db: Db, { ownerId, type, words, after, limit }: Wanted) {
   return db
     .select({
@@ -54,8 +54,8 @@ function firstQuestionOf(db: Db) {
 }
 
 /**
- * Whether each word stands in one of the messages or in the title. Looks at the student's own messages alone, one
- * conversation after another: an index over the words of all students was never quicker.
+ * Whether each word is in one of the messages or in the title. Scans only the student's own messages, one conversation
+ * at a time: an index over the words of all students was never faster.
  */
 function holdsAll(db: Db, words: readonly string[]): SQL {
   const title = wordsOf("coalesce(title, '')");
@@ -70,7 +70,7 @@ function holdsAll(db: Db, words: readonly string[]): SQL {
   return sql`(${all})`;
 }
 
-/** The words of the first message that holds most of them. */
+/** The text of the first message with the most matching words. */
 function bestMatchOf(db: Db, words: readonly string[]) {
   const held = words.map((word) => sql`(${messages.words} @@ ${queryFor(word)})::int`);
   const count = sql.join(held, sql` + `);
@@ -95,7 +95,7 @@ function owned({ id, ownerId }: OwnedKey) {
   return and(eq(conversations.id, id), eq(conversations.userId, ownerId));
 }
 
-/** False where it is not there to be taken away. */
+/** False if the conversation doesn't exist or is already deleted. */
 export async function markDeleted(db: Db, key: OwnedKey, now: Date): Promise<boolean> {
   const rows = await db
     .update(conversations)
@@ -105,7 +105,7 @@ export async function markDeleted(db: Db, key: OwnedKey, now: Date): Promise<boo
   return rows.length > 0;
 }
 
-/** Brings back what was taken away after that moment; what is there stays as it is. */
+/** Restores a conversation that was deleted after that time; one that isn't deleted stays unchanged. */
 export async function restore(db: Db, key: OwnedKey, deletedAfter: Date) {
   const isInTime = or(isNull(conversations.deletedAt), gt(conversations.deletedAt, deletedAfter));
   const [row] = await db

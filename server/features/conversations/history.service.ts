@@ -28,12 +28,12 @@ interface Page {
 
 const pageSize = 20;
 const longestOpening = 160;
-/** As long as what was taken away can be brought back; housekeeping removes it after that. */
+/** How long a deleted conversation can be restored; then housekeeping removes it. */
 const dayMs = 24 * 60 * 60 * 1000;
 
 export type HistoryService = ReturnType<typeof createHistoryService>;
 
-/** What a student has asked: found again, taken away, brought back. */
+/** A student's history: list, search, delete and restore. */
 export function createHistoryService({ db, now, answers }: Dependencies) {
   async function list(ownerId: number, { type, search = "", cursor }: Filter): Promise<Page> {
     const after = cursor === undefined ? undefined : readCursor(cursor);

@@ -15,7 +15,7 @@ interface Sent {
   content: string;
 }
 
-/** A conversation with these messages, as if each had been sent and answered. */
+/** Creates a conversation with these messages, as if each had been sent and answered. */
 async function given(
   db: Db,
   agent: Agent,
@@ -44,7 +44,7 @@ async function listed(agent: Agent, query: object = {}) {
 const idsOf = async (agent: Agent, query: object = {}) =>
   (await listed(agent, query)).items.map(({ id }) => id);
 
-test("the list has conversations of all kinds with their openings, the one used last first", () =>
+test("the list has conversations of all types with their openings, last used first", () =>
   withDatabase(async (db) => {
     const { engine } = studyModel();
     const { agent } = await student(db, { engine, library: givenLibrary });
@@ -65,7 +65,7 @@ test("the list has conversations of all kinds with their openings, the one used 
     expect(await idsOf(agent, { type: "homework" })).toEqual([]);
   }));
 
-test("a photo alone opens with the title, a long question is cut", () =>
+test("a photo without text has the title as its opening, a long question is cut", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const { body } = await agent
@@ -80,12 +80,12 @@ test("a photo alone opens with the title, a long question is cut", () =>
     expect(openings.find((each) => each.startsWith("why"))).toMatch(/^.{100,160} …$/u);
   }));
 
-test("pages follow one another without a gap or a double, also where times are equal", () =>
+test("pages follow one another without gaps or duplicates, even with equal times", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const ids: number[] = [];
     for (let at = 0; at < 45; at += 1) {
-      // Microseconds, which a JavaScript date has not, tell some apart; others are equal.
+      // Some differ only in microseconds, which a JavaScript date lacks; others are equal.
       const usedAt = `2026-11-20T10:00:00.00000${Math.floor(at / 9)}Z`;
       ids.push(await given(db, agent, { sent: [{ content: `Question ${at}` }], usedAt }));
     }
@@ -103,7 +103,7 @@ test("pages follow one another without a gap or a double, also where times are e
 const year0 = Buffer.from('["0000-01-01T00:00:00Z",1]').toString("base64url");
 
 test.each(["x", "e30", "bnVsbA", year0, "%00", "x".repeat(201)])(
-  "a cursor that we never gave (%s) is refused with a sentence",
+  "a cursor that the server never issued (%s) is refused with a sentence",
   (cursor) =>
     withDatabase(async (db) => {
       const { agent } = await student(db);
@@ -113,7 +113,7 @@ test.each(["x", "e30", "bnVsbA", year0, "%00", "x".repeat(201)])(
     }),
 );
 
-test("an unknown kind and an endless search are refused", () =>
+test("an unknown type and an overlong search are refused", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     expect((await agent.get("/api/conversations").query({ type: "exam" })).status).toBe(400);
@@ -141,7 +141,7 @@ async function givenSearchable(db: Db) {
   return { agent, leaves, train, hindi };
 }
 
-test("a search finds words of questions and answers by their beginnings, all of them together", () =>
+test("a search matches the beginnings of words in questions and answers, all of them together", () =>
   withDatabase(async (db) => {
     const { agent, leaves, train, hindi } = await givenSearchable(db);
     const found = (search: string) => idsOf(agent, { search });
@@ -161,7 +161,7 @@ test("a search finds words of questions and answers by their beginnings, all of 
     expect(await idsOf(agent, { search: "green", type: "concept" })).toEqual([leaves]);
   }));
 
-test("a search says where it found the words, without markup", () =>
+test("a search result has an excerpt with the matching words, without markup", () =>
   withDatabase(async (db) => {
     const { agent } = await givenSearchable(db);
     const excerptOf = async (search: string) => (await listed(agent, { search })).items[0]?.excerpt;
@@ -201,7 +201,7 @@ test.each([
   "a ".repeat(100),
   "1 2 3 4 5 6 7 8 9 10 11 12 13",
   "x".repeat(200),
-])("search text that means something to machines (%s) breaks nothing", (search) =>
+])("search text with special characters (%s) causes no error", (search) =>
   withDatabase(async (db) => {
     const { agent } = await givenSearchable(db);
     await listed(agent, { search });
@@ -209,14 +209,14 @@ test.each([
   }),
 );
 
-test("a search without a letter or a digit finds nothing, and isn't taken for none", () =>
+test("a search without a letter or a digit finds nothing, and isn't treated as no search", () =>
   withDatabase(async (db) => {
     const { agent } = await givenSearchable(db);
     expect(await idsOf(agent, { search: "!!!" })).toEqual([]);
     expect(await idsOf(agent, { search: "" })).not.toEqual([]);
   }));
 
-test("a list and a search show nobody else's conversations", () =>
+test("a list and a search show only the student's own conversations", () =>
   withDatabase(async (db) => {
     await givenSearchable(db);
     const { agent: stranger } = await student(db);
@@ -224,7 +224,7 @@ test("a list and a search show nobody else's conversations", () =>
     expect(await idsOf(stranger, { search: "green" })).toEqual([]);
   }));
 
-test("what is held back is not found, and stands in no opening or excerpt", () =>
+test("held-back parts are not searched, and appear in no opening or excerpt", () =>
   withDatabase(async (db) => {
     const { engine } = studyModel();
     const { agent } = await student(db, { engine, library: givenLibrary });
@@ -250,7 +250,7 @@ test("what is held back is not found, and stands in no opening or excerpt", () =
     expect(await excerpts("undo")).toEqual([expect.stringMatching(/^Undo what was done/u)]);
   }));
 
-test("what is taken away is missing for every call, and back as it was after Undo", () =>
+test("a deleted conversation is missing for every call, and restored unchanged by Undo", () =>
   withDatabase(async (db) => {
     const { engine } = studyModel();
     const { agent } = await student(db, { engine, library: givenLibrary });
@@ -304,7 +304,7 @@ async function givenUpload(db: Db, conversationId: number) {
   return row;
 }
 
-test("a quiz and an explanation of a conversation that was taken away can't be used either", () =>
+test("a quiz and an explanation of a deleted conversation can't be used either", () =>
   withDatabase(async (db) => {
     const { engine } = studyModel();
     const { agent } = await student(db, { engine, library: givenLibrary });
@@ -324,7 +324,7 @@ test("a quiz and an explanation of a conversation that was taken away can't be u
     expect(calls.map(({ status }) => status)).toEqual([404, 404, 404]);
   }));
 
-test("a stranger can neither take away nor bring back", () =>
+test("a stranger can neither delete nor restore a conversation", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const id = await given(db, agent, { sent: [{ content: "Mine" }] });
@@ -337,7 +337,7 @@ test("a stranger can neither take away nor bring back", () =>
     expect((await agent.delete("/api/conversations/2147483647")).status).toBe(404);
   }));
 
-test("after a day it is gone for good, with its photos; what was studied stays", () =>
+test("after a day a deleted conversation is removed for good, with its photos; the study record stays", () =>
   withDatabase(async (db) => {
     const { engine } = studyModel();
     const { agent } = await student(db, { engine });

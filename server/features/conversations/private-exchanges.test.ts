@@ -25,7 +25,7 @@ const asks = {
 } as const;
 type Type = keyof typeof asks;
 
-/** Starts a conversation as the page does, with the question for its title. */
+/** Starts a conversation as the page does, with the question as its title. */
 async function start(agent: Agent, type: Type, title: string): Promise<number> {
   const { body } = await agent.post("/api/conversations").send({ type, title });
   return body.id as number;
@@ -56,7 +56,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-/** All that the tables hold of conversations, as text. */
+/** All rows about conversations, as text. */
 async function everythingKept(db: Db): Promise<string> {
   const tables = [conversations, messages, activityLog, tutorCalls, concernCounts, idempotencyKeys];
   return JSON.stringify(await Promise.all(tables.map((table) => db.select().from(table))));
@@ -82,7 +82,7 @@ test.each<[Type, string, string]>([
   }),
 );
 
-test("a title that speaks of such things is none, before anything is asked", () =>
+test("a title about such a concern is not stored, even before the first question", () =>
   withDatabase(async (db) => {
     const { agent } = await givenStudent(db);
     const title = "my father beats me every day";
@@ -90,7 +90,7 @@ test("a title that speaks of such things is none, before anything is asked", () 
     expect(body.title).toBeNull();
   }));
 
-test("a conversation with other questions stands in the list by those alone", () =>
+test("a conversation with other questions is listed by those only", () =>
   withDatabase(async (db) => {
     const { agent } = await givenStudent(db);
     const lesson = "What is a fraction of a roti?";
@@ -108,7 +108,7 @@ test("a conversation with other questions stands in the list by those alone", ()
     expect(contents).toEqual(["user", "assistant"]);
   }));
 
-test("a wish for another solution that is a cry for help is kept by nothing", () =>
+test("a refinement wish that is a cry for help is stored nowhere", () =>
   withDatabase(async (db) => {
     const { agent } = await givenStudent(db);
     const originalDoubt = "Why do leaves look green?";
@@ -122,7 +122,7 @@ test("a wish for another solution that is a cry for help is kept by nothing", ()
     expect(await everythingKept(db)).not.toContain("uncle");
   }));
 
-test("what only the provider's moderation sees goes too, with its photo", () =>
+test("a question that only the provider's moderation flags is removed too, with its photo", () =>
   withDatabase(async (db) => {
     const { agent } = await givenStudent(db, { moderate: async () => "self_harm" });
     const words = "Nobody would notice.";
@@ -138,7 +138,7 @@ test("what only the provider's moderation sees goes too, with its photo", () =>
     expect(await db.select().from(uploads)).toEqual([]);
   }));
 
-test("the same request once more gets the same kind word", () =>
+test("the same request repeated gets the same care reply", () =>
   withDatabase(async (db) => {
     const { agent } = await givenStudent(db);
     const words = "my father beats me every day";
@@ -147,7 +147,7 @@ test("the same request once more gets the same kind word", () =>
     expect(await send(agent, "homework", { words, conversationId })).toEqual(first);
   }));
 
-test("after a day the kind word is gone as well", () =>
+test("after a day the care reply is removed too", () =>
   withDatabase(async (db) => {
     const { agent } = await givenStudent(db);
     const words = "my father beats me every day";

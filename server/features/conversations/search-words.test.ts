@@ -15,19 +15,19 @@ test.each([
   expect(searchWords(search)).toEqual(words);
 });
 
-test("a search has no more words than make sense", () => {
+test("a search has a limited number of words", () => {
   expect(searchWords(Array.from({ length: 100 }, (_, at) => `w${at}`).join(" "))).toHaveLength(10);
 });
 
 const long = `${"before ".repeat(40)}the chlorophyll of leaves ${"after ".repeat(40)}`;
 
-test("an excerpt is a piece around the word, cut where words end", () => {
+test("an excerpt is a piece around the word, cut at word boundaries", () => {
   const excerpt = excerptOf(long, ["chloro"]);
   expect(excerpt).toMatch(/^… before .*the chlorophyll of leaves after .* after …$/u);
   expect(excerpt.length).toBeLessThan(170);
 });
 
-test("a word in the middle of another is none", () => {
+test("a match inside a word doesn't count", () => {
   expect(excerptOf(`${"a".repeat(90)}green ${long}`, ["green", "chlorophyll"])).toContain(
     "chlorophyll",
   );
@@ -38,7 +38,7 @@ test("an excerpt is one line without the marks of Markdown and formulas", () => 
   expect(excerptOf(text, ["half"])).toBe("So - Half is 1/2 - x is mass times 2");
 });
 
-test("whatever the text and the search, an excerpt is short and made of whole characters", () => {
+test("for any text and search, an excerpt is short and made of whole characters", () => {
   const text = fc.string({ unit: "binary", maxLength: 400 });
   fc.assert(
     fc.property(
@@ -55,7 +55,7 @@ test("whatever the text and the search, an excerpt is short and made of whole ch
   );
 });
 
-test("what is short enough is left as it is", () => {
+test("a short text is unchanged", () => {
   expect(shortened("Gravity", 7)).toBe("Gravity");
   expect(shortened("Gravity is a force", 12)).toBe("Gravity is …");
 });

@@ -1,21 +1,21 @@
 import { withoutFigures } from "#shared/domain/figure-mark.ts";
 
-/** More words than these make a search no better. */
+/** More words than this don't improve a search. */
 const mostWords = 10;
 
-/** A letter or a digit, and all that goes on from it: signs on letters, and the joiners of Indian scripts. */
+/** A letter or a digit, then letters, digits, combining marks and the joiners of Indian scripts. */
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200C\u200D]*/gu;
 
-/** The words of a search. Nothing else of it gets further, so that no sign in it means anything to a query. */
+/** The words of a search. Drops all other characters, so that none has a special meaning in a query. */
 export function searchWords(search: string): string[] {
   return [...new Set(search.match(word) ?? [])].slice(0, mostWords);
 }
 
-/** How much of a text is shown around the place where a word was found. */
+/** The number of characters shown before the match. */
 const lead = 50;
 const longest = 160;
 
-/** A piece of a text around the first of these words, on one line and without the marks of Markdown and formulas. */
+/** A piece of a text around the first match, on one line and without the marks of Markdown and formulas. */
 export function excerptOf(text: string, words: readonly string[]): string {
   const plain = withoutMarks(withoutFigures(text));
   const at = Math.max(0, placeOf(plain, words) - lead);
@@ -24,7 +24,7 @@ export function excerptOf(text: string, words: readonly string[]): string {
   return from === 0 ? piece : `… ${piece}`;
 }
 
-/** A text cut where a word ends, where it is longer than that. */
+/** A text cut at a word boundary if it is longer than that. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = text.lastIndexOf(" ", most - 2);

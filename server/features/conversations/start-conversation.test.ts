@@ -16,7 +16,7 @@ async function start(agent: Agent, fields: object = words, key: string | null = 
 const givenStudent = (db: Parameters<typeof student>[0]) =>
   student(db, { engine: studyModel().engine, library: givenLibrary });
 
-test("a start whose answer was lost gives the same conversation when it is repeated", () =>
+test("a repeated start whose response was lost returns the same conversation", () =>
   withDatabase(async (db) => {
     const { agent } = await givenStudent(db);
     const first = await start(agent);
@@ -25,7 +25,7 @@ test("a start whose answer was lost gives the same conversation when it is repea
     expect(await start(agent, { ...words, type: "homework" })).not.toBe(first);
   }));
 
-test("once something was asked in it, the same words start another conversation", () =>
+test("after its first question, the same words start another conversation", () =>
   withDatabase(async (db) => {
     const { agent } = await givenStudent(db);
     const first = await start(agent);
@@ -35,13 +35,13 @@ test("once something was asked in it, the same words start another conversation"
     expect(await start(agent, words, "k2")).not.toBe(first);
   }));
 
-test("without a key every start is a conversation of its own", () =>
+test("without an idempotency key every start is a new conversation", () =>
   withDatabase(async (db) => {
     const { agent } = await givenStudent(db);
     expect(await start(agent, words, null)).not.toBe(await start(agent, words, null));
   }));
 
-test("what another student started, or was taken away, is no repetition", () =>
+test("a conversation of another student, or a deleted one, is not reused", () =>
   withDatabase(async (db) => {
     const { agent } = await givenStudent(db);
     const { agent: other } = await givenStudent(db);

@@ -8,15 +8,15 @@ import { photoOfQuestion } from "../uploads/photo-of-question.ts";
 
 const doubtInput = z.object({
   doubt: z.string(),
-  /** Of the upload that came with the doubt. */
+  /** The id of the photo uploaded with the doubt. */
   photoId: z.string().optional(),
 });
 export type DoubtInput = z.infer<typeof doubtInput>;
 
 const refineInput = z.object({
-  /** The solution to be written anew. */
+  /** The solution to refine. */
   messageId: z.number().int(),
-  /** What the student wants changed, in her words. */
+  /** The student's wish for a change, in her words. */
   wish: z.string(),
 });
 export type RefineInput = z.infer<typeof refineInput>;
@@ -27,7 +27,7 @@ interface Dependencies {
   safetyIdentifier: SafetyIdentifier;
 }
 
-/** What can be asked of doubts, as the life of an answer knows it. */
+/** The kinds of ask for doubts. */
 export function doubtAsks({ db, tutor, safetyIdentifier }: Dependencies): AnyAskKind[] {
   const doubt = askKind({
     name: "doubt",

@@ -6,7 +6,7 @@ import { threeConcepts } from "../../testing/library.ts";
 import { messagesOf, startConversation } from "../../testing/study.ts";
 import type { Db } from "../../db/db.ts";
 
-/** What a student without a model is told of a doubt, at once and when she comes back to it. */
+/** The reply to a doubt for a student without a model, at once and on reload. */
 async function ask(db: Db, doubt: string) {
   const { agent } = await student(db, { library: threeConcepts });
   const conversationId = await startConversation(agent, "doubt");
@@ -21,7 +21,7 @@ async function ask(db: Db, doubt: string) {
 test.each([
   ["how is friction reduced in machines", "idea"],
   ["photosynthesis", "topic"],
-])("what the page on %s is stays with it: %s", (doubt, replyKind) =>
+])("the reply kind of the page on %s is stored with it: %s", (doubt, replyKind) =>
   withDatabase(async (db) => {
     const { now, kept } = await ask(db, doubt);
     expect(now).toMatchObject({ replyKind, declined: false });
@@ -34,7 +34,7 @@ test.each([
   ["how is friction reduced in machines", "Friction"],
   ["photosynthesis", "Photosynthesis"],
 ])(
-  "what explains the topic of %s counts as an explanation read, and as no solved doubt",
+  "a page that explains the topic of %s counts as a read explanation, not as a solved doubt",
   (doubt, topic) =>
     withDatabase(async (db) => {
       await ask(db, doubt);
@@ -45,7 +45,7 @@ test.each([
     }),
 );
 
-test("a doubt that is answered counts as solved, and one that is refused as nothing", () =>
+test("an answered doubt counts as solved, and a declined one doesn't count", () =>
   withDatabase(async (db) => {
     const acts = async () =>
       (await db.select({ act: activityLog.act }).from(activityLog)).map(({ act }) => act);
@@ -55,7 +55,7 @@ test("a doubt that is answered counts as solved, and one that is refused as noth
     expect(await acts()).toEqual(["doubt_solved"]);
   }));
 
-test("a page on the idea that is refined is an explanation once more", () =>
+test("a page on the refined idea is another explanation", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db, { library: threeConcepts });
     const conversationId = await startConversation(agent, "doubt");
@@ -74,7 +74,7 @@ test("a page on the idea that is refined is an explanation once more", () =>
     expect(acts).toEqual([{ act: "concept_explained" }, { act: "concept_explained" }]);
   }));
 
-test("where a sentence of the page answers, it is the answer and bears no tick", () =>
+test("where a sentence of the page answers the doubt, it is the answer, and is unchecked", () =>
   withDatabase(async (db) => {
     const { now, kept } = await ask(db, "what is friction");
     expect(now.answer).toMatch(/^\*\*Friction\*\*: /u);
@@ -82,7 +82,7 @@ test("where a sentence of the page answers, it is the answer and bears no tick",
     expect(kept).toMatchObject({ answer: now.answer, check: { status: "unchecked" } });
   }));
 
-test("a plan before a test is kept with what can be tapped, and is no study yet", () =>
+test("a plan before a test is stored with its offers, and is not study yet", () =>
   withDatabase(async (db) => {
     const { now, kept } = await ask(db, "i have exam tomorrow what should i do");
     expect(now).toMatchObject({ replyKind: "plan", declined: true });
@@ -91,7 +91,7 @@ test("a plan before a test is kept with what can be tapped, and is no study yet"
     expect(await db.select().from(activityLog)).toEqual([]);
   }));
 
-test("a letter on a topic is refused, with the topic to open", () =>
+test("a letter on a topic is declined, with an offer to open the topic", () =>
   withDatabase(async (db) => {
     const { kept } = await ask(db, "write a letter to the editor about friction");
     expect(kept).toMatchObject({
@@ -101,7 +101,7 @@ test("a letter on a topic is refused, with the topic to open", () =>
     });
   }));
 
-test("what is not from her books is said to be that", () =>
+test("a question outside the school books is declined as an aside", () =>
   withDatabase(async (db) => {
     const { kept } = await ask(db, "tell me a joke");
     expect(kept).toMatchObject({ declined: true, replyKind: "aside" });

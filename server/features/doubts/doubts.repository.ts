@@ -9,7 +9,7 @@ interface Wanted {
   id: number | undefined;
 }
 
-/** A solution of a doubt in a conversation: this one, or else the last. Missing where there is none. */
+/** A solution of a doubt in a conversation: the given one, or else the last. Missing if there is none. */
 export async function findSolution(db: Db, { conversationId, ownerId, id }: Wanted) {
   const [row] = await db
     .select({ id: messages.id })

@@ -39,7 +39,7 @@ export function createDoubtService({ db, answers }: Dependencies) {
   async function solve(user: User, asked: DoubtAsk): Promise<Following> {
     const { doubt, conversationId } = asked;
     if (doubt === "" && !asked.photo) throw nothingAsked();
-    // Of the photo as it came: encoded once more it may have other bytes.
+    // Hashes the photo as uploaded: re-encoding it may produce different bytes.
     const parts = ["doubt", conversationId, doubt, asked.photo];
     return answers.ask({
       user,
@@ -57,7 +57,7 @@ export function createDoubtService({ db, answers }: Dependencies) {
     });
   }
 
-  /** A solution written anew as the student wishes; the earlier one stays. */
+  /** Writes a new solution as the student wishes; the earlier one stays. */
   async function refine(user: User, asked: RefineAsk): Promise<Following> {
     const { refinementRequest: wish, conversationId, messageId: id } = asked;
     const solution = await findSolution(db, { conversationId, ownerId: user.id, id });
@@ -75,7 +75,7 @@ export function createDoubtService({ db, answers }: Dependencies) {
     });
   }
 
-  /** Says once whether a solution helped. */
+  /** Stores once whether a solution helped. */
   async function rate(user: User, { messageId, conversationId, helpful }: Rating): Promise<void> {
     const key = { id: messageId, conversationId, ownerId: user.id };
     if (!(await findSolution(db, key))) throw notFound("Solution");

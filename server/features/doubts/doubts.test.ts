@@ -79,7 +79,7 @@ test("a doubt is cleared with approaches, steps and problems to practise, withou
     expect(await db.select().from(tutorCalls)).toMatchObject([{ feature: "doubt" }]);
   }));
 
-test("reopened, the conversation holds what the call gave", () =>
+test("the reopened conversation contains the response of the call", () =>
   withDatabase(async (db) => {
     const { agent, conversationId } = await givenStudent(db, "doubt");
     const { body } = await solve(agent, conversationId, { doubt: why });
@@ -89,7 +89,7 @@ test("reopened, the conversation holds what the call gave", () =>
     expect(solution?.aiResponse).toEqual(body.aiResponse);
   }));
 
-test("a stream ends in what the plain call gives", () =>
+test("a stream ends with the same result as the plain call", () =>
   withDatabase(async (db) => {
     const { agent, conversationId } = await givenStudent(db, "doubt");
     const { events, last } = await streamOf(solve(agent, conversationId, { doubt: why }));
@@ -105,7 +105,7 @@ test("a stream ends in what the plain call gives", () =>
     });
   }));
 
-test("a photo goes to the tutor with the doubt, and is kept for its owner", () =>
+test("a photo goes to the tutor with the doubt, and is stored for its owner", () =>
   withDatabase(async (db) => {
     const { agent, asked, conversationId } = await givenStudent(db, "doubt");
     expect((await solve(agent, conversationId, { photo: await photo() })).status).toBe(200);
@@ -147,7 +147,7 @@ test.each([
   }),
 );
 
-test("what is declined is kept and is no study, and what needs a person is met with care", () =>
+test("a declined doubt is stored and is not study, and one that needs a person gets a care reply", () =>
   withDatabase(async (db) => {
     const sentence = "I can't clear this one without a model.";
     const { agent, conversationId } = await givenStudent(db, "doubt", {
@@ -164,7 +164,7 @@ test("what is declined is kept and is no study, and what needs a person is met w
     expect((await agent.post("/api/doubts/feedback").send(rating)).status).toBe(404);
   }));
 
-test("what fails keeps doubt and photo, and the same key tries again with both", () =>
+test("a failure keeps doubt and photo, and the same idempotency key retries with both", () =>
   withDatabase(async (db) => {
     let fails = true;
     const { agent, asked, conversationId } = await givenStudent(db, "doubt", {
@@ -190,7 +190,7 @@ test("what fails keeps doubt and photo, and the same key tries again with both",
     expect(other.body).toMatchObject({ status: 422, code: "same_key_other_request" });
   }));
 
-test("a refined solution is a new message, the earlier one stays, and the last is refined next", () =>
+test("a refined solution is a new message, the earlier one stays, and the next refinement uses the last", () =>
   withDatabase(async (db) => {
     const { agent, asked, conversationId, messageId } = await givenSolved(db);
     const { status, body } = await refine(agent, conversationId, "Shorter, please");
@@ -213,7 +213,7 @@ test("a refined solution is a new message, the earlier one stays, and the last i
     });
   }));
 
-test("an earlier solution can be refined by its message, and the list says what was refined", () =>
+test("an earlier solution can be refined by its message id, and the list shows what was refined", () =>
   withDatabase(async (db) => {
     const { agent, conversationId, messageId } = await givenSolved(db);
     await refine(agent, conversationId, "Shorter, please");
@@ -226,7 +226,7 @@ test("an earlier solution can be refined by its message, and the list says what 
     expect((await refine(agent, conversationId, "Shorter", 999_999)).status).toBe(404);
   }));
 
-test("a refinement streams, fails and is tried again like any ask", () =>
+test("a refinement streams, fails and is retried like any ask", () =>
   withDatabase(async (db) => {
     let fails = true;
     const { agent, conversationId } = await givenSolved(db, {
@@ -253,7 +253,7 @@ test.each([
   ["blanks", "  "],
   ["1,001 characters", "x".repeat(1001)],
   ["a number", 3],
-])("%s for a wish is refused with a sentence", (_what, wish) =>
+])("%s as a wish is refused with a sentence", (_what, wish) =>
   withDatabase(async (db) => {
     const { agent, conversationId } = await givenSolved(db);
     const response = await refine(agent, conversationId, wish);
@@ -262,7 +262,7 @@ test.each([
   }),
 );
 
-test("there is nothing to refine in a conversation without a solution, or in another's", () =>
+test("nothing can be refined in a conversation without a solution, or in another student's", () =>
   withDatabase(async (db) => {
     const { agent, conversationId } = await givenSolved(db);
     const empty = await startConversation(agent, "doubt");
@@ -276,7 +276,7 @@ function rate(agent: Agent, body: object) {
   return agent.post("/api/doubts/feedback").send(body);
 }
 
-test("whether it helped is said once, and kept with its solution", () =>
+test("feedback on whether a solution helped is accepted once, and stored with it", () =>
   withDatabase(async (db) => {
     const { agent, conversationId, messageId } = await givenSolved(db);
     const said = await rate(agent, { messageId, helpful: false, conversationId });
@@ -292,7 +292,7 @@ test("whether it helped is said once, and kept with its solution", () =>
     expect((await rate(agent, other)).status).toBe(204);
   }));
 
-test("of two sayings at once one counts", () =>
+test("of two concurrent feedbacks one counts", () =>
   withCommittedDatabase(async (db) => {
     const { agent, conversationId, messageId } = await givenSolved(db);
     const say = (helpful: boolean) => rate(agent, { messageId, helpful, conversationId });
@@ -300,7 +300,7 @@ test("of two sayings at once one counts", () =>
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
   }));
 
-test("only of a solution, in its conversation, by its student, and in yes or no", () =>
+test("feedback is accepted only for a solution, in its conversation, by its student, as yes or no", () =>
   withDatabase(async (db) => {
     const { agent, conversationId, messageId } = await givenSolved(db);
     const rating = { messageId, helpful: true, conversationId };
@@ -343,7 +343,7 @@ test("after a doubt an easier question is practised: held back, tried, revealed,
     expect((await refine(agent, conversationId)).status).toBe(200);
   }));
 
-test("an easier question and one as hard are two requests", () =>
+test("an easier question and an equally hard one are two requests", () =>
   withDatabase(async (db) => {
     const { agent, conversationId, messageId } = await givenSolved(db);
     const practise = (fields: object) =>
@@ -356,7 +356,7 @@ test("an easier question and one as hard are two requests", () =>
     expect((await practise({ easier: true })).status).toBe(422);
   }));
 
-test("an own answer to a doubt is judged where it has an answer, and there is nothing to reveal", () =>
+test("an own answer to a doubt is judged if the doubt has an answer, and there is nothing to reveal", () =>
   withDatabase(async (db) => {
     let answer = "$x = 4$";
     const given = await givenStudent(db, "doubt", { doubt: () => givenDoubt({ answer }) });

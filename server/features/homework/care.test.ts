@@ -31,7 +31,7 @@ test.each([
   ["mujhe jeena nahi hai", "self_harm"],
   ["मैं मरना चाहती हूँ", "self_harm"],
   ["my uncle touches me and I am scared", "abuse"],
-])("%s: a kind word and helplines, no engine, counted without who and what", (question, concern) =>
+])("%s: a care reply with helplines, no engine, counted without identity and words", (question, concern) =>
   withDatabase(async (db) => {
     const { engine, asked } = givenModel();
     const metrics = createMetrics();
@@ -55,7 +55,7 @@ test.each([
   }),
 );
 
-test("what only the provider's moderation sees is answered with care too", () =>
+test("a question that only the provider's moderation flags gets a care reply too", () =>
   withDatabase(async (db) => {
     const { engine, asked } = givenModel();
     const { agent } = await student(db, { engine, moderate: async () => "self_harm" });
@@ -65,7 +65,7 @@ test("what only the provider's moderation sees is answered with care too", () =>
     expect(await db.select().from(concernCounts)).toMatchObject([{ source: "provider" }]);
   }));
 
-test("a lesson about such things is a question like any other", () =>
+test("a lesson about such subjects is a normal question", () =>
   withDatabase(async (db) => {
     const { engine, asked } = givenModel();
     const { agent } = await student(db, { engine });
@@ -74,7 +74,7 @@ test("a lesson about such things is a question like any other", () =>
     expect(asked).toEqual([question]);
   }));
 
-test("what has nothing to do with study gets one friendly line back to it", () =>
+test("a message unrelated to study gets one friendly sentence back to it", () =>
   withDatabase(async (db) => {
     const { engine, asked } = givenModel();
     const { agent } = await student(db, { engine });

@@ -10,15 +10,15 @@ import { requireSolved } from "./own-answers.service.ts";
 const homeworkInput = z.object({
   question: z.string(),
   helpLevel,
-  /** Of the upload that came with the question. */
+  /** The id of the photo uploaded with the question. */
   photoId: z.string().optional(),
 });
 export type HomeworkInput = z.infer<typeof homeworkInput>;
 
 const practiceInput = z.object({
-  /** The answer to practise after. */
+  /** The answer that the practice follows. */
   messageId: z.number().int(),
-  /** One that is easier than the question before. */
+  /** Whether to draw an easier question than the original. */
   easier: z.boolean().default(false),
 });
 export type PracticeInput = z.infer<typeof practiceInput>;
@@ -29,7 +29,7 @@ interface Dependencies {
   safetyIdentifier: SafetyIdentifier;
 }
 
-/** What can be asked of homework, as the life of an answer knows it. */
+/** The kinds of ask for homework. */
 export function homeworkAsks({ db, tutor, safetyIdentifier }: Dependencies): AnyAskKind[] {
   const homework = askKind({
     name: "homework",
@@ -43,7 +43,7 @@ export function homeworkAsks({ db, tutor, safetyIdentifier }: Dependencies): Any
       const answer = await tutor.homework(asked, context);
       if (answer.kind !== "answered") return unansweredWork(answer);
       const { output: solution, kind: _kind, ...about } = answer;
-      // Of what was in a photo the answer brings the question along.
+      // For a question in a photo, `about` includes the question as it was read.
       const reply = { kind: "homework", question, helpLevel, solution, ...about } as const;
       return workOf({ ...reply, revealed: false }, { helpLevel });
     },

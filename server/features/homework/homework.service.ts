@@ -32,7 +32,7 @@ export function createHomeworkService({ db, answers }: Dependencies) {
     const { question, helpLevel, conversationId } = asked;
     if (question === "" && !asked.photo) throw nothingAsked();
     const metadata = { helpLevel };
-    // Of the photo as it came: encoded once more it may have other bytes.
+    // Hashes the photo as uploaded: re-encoding it may produce different bytes.
     const parts = ["homework", conversationId, helpLevel, question, asked.photo];
     return answers.ask({
       user,
@@ -50,11 +50,11 @@ export function createHomeworkService({ db, answers }: Dependencies) {
     });
   }
 
-  /** A similar question; asked again, another one. */
+  /** Draws a similar question; each further request draws another. */
   async function practise(user: User, asked: PracticeAsk): Promise<Following> {
     const { conversationId, messageId, easier } = asked;
     await requireSolved(db, user, { conversationId, messageId });
-    // As it was hashed before there was an easier one.
+    // Keeps the hash of requests from before `easier` existed.
     const parts = ["practice", conversationId, messageId, ...(easier ? ["easier"] : [])];
     return answers.ask({
       user,

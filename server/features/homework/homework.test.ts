@@ -15,7 +15,7 @@ test.each([
   ["Solve x^2 - 5x + 6 = 0", "x = 2"],
   ["15% of 240", "36"],
   ["x + y = 10 and x - y = 4", "x = 7"],
-])("%s is answered rightly, checked, with steps", (question, answer) =>
+])("%s gets the right answer, checked, with steps", (question, answer) =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const { status, body } = await ask(agent, { question });
@@ -29,7 +29,7 @@ test.each([
   }),
 );
 
-test("what isn't maths is refused honestly, and kept", () =>
+test("a question that isn't maths is declined honestly, and stored", () =>
   withDatabase(async (db) => {
     const { agent, user } = await student(db);
     const { status, body } = await ask(agent, {
@@ -47,7 +47,7 @@ test("what isn't maths is refused honestly, and kept", () =>
     expect(studied).toEqual([]);
   }));
 
-test("one sum in talk is offered and not answered; the offer is kept, and asked like any question", () =>
+test("one sum inside a chat message is offered, not answered; the offer is stored, and can be asked", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const conversationId = await newConversation(agent);
@@ -81,7 +81,7 @@ test.each(["riya had 3 + 2 cakes and gave away 1", "Explain the causes of the 18
     }),
 );
 
-test("a hint holds the answer in no field, and a step-by-step guide leaves the last computation", () =>
+test("a hint contains the answer in no field, and a step-by-step guide omits the last computation", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const question = "Solve 3x - 7 = 20";
@@ -96,7 +96,7 @@ test("a hint holds the answer in no field, and a step-by-step guide leaves the l
     expect(JSON.stringify(guide)).not.toMatch(/(?<!\w)x = 9(?!\d)/u);
   }));
 
-test("what the list of messages shows is cut in the same way", () =>
+test("the list of messages is cut in the same way", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const conversationId = await newConversation(agent);
@@ -154,7 +154,7 @@ test("a stranger can neither ask in nor read another's conversation, nor use its
     expect(tries.map((response) => response.status)).toEqual([404, 404, 404, 404, 404]);
   }));
 
-test("every call is accounted for and every answer counts as study", () =>
+test("every call is recorded with its cost and every answer counts as study", () =>
   withDatabase(async (db) => {
     const { agent, user } = await student(db);
     await ask(agent, { question: "15% of 240" });
@@ -172,7 +172,7 @@ test("every call is accounted for and every answer counts as study", () =>
     ]);
   }));
 
-test("a photo is kept without its place, for its owner alone", () =>
+test("a photo is stored without its location, for its owner only", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const conversationId = await newConversation(agent);
@@ -185,7 +185,7 @@ test("a photo is kept without its place, for its owner alone", () =>
     const { body } = await agent.get(`/api/conversations/${conversationId}/messages`);
     const image = await agent.get(body[0].imageUrl).buffer();
     expect(image.headers["content-type"]).toBe("image/jpeg");
-    // Kept by her browser, and asked for each time: the next one on her phone is refused.
+    // Cached by her browser and revalidated on each request: the next user of the phone is refused.
     expect(image.headers["cache-control"]).toBe("private, no-cache");
     const etag = String(image.headers["etag"]);
     const known = await agent.get(body[0].imageUrl).set("If-None-Match", etag);
@@ -199,7 +199,7 @@ test("a photo is kept without its place, for its owner alone", () =>
     expect((await stranger.get("/api/uploads/not-a-uuid")).status).toBe(404);
   }));
 
-test("a photo without text gets an honest sentence from the built-in tutor, and is kept", () =>
+test("a photo without text gets an honest sentence from the built-in tutor, and is stored", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } })
@@ -226,7 +226,7 @@ test.each([
   }),
 );
 
-test("practice shows a question and holds its solution back until asked", () =>
+test("practice shows a question and withholds its solution until requested", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const conversationId = await newConversation(agent);
@@ -259,7 +259,7 @@ test("practice belongs to the conversation of its answer", () =>
     expect(practice.status).toBe(404);
   }));
 
-test("another practice question is another one", () =>
+test("another practice request draws a different question", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const conversationId = await newConversation(agent);
@@ -288,7 +288,7 @@ test("a question in another encoding, with half an emoji and NUL in it, is store
     expect(response.body.aiResponse.answer).toBe("$4$");
   }));
 
-test("a question of a board paper is answered from the bank, unchecked, and counts for its concept", () =>
+test("a board paper question is answered from the bank, unchecked, and counts for its concept", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db, { bank: bankOnFriction });
     const question = "why are there treads on the tyres of a vehicle?";

@@ -21,7 +21,9 @@ afterEach(() => model.close());
 const solvable = "Solve 2x + 3 = 11";
 const unsolvable = "Why did the Mauryan empire decline?";
 
-/** A student of a product whose model is the test server, with short patience and no breaker in the way. */
+/**
+ * A student of a product whose model is the test server, with short timeouts and a circuit breaker that stays closed.
+ */
 async function studentWithModel(db: Db, overrides: Parameters<typeof student>[1] = {}) {
   const engine = createOpenAiEngine({
     apiKey: "a key",
@@ -41,7 +43,7 @@ interface Event {
   data: { aiResponse?: Record<string, unknown>; [field: string]: unknown };
 }
 
-/** Asks for a stream, and reads all of it. */
+/** Requests a stream, and reads all of it. */
 async function stream(agent: Agent, question: string, helpLevel = "full") {
   const conversationId = await newConversation(agent);
   const response = await agent
@@ -50,7 +52,7 @@ async function stream(agent: Agent, question: string, helpLevel = "full") {
     .field({ question, conversationId: String(conversationId), helpLevel });
   const events: Event[] = [];
   const parser = createParser({
-    // safe: our own events carry objects
+    // safe: our own events contain objects
     onEvent: ({ event, data }) => events.push({ event, data: JSON.parse(data) as Event["data"] }),
   });
   parser.feed(response.text);
@@ -79,7 +81,7 @@ function tooMany(retryAfter: string): Behaviour {
 }
 
 test.each(failing)(
-  "a model that %s: the question is kept, the page is told why, and Try again answers",
+  "a model that %s: the question is stored, the page gets the reason, and Try again answers",
   (_what, behaviour, status, code) =>
     withDatabase(async (db) => {
       const { agent } = await studentWithModel(db);
@@ -105,7 +107,7 @@ test.each(failing)(
 );
 
 test.each(failing)(
-  "a model that %s: the built-in tutor answers what it can, and says so",
+  "a model that %s: the built-in tutor answers what it can, with a notice",
   (_what, behaviour) =>
     withDatabase(async (db) => {
       const { agent } = await studentWithModel(db);
@@ -125,7 +127,7 @@ test.each(failing)(
     }),
 );
 
-test("a Retry-After that is short is waited for", () =>
+test("the client waits for a short Retry-After", () =>
   withDatabase(async (db) => {
     const { agent } = await studentWithModel(db);
     model.respondWith(tooMany("0"), { kind: "answer" });
@@ -134,7 +136,7 @@ test("a Retry-After that is short is waited for", () =>
     expect(model.requests).toHaveLength(2);
   }));
 
-test("broken JSON is sent back once to be mended", () =>
+test("broken JSON is sent back to the model once for repair", () =>
   withDatabase(async (db) => {
     const { agent } = await studentWithModel(db);
     model.respondWith({ kind: "broken-json" }, { kind: "answer" });
@@ -143,7 +145,7 @@ test("broken JSON is sent back once to be mended", () =>
     expect(model.requests).toHaveLength(2);
   }));
 
-test("an answer streams field by field, and ends as the plain call does", () =>
+test("an answer streams field by field, and ends with the same result as the plain call", () =>
   withDatabase(async (db) => {
     const { agent } = await studentWithModel(db);
     model.respondWith({ kind: "answer", parts: 60, everyMs: 5 });
@@ -156,7 +158,7 @@ test("an answer streams field by field, and ends as the plain call does", () =>
     expect(laid).toMatchObject({ answer: last?.data.aiResponse?.["answer"] });
   }));
 
-test("a wrong answer never leaves the server, neither in parts nor whole", () =>
+test("a wrong answer never leaves the server, neither in parts nor as a whole", () =>
   withDatabase(async (db) => {
     const { agent } = await studentWithModel(db);
     model.respondWith({ kind: "lie", parts: 60, everyMs: 2 });
@@ -179,7 +181,7 @@ test.each(["hint", "stepbystep"])("a leak at level %s never leaves the server", 
   }),
 );
 
-test("each call is accounted for with tokens, cost, times and the checker's verdict, in rows and metrics alike", () =>
+test("each call is recorded with tokens, cost, times and the checker's verdict, in both rows and metrics", () =>
   withDatabase(async (db) => {
     const prices = new Map([["test-model", { input: 1, output: 10 }]]);
     const metrics = createMetrics();

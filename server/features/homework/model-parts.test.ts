@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => model.close());
 
-/** What a student is told by a product with a model, and what the model was told first. */
+/** The answer of a product with a model, and the first request that the model received. */
 async function askModel(db: Db, question: string) {
   const engine = createOpenAiEngine({
     apiKey: "a key",
@@ -31,7 +31,7 @@ async function askModel(db: Db, question: string) {
 
 const isGiven = "computed and proved";
 
-test("of an exercise with parts the computed answers are given to the model, and stand where it says otherwise", () =>
+test("the model gets the computed answers of an exercise with parts, and they replace a contradicting answer", () =>
   withDatabase(async (db) => {
     const question = "(i) Find the HCF of 45 and 60. (ii) Hence find their LCM.";
     model.respondWith({ kind: "lie" });
@@ -47,7 +47,7 @@ test.each([
   ["no option that is equal", "What is 3/4 of 24? (a) 16 (b) 17 (c) 20 (d) 12"],
   ["a letter that may be a factor", "(x) x + 2 = 5"],
 ])(
-  "of an exercise with %s nothing computed is given, and no model is overruled",
+  "for an exercise with %s the model gets no computed answer, and is not overruled",
   (_what, question) =>
     withDatabase(async (db) => {
       const { aiResponse, told } = await askModel(db, question);
@@ -56,7 +56,7 @@ test.each([
     }),
 );
 
-test("an option that is named is given to the model with its value", () =>
+test("a computed option is given to the model with its value", () =>
   withDatabase(async (db) => {
     const { told } = await askModel(db, "What is 3/4 of 24? (a) 16 (b) 18 (c) 20 (d) 12");
     expect(told).toContain(isGiven);

@@ -21,20 +21,20 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** A reply in which there is something to be revealed. */
+/** A reply with a solution that may be held back. */
 type HeldReply = Extract<StoredReply, { kind: "homework" | "practice" }>;
 type SolvedReply = HeldReply | DoubtReply;
 
 export type OwnAnswerService = ReturnType<typeof createOwnAnswerService>;
 
-/** What a student does herself with an answer that is held back: tries it, or asks to see it. */
+/** A student's actions on a held-back answer: try it, or ask to see it. */
 export function createOwnAnswerService({ db, solver, library, now }: Dependencies) {
-  /** Judges what the student found. Only what can be read counts as study. */
+  /** Judges a student's own answer. Only a readable one counts as study. */
   async function judge(user: User, messageId: number, given: string): Promise<Verdict> {
     const { solution, check, computed } = await requireSolved(db, user, { messageId });
     const { answer } = solution;
     if (answer === "") throw notFound("Answer");
-    // What was computed from the words alone says nothing of a question that is in a photo.
+    // A value computed from the typed words alone may not belong to a question in a photo.
     const expected = check.status === "checked" ? { answer, computed } : { answer };
     const verdict = await solver.judge({ expected, given });
     if (verdict.verdict === "unreadable") return verdict;
@@ -65,11 +65,11 @@ export function createOwnAnswerService({ db, solver, library, now }: Dependencie
     });
   }
 
-  /** Shows the whole solution from now on, because the student asked for it. */
+  /** Shows the whole solution from now on, at the student's request. */
   function reveal(user: User, messageId: number): Promise<Answered> {
     return db.transaction(async (transaction) => {
       const { reply } = await lockSolved(transaction, user, messageId);
-      // Of a doubt nothing is held back.
+      // A doubt has no held-back parts.
       const revealed = reply.kind === "doubt" ? reply : { ...reply, revealed: true };
       const key = { id: messageId, ownerId: user.id };
       await messages.replaceReply(transaction, key, revealed);
@@ -80,7 +80,7 @@ export function createOwnAnswerService({ db, solver, library, now }: Dependencie
   return { judge, reveal };
 }
 
-/** Whether the student can read the answer that she is asked for. */
+/** Whether the answer is already visible to the student. */
 function isShown(reply: SolvedReply): boolean {
   if (reply.kind === "doubt" || reply.revealed) return true;
   return reply.kind === "homework" && reply.helpLevel === "full";
@@ -96,7 +96,7 @@ async function lockSolved(db: Db, user: User, messageId: number) {
 
 type Solved = Pick<HeldReply, "question" | "solution" | "check" | "computed">;
 
-/** What was asked and solved in one of the student's own messages, homework and doubts alike. */
+/** The question and its solution from one of the student's own messages, for homework and doubts. */
 export async function requireSolved(db: Db, user: User, place: Place): Promise<Solved> {
   const reply = await requireReply(db, user, place, { kinds: solvedKinds, called: "Answer" });
   return reply.kind === "doubt" ? { ...reply, solution: solvedDoubt(reply.solution) } : reply;

@@ -7,7 +7,7 @@ import { givenSolution } from "../../testing/given-solution.ts";
 import { startOpenAiServer } from "../../testing/openai-server.ts";
 import { createOpenAiEngine } from "../../tutor/openai/openai-engine.ts";
 
-test("what a student finds for a question in a photo is judged by its answer, not by what the words beside it come to", () =>
+test("a student's own answer to a question in a photo is judged by its answer, not by the typed words beside it", () =>
   withDatabase(async (db) => {
     const model = await startOpenAiServer();
     onTestFinished(model.close);

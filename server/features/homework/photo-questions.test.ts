@@ -22,7 +22,7 @@ const photo = await sharp({ create: { width: 9, height: 9, channels: 3, backgrou
 const copied = "Solve 2x + 3 = 11";
 const other = "Solve 2x + 8 = 11";
 
-/** A student of a product with a model behind it, and perhaps a reader of print beside it. */
+/** A student of a product with a model, and optionally a reader of printed text. */
 async function studentWith(db: Db, read?: PhotoReader["read"]) {
   const engine = createOpenAiEngine({
     apiKey: "a key",
@@ -39,7 +39,7 @@ const printed =
   (text: string): PhotoReader["read"] =>
   async () => ({ outcome: "printed", questions: [{ label: null, pieces: [text] }] });
 
-test("a question in a photo is solved, checked, told, and practised like a typed one", () =>
+test("a question in a photo is solved, checked, shown, and practised like a typed one", () =>
   withDatabase(async (db) => {
     const { agent } = await studentWith(db, printed(copied));
     const conversationId = await newConversation(agent);
@@ -60,7 +60,7 @@ test("a question in a photo is solved, checked, told, and practised like a typed
     expect(practice.body.aiResponse.content).toMatch(/Solve .*x/u);
   }));
 
-test("where the model answers another question than it copied, the computed solution stands there", () =>
+test("where the model answers another question than it copied, the computed solution replaces it", () =>
   withDatabase(async (db) => {
     const { agent } = await studentWith(db);
     model.respondWith({ kind: "lie", reads: copied });
@@ -74,7 +74,7 @@ test("where the model answers another question than it copied, the computed solu
   }));
 
 test.each(["hint", "stepbystep"])(
-  "at level %s neither a leak of the model's nor its transcription tells the answer",
+  "at level %s neither a leak by the model nor its transcription reveals the answer",
   (helpLevel) =>
     withDatabase(async (db) => {
       const { agent } = await studentWith(db);
@@ -89,7 +89,7 @@ test.each(["hint", "stepbystep"])(
     }),
 );
 
-test("where print has another number the student is asked, and her choice is solved as typed", () =>
+test("where the printed text has another number the student is asked, and her choice is solved as typed", () =>
   withDatabase(async (db) => {
     const { agent } = await studentWith(db, printed(other));
     const conversationId = await newConversation(agent);
@@ -112,7 +112,7 @@ test("where print has another number the student is asked, and her choice is sol
 test.each<[string, PhotoReader["read"]]>([
   ["busy", async () => ({ outcome: "busy" })],
   ["broken", async () => Promise.reject(new Error("no thread"))],
-])("a reader that is %s keeps nobody from an answer", (_what, readPrint) =>
+])("a reader that is %s doesn't prevent an answer", (_what, readPrint) =>
   withDatabase(async (db) => {
     const { agent } = await studentWith(db, readPrint);
     model.respondWith({ kind: "answer", reads: copied });
@@ -121,7 +121,7 @@ test.each<[string, PhotoReader["read"]]>([
   }),
 );
 
-test("a photo in which nothing can be read bears no mark", () =>
+test("the answer to a photo without readable text is unchecked", () =>
   withDatabase(async (db) => {
     const { agent } = await studentWith(db);
     const { body } = await ask(agent, { photo });

@@ -1,7 +1,7 @@
 import type { DoubtSolution } from "../../tutor/outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../../tutor/outputs/homework-solution.ts";
 
-/** A doubt's solution as practice and an own answer need one: whole, with nothing that is held back at a help level. */
+/** Converts a doubt's solution to the form for practice and own answers: whole, with nothing held back. */
 export function solvedDoubt({
   content,
   practiceProblems,
