@@ -14,19 +14,22 @@ export interface SessionRequest {
   exam: ExamType;
   grade: number;
   sessionType: ExamSessionType;
-  /** Of the exam; a mock has all of its own, a review those of the plan. */
+  /**
+   * The exam's subject; ignored for a mock, which has all subjects of its exam, and a review, which has those of the
+   * plan.
+   */
   subject: string;
   planned: readonly string[];
 }
 
-/** So many questions of a session come from here. */
+/** The number of questions of a session to draw from one set. */
 interface Part {
   subject: string;
   from: readonly BankQuestion[];
   count: number;
 }
 
-/** What a session is to be made of, before it is known how the student did. */
+/** The composition of a session, independent of the student's history. */
 export interface Session {
   /** The subject, or the name of the exam that a mock copies. */
   title: string;
@@ -34,13 +37,13 @@ export interface Session {
   parts: readonly Part[];
 }
 
-/** A question with the subject of the exam that it was drawn for. */
+/** A question with the exam subject that it was drawn for. */
 export interface DrawnQuestion {
   subject: string;
   question: BankQuestion;
 }
 
-/** @throws ProductError where the bank has nothing for it. */
+/** @throws ProductError if the bank has no questions for it. */
 export function sessionOf(asked: SessionRequest, bank: Bank): Session {
   const { sessionType, subject, exam, grade } = asked;
   if (sessionType === "mock") return mockOf(exam, bank);
@@ -55,7 +58,7 @@ export function sessionOf(asked: SessionRequest, bank: Bank): Session {
   return { title: subject, seconds, parts: [{ subject, from, count }] };
 }
 
-/** Everything that may be due again: the choices of all subjects of the plan. */
+/** All questions that may be due again: the choice questions of all subjects in the plan. */
 function reviewOf({ exam, grade, planned }: SessionRequest, bank: Bank): Session {
   const { questions: count, seconds } = sessionLengths.review;
   const parts = planned.map((subject) => {
@@ -65,7 +68,7 @@ function reviewOf({ exam, grade, planned }: SessionRequest, bank: Bank): Session
   return { title: allSubjects, seconds, parts };
 }
 
-/** What stands for the subject of a review. */
+/** The title of a review, in place of a subject. */
 const allSubjects = "All subjects";
 
 function mockOf(exam: ExamType, bank: Bank): Session {
@@ -78,7 +81,7 @@ function mockOf(exam: ExamType, bank: Bank): Session {
   return { title: format.name, seconds: format.seconds, parts };
 }
 
-/** @throws ProductError where weak areas are asked for and there are none. */
+/** @throws ProductError if weak areas are requested and there are none. */
 export function drawQuestions(
   { parts, title }: Session,
   {
@@ -98,7 +101,7 @@ export function drawQuestions(
   );
 }
 
-/** What is due for review, of all subjects together. @throws ProductError where nothing is. */
+/** Draws the questions due for review from all subjects. @throws ProductError if none is due. */
 function drawDue(
   parts: readonly Part[],
   { known, random }: { known: QuestionHistory; random: () => number },
@@ -116,7 +119,7 @@ function drawDue(
   return picked.map((question) => ({ subject: due.get(question) ?? question.subject, question }));
 }
 
-/** The questions among these that are due again. */
+/** Filters the questions that are due again. */
 export function dueOf<Question extends { id: string }>(
   from: readonly Question[],
   known: QuestionHistory,
@@ -130,7 +133,7 @@ function ofWeakTopics(from: readonly BankQuestion[], known: QuestionHistory) {
   return from.filter(({ topic }) => topics.has(topic));
 }
 
-/** How the questions that a student has answered went the last time. */
+/** The latest results of the questions that a student has answered. */
 export function answersOf(from: readonly BankQuestion[], known: QuestionHistory) {
   return from.flatMap(({ id, topic }) => {
     const before = known.get(id);

@@ -18,7 +18,7 @@ const record = (db: Db) => db.select().from(activityLog).orderBy(asc(activityLog
 
 const five = several(5, (id) => choiceQuestion(id));
 
-test("a session is scored by its own keys, question by question and topic by topic", () =>
+test("a session is scored with its own keys, per question and per topic", () =>
   withDatabase(async (db) => {
     const questions = [...five.slice(0, 3), choiceQuestion("e", { topic: "linear-equations" })];
     const { start, finish } = await examinee(db, { questions });
@@ -50,7 +50,7 @@ test("a session is scored by its own keys, question by question and topic by top
     });
   }));
 
-test("counts that lie change nothing, and the time is no longer than the clock ran", () =>
+test("false counts in the request are ignored, and the time is limited to the elapsed time", () =>
   withDatabase(async (db) => {
     const clock = { now: new Date("2026-11-01T10:00:00Z") };
     const { start, finish } = await examinee(db, { questions: five, now: () => clock.now });
@@ -66,7 +66,7 @@ test("counts that lie change nothing, and the time is no longer than the clock r
     });
   }));
 
-test("what isn't answered is neither right nor wrong, and is no study", () =>
+test("an unanswered question is neither right nor wrong, and not study", () =>
   withDatabase(async (db) => {
     const { agent, start, finish } = await examinee(db, { questions: five });
     const session = await start("quick_revision");
@@ -84,7 +84,7 @@ test("what isn't answered is neither right nor wrong, and is no study", () =>
     });
   }));
 
-test("a finished session takes the same answers again, and no others", () =>
+test("a finished session accepts the same answers again, and no others", () =>
   withDatabase(async (db) => {
     const { start, finish } = await examinee(db, { questions: five });
     const session = await start("quick_revision");
@@ -102,7 +102,7 @@ test("a finished session takes the same answers again, and no others", () =>
     expect(await record(db)).toHaveLength(5);
   }));
 
-test("of finishes at once one counts, and the same answers get the same result", () =>
+test("of concurrent finishes one counts, and the same answers get the same result", () =>
   withCommittedDatabase(async (db) => {
     const { start, finish } = await examinee(db, { questions: five });
     const session = await start("quick_revision");
@@ -118,7 +118,7 @@ test("of finishes at once one counts, and the same answers get the same result",
     ]);
   }));
 
-test("another student's session is missing, and stays as it is", () =>
+test("another student's session is missing, and stays unchanged", () =>
   withDatabase(async (db) => {
     const { start, finish } = await examinee(db, { questions: five });
     const session = await start("quick_revision");
@@ -144,7 +144,7 @@ test.each([
   }),
 );
 
-test("when the clock has ended the session is over, listed, and no longer to be resumed", () =>
+test("after its time limit the session is over, listed, and can't be resumed", () =>
   withDatabase(async (db) => {
     const clock = { now: new Date("2026-11-01T10:00:00Z") };
     const { agent, start } = await examinee(db, { questions: five, now: () => clock.now });
@@ -163,7 +163,7 @@ test("when the clock has ended the session is over, listed, and no longer to be 
     expect(await record(db)).toEqual([]);
   }));
 
-test("answers that were given in time and come late count once, on the day they were given", () =>
+test("answers given in time and received late count once, on the day they were given", () =>
   withDatabase(async (db) => {
     const clock = { now: new Date("2026-11-01T10:00:00Z") };
     const { start, finish } = await examinee(db, { questions: five, now: () => clock.now });
@@ -177,7 +177,7 @@ test("answers that were given in time and come late count once, on the day they 
     expect(new Set(days)).toEqual(new Set(["2026-11-01T10:10:00.000Z"]));
   }));
 
-test("a graded answer is an act with concept, question, difficulty and try; first tries are evidence", () =>
+test("a graded answer is an act with concept, question, difficulty and try number; first tries are evidence", () =>
   withDatabase(async (db) => {
     const questions = [choiceQuestion("a", { difficulty: "advanced" })];
     const { start, finish } = await examinee(db, { questions });
@@ -204,7 +204,7 @@ test("a graded answer is an act with concept, question, difficulty and try; firs
     ]);
   }));
 
-test("a board answer has the marks that she gives it, no more than the question has, and is no evidence", () =>
+test("a board answer gets the student's own marks, up to the question's maximum, and is no evidence", () =>
   withDatabase(async (db) => {
     const questions = several(3, (id) => shortQuestion(id), "s");
     const { start, finish } = await examinee(db, { questions });
@@ -232,7 +232,7 @@ const mock = (["Mathematics", "Physics", "Chemistry"] as const).flatMap((subject
   ...several(5, (id) => numericalQuestion(id, { ...jee, subject }), `${subject}-n`),
 ]);
 
-test("a mock gives four marks and takes one, and may end below zero", () =>
+test("a mock gives four marks, deducts one, and may end below zero", () =>
   withDatabase(async (db) => {
     const plan = { examType: "JEE", subjects: ["Physics"], questions: mock } as const;
     const { agent, start, finish } = await examinee(db, { ...plan, subjects: ["Physics"] });
@@ -256,7 +256,7 @@ test("a mock gives four marks and takes one, and may end below zero", () =>
     ]);
   }));
 
-test("a session is shown and scored as it was drawn, though its questions have left the bank", () =>
+test("a session is shown and scored as drawn, even if its questions have been removed from the bank", () =>
   withDatabase(async (db) => {
     const { agent, user, start, finish } = await examinee(db, { questions: five });
     const session = await start("quick_revision");
@@ -273,7 +273,7 @@ test("a session is shown and scored as it was drawn, though its questions have l
     await finish(session.id, answersTo(session, [0])).expect(404);
   }));
 
-test("all of it goes with the student", () =>
+test("all exam data is deleted with the student", () =>
   withDatabase(async (db) => {
     const { user, start, finish } = await examinee(db, { questions: five });
     const session = await start("quick_revision");

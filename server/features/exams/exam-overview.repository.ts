@@ -5,12 +5,12 @@ import type { Db } from "../../db/db.ts";
 import { examSessions } from "../../db/schema/exams.ts";
 import { isOpen } from "./exam-sessions.repository.ts";
 
-/** Answered, or past its end. */
+/** Condition: the session is finished, or past its end. */
 function isOver(now: Date) {
   return or(eq(examSessions.state, "finished"), lte(examSessions.endsAt, now));
 }
 
-/** The session that was started last of those that are still to be answered. */
+/** The id of the last started session that is still open. */
 export async function lastOpenId(db: Db, userId: number, now: Date): Promise<number | null> {
   const [row] = await db
     .select({ id: examSessions.id })
@@ -21,7 +21,7 @@ export async function lastOpenId(db: Db, userId: number, now: Date): Promise<num
   return row?.id ?? null;
 }
 
-/** The last sessions that are over, latest first. */
+/** The latest sessions that are over, newest first. */
 export function listRecent(db: Db, userId: number, { now, most }: { now: Date; most: number }) {
   return db
     .select({
@@ -49,7 +49,7 @@ interface OfPlan {
   subjects: readonly string[];
 }
 
-/** What a student has done for her plan, session type by session type. */
+/** Counts of a student's work for her plan, by session type. */
 export function countsOfPlan(db: Db, { userId, examType, subjects }: OfPlan, now: Date) {
   const total = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::int`;
   return db

@@ -24,7 +24,7 @@ interface Dependencies {
 type NewPlan = z.output<(typeof saveExamPlan)["body"]>;
 type Recent = z.output<(typeof recentExamSessions)["response"]>;
 
-/** So many sessions the dashboard lists. */
+/** The number of sessions listed on the dashboard. */
 const mostRecent = 5;
 
 export type ExamPlanService = ReturnType<typeof createExamPlanService>;
@@ -40,7 +40,7 @@ export function createExamPlanService({ db, bank, topicOf, now }: Dependencies) 
     if (subjects.some((subject) => !offered.includes(subject))) throw notOfExam(rest.examType);
     const chosen = offered.filter((subject) => subjects.includes(subject));
     const date = targetDate === null ? null : beginningOfDay(targetDate);
-    // Whoever changes her subjects after the exam need not touch its date.
+    // A change of subjects after the exam may keep the past date.
     const isKept = date?.getTime() === (await findPlan(db, user.id))?.targetDate?.getTime();
     if (targetDate !== null && targetDate < dayInIndia(now()) && !isKept) throw dateIsOver();
     const plan = { ...rest, subjects: chosen, targetDate: date };
@@ -107,7 +107,9 @@ function recentOf({
 
 type Counts = Awaited<ReturnType<typeof overview.countsOfPlan>>;
 
-/** Board answers are written and marked by oneself, and mocks have all subjects: both stand apart from the plan's counts. */
+/**
+ * Board answers are marked by the student herself, and mocks cover all subjects: neither counts in the plan's totals.
+ */
 function totalsOf(counts: Counts) {
   const practised = counts.filter(
     ({ sessionType }) => sessionType !== "board_answers" && sessionType !== "mock",

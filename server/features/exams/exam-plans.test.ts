@@ -9,7 +9,7 @@ import {
 } from "../../testing/bank-questions.ts";
 import { answersTo, examinee } from "../../testing/exams.ts";
 
-test("who has no plan gets none, and can't start a session", () =>
+test("a student without a plan gets none, and can't start a session", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const { body } = await agent.get("/api/exam/plan").expect(200);
@@ -20,7 +20,7 @@ test("who has no plan gets none, and can't start a session", () =>
     expect(started).toMatchObject({ status: 409, body: { code: "no_exam_plan" } });
   }));
 
-test("a plan has the subjects in the order of the exam, the date, and what the bank has", () =>
+test("a plan has the subjects in the order of the exam, the date, and the numbers of questions in the bank", () =>
   withDatabase(async (db) => {
     const physics = { subject: "Physics", topic: "friction" } as const;
     const questions = [
@@ -57,14 +57,14 @@ test.each([
   [{ examType: "CBSE", subjects: [] }],
   [{ examType: "UPSC", subjects: ["Mathematics"] }],
   [{ examType: "CBSE", subjects: ["Mathematics"], targetDate: "soon" }],
-])("a plan that no exam has is refused: %o", (plan) =>
+])("a plan that matches no exam is refused: %o", (plan) =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     await agent.post("/api/exam/plan").send(plan).expect(400);
   }),
 );
 
-test("a date that is over is refused in a new plan, and kept in one whose exam has been", () =>
+test("a past date is refused in a new plan, and kept in one whose exam is over", () =>
   withDatabase(async (db) => {
     const clock = { now: new Date("2027-02-28T20:00:00Z") };
     const { agent } = await examinee(db, {
@@ -73,7 +73,7 @@ test("a date that is over is refused in a new plan, and kept in one whose exam h
     });
     const plan = { examType: "CBSE", subjects: ["Mathematics"] };
     const save = (targetDate: string) => agent.post("/api/exam/plan").send({ ...plan, targetDate });
-    // In India it is the 1st of March by now.
+    // In India it is already 1 March.
     expect((await save("2027-02-28")).body).toMatchObject({
       detail: "This date is over. Choose the day of your next exam.",
     });
@@ -83,7 +83,7 @@ test("a date that is over is refused in a new plan, and kept in one whose exam h
     await save("2027-03-02").expect(400);
   }));
 
-test("progress, topics and counts come from what was answered, board answers apart", () =>
+test("progress, topics and counts come from the answers, with board answers counted separately", () =>
   withDatabase(async (db) => {
     const questions = [
       ...several(2, (id) => choiceQuestion(id)),
@@ -113,7 +113,7 @@ test("progress, topics and counts come from what was answered, board answers apa
     });
   }));
 
-test("the five last sessions are listed, latest first, and no one else's", () =>
+test("the five latest sessions are listed, newest first, and only the student's own", () =>
   withDatabase(async (db) => {
     const clock = { now: new Date("2026-11-01T10:00:00Z") };
     const questions = several(5, (id) => choiceQuestion(id));

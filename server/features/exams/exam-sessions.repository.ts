@@ -7,7 +7,7 @@ import { examResponses, examSessions } from "../../db/schema/exams.ts";
 import { users } from "../../db/schema/users.ts";
 import type { JudgedResponse } from "./scoring.ts";
 
-/** Holds a student until the transaction ends: of two sessions started or finished at once one waits for the other. */
+/** Locks a student until the transaction ends: concurrent starts or finishes of her sessions are serialised. */
 export async function lockStudent(db: Db, userId: number): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
@@ -45,7 +45,7 @@ export async function insertSession(
   return inserted(row);
 }
 
-/** A session that is still to be answered, of one type and subject. */
+/** An open session of one type and subject. */
 export async function findOpen(
   db: Db,
   wanted: Pick<NewSession, "userId" | "examType" | "sessionType" | "subject">,
@@ -66,7 +66,7 @@ export async function findOpen(
   return row;
 }
 
-/** To be answered still, of a student. */
+/** Condition: an open session of a student. */
 export function isOpen(userId: number, now: Date) {
   return and(
     eq(examSessions.userId, userId),
@@ -91,7 +91,7 @@ export async function findSession(
   return row;
 }
 
-/** What was answered in a session of the student's. */
+/** The responses of a student's session. */
 export function findResponses(db: Db, { id, userId }: OwnedKey) {
   return db
     .select({
@@ -132,7 +132,7 @@ interface Finished {
   finishedAt: Date;
 }
 
-/** Finishes a session that is open; undefined where it has been finished already. */
+/** Finishes an open session; undefined if it is already finished. */
 export async function finishSession(
   db: Db,
   { id, userId }: OwnedKey,

@@ -28,7 +28,7 @@ export function createExamSessionService({ db, library, now }: Dependencies) {
     return show(db, row);
   }
 
-  /** Finishes a session by what was answered: once, and also after its clock has ended, for a phone may have had no line. */
+  /** Finishes a session with its responses, once; also after its time limit, since a phone may have been offline. */
   async function finish(user: User, id: number, given: Finish): Promise<Finished> {
     const session = await requireSession(db, user, id);
     const questions = sessionQuestions.parse(session.questions);

@@ -27,7 +27,7 @@ type Start = z.output<(typeof startExamSession)["body"]>;
 export type ExamStartService = ReturnType<typeof createExamStartService>;
 
 export function createExamStartService({ db, bank, topicOf, now, random }: Dependencies) {
-  /** Draws a session and starts its clock; while one of the same kind is open, that one is given. */
+  /** Draws a session and starts its clock; returns the open session of the same kind if there is one. */
   async function start(user: User, { sessionType, subject }: Start): Promise<ExamSession> {
     const plan = await findPlan(db, user.id);
     if (!plan) throw noPlan();
@@ -72,7 +72,7 @@ export function createExamStartService({ db, bank, topicOf, now, random }: Depen
   return { start };
 }
 
-/** Of her exam in her class, or of the plan that she made in another. */
+/** Requires a subject of her exam in her class, or of her plan, which she may have made in another class. */
 function requireSubject({ exam, grade, subject }: SessionRequest, { subjects }: StoredPlan): void {
   if (examSubjects(exam, grade).includes(subject) || subjects.includes(subject)) return;
   const sentence = `Choose a subject of ${exam}.`;

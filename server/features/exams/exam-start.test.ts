@@ -39,7 +39,7 @@ test.each([
     }),
 );
 
-test("a session has all that it needs without a line: options, mistakes, key, explanation, topic", () =>
+test("a session contains all that it needs offline: options, mistakes, key, explanation, topic", () =>
   withDatabase(async (db) => {
     const { start } = await examinee(db, { questions: [choiceQuestion("a")] });
     const { questions } = await start("quick_revision");
@@ -61,7 +61,7 @@ test("a session has all that it needs without a line: options, mistakes, key, ex
     ]);
   }));
 
-test("what is due comes first, then what was wrong, then what is new, then what was right", () =>
+test("due questions come first, then wrong, new and right ones", () =>
   withDatabase(async (db) => {
     const clock = { now: new Date("2026-11-01T10:00:00Z") };
     const questions = several(12, (id) => choiceQuestion(id));
@@ -74,7 +74,7 @@ test("what is due comes first, then what was wrong, then what is new, then what 
     expect(ids.slice(0, 4).toSorted()).toEqual(wrong.toSorted());
     expect(ids).not.toContain(right);
     await finish(second.id, answersTo(second, [0, 1, 2, 3, 4])).expect(200);
-    // After two days nothing is due: what was right the last time waits three.
+    // After two days nothing is due: the interval after a right answer is three days.
     clock.now = new Date(clock.now.getTime() + 2 * dayMs);
     const third = await start("quick_revision");
     const seen = new Set([right, ...wrong, ...ids]);
@@ -85,7 +85,7 @@ test("what is due comes first, then what was wrong, then what is new, then what 
     expect(fourth.questions.every(({ id }) => seen.has(id))).toBe(true);
   }));
 
-test("of what is drawn from one template a session has one, and a small bank makes a short session", () =>
+test("a session has at most one question per template, and a small bank makes a short session", () =>
   withDatabase(async (db) => {
     const questions = [
       ...several(5, (id) => choiceQuestion(id, { template: "one" })),
@@ -97,7 +97,7 @@ test("of what is drawn from one template a session has one, and a small bank mak
     expect(session.questions.map(({ id }) => id)).toContain("alone");
   }));
 
-test("weak areas have questions of weak topics alone, and are refused while there are none", () =>
+test("a weak-areas session has only questions of weak topics, and is refused if there are none", () =>
   withDatabase(async (db) => {
     const questions = [
       ...several(20, (id) => choiceQuestion(id)),
@@ -121,7 +121,7 @@ test.each([
   ["a class far below", choiceQuestion("a", { classes: [4, 4] })],
   ["another exam", choiceQuestion("a", { exams: ["ICSE"] })],
   ["another subject", choiceQuestion("a", { subject: "Physics" })],
-])("questions of %s are none of hers", (_what, question) =>
+])("questions of %s are not drawn", (_what, question) =>
   withDatabase(async (db) => {
     const { agent } = await examinee(db, { questions: [question] });
     const asked = { sessionType: "quick_revision", subject: "Mathematics" };
@@ -131,7 +131,7 @@ test.each([
   }),
 );
 
-test("where her own class has few questions the classes below add theirs, the nearest first", () =>
+test("where her own class has few questions those of lower classes are added, the nearest class first", () =>
   withDatabase(async (db) => {
     const below = several(70, (id) => choiceQuestion(id, { classes: [7, 7] }), "seven");
     const further = several(9, (id) => choiceQuestion(id, { classes: [6, 6] }), "six");
@@ -141,14 +141,14 @@ test("where her own class has few questions the classes below add theirs, the ne
     expect(body.bank).toMatchObject([{ choice: 73 }]);
   }));
 
-test("a subject that is not of her exam is refused", () =>
+test("a subject outside her exam is refused", () =>
   withDatabase(async (db) => {
     const { agent } = await examinee(db, { questions: [choiceQuestion("a")] });
     const asked = { sessionType: "quick_revision", subject: "Astrology" };
     await agent.post("/api/exam/session/start").send(asked).expect(400);
   }));
 
-test("starting again while a session of the kind is open gives that one, and not another student's", () =>
+test("a second start while a session of the kind is open returns that one, but not another student's", () =>
   withDatabase(async (db) => {
     const questions = several(20, (id) => choiceQuestion(id));
     const { start } = await examinee(db, { questions });
@@ -159,13 +159,13 @@ test("starting again while a session of the kind is open gives that one, and not
     expect((await other.start("quick_revision")).id).not.toBe(first.id);
   }));
 
-test("taps at once start one session", () =>
+test("concurrent taps start one session", () =>
   withCommittedDatabase(async (db) => {
     const questions = several(20, (id) => choiceQuestion(id));
     const { agent, start } = await examinee(db, { questions });
     const atOnce = <Result>(call: () => PromiseLike<Result>) =>
       Promise.all(Array.from({ length: 6 }, call));
-    // Connections that are open already let the starts overlap.
+    // Opens the connections first, so that the starts overlap.
     await atOnce(() => agent.get("/api/exam/plan"));
     const started = await atOnce(() => start("quick_revision"));
     expect(new Set(started.map(({ id }) => id)).size).toBe(1);
@@ -179,7 +179,7 @@ const sections = (biology: number) => [
   ...several(biology, (id) => choiceQuestion(id, { ...senior, subject: "Biology" }), "b"),
 ];
 
-test("a mock has the sections of the exam, whatever class the student is in", () =>
+test("a mock has the sections of the exam, for every class", () =>
   withDatabase(async (db) => {
     const neet = { examType: "NEET", subjects: ["Biology"], questions: sections(90) } as const;
     const { agent, start } = await examinee(db, { ...neet, subjects: ["Biology"] });
@@ -196,7 +196,7 @@ test("a mock has the sections of the exam, whatever class the student is in", ()
     expect(session.questions[0]?.subject).toBe("Physics");
   }));
 
-test("a mock that the bank can't fill isn't offered and isn't started", () =>
+test("a mock with too few questions in the bank isn't offered and can't be started", () =>
   withDatabase(async (db) => {
     const neet = { examType: "NEET", subjects: ["Biology"], questions: sections(89) } as const;
     const { agent } = await examinee(db, { ...neet, subjects: ["Biology"] });
@@ -206,7 +206,7 @@ test("a mock that the bank can't fill isn't offered and isn't started", () =>
     expect([status, body.code]).toEqual([409, "nothing_to_practise"]);
   }));
 
-test("a session is read again by its student alone", () =>
+test("a session is readable only by its student", () =>
   withDatabase(async (db) => {
     const { agent, start } = await examinee(db, { questions: [choiceQuestion("a")] });
     const session = await start("quick_revision");
@@ -215,7 +215,7 @@ test("a session is read again by its student alone", () =>
     await other.get(`/api/exam/session/${session.id}`).expect(404);
   }));
 
-test("a review asks what is due again, of all subjects of the plan, and at most ten", () =>
+test("a review has the due questions of all subjects in the plan, at most ten", () =>
   withDatabase(async (db) => {
     const clock = { now: new Date("2026-11-24T06:00:00Z") };
     const { agent, start, finish } = await examinee(db, {
@@ -243,7 +243,7 @@ test("a review asks what is due again, of all subjects of the plan, and at most 
     expect((await due()).due).toBe(20);
   }));
 
-test("whoever has no plan has nothing to review, and is told to choose her exam", () =>
+test("a student without a plan has no review, and is asked to choose her exam", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     expect((await agent.get("/api/reviews/today").expect(200)).body).toEqual({

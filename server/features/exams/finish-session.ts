@@ -9,7 +9,9 @@ import { afterAnswer, type ReviewState } from "./review-schedule.ts";
 import * as history from "./question-history.repository.ts";
 import { answerIn, judge, type JudgedResponse } from "./scoring.ts";
 
-/** One response for each drawn question, judged. @throws ProductError where one is of no drawn question, or comes twice. */
+/**
+ * Judges one response for each drawn question. @throws ProductError for an unknown question, or one that occurs twice.
+ */
 export function judgeAll(
   questions: readonly ExamQuestion[],
   given: readonly ExamResponse[],
@@ -31,7 +33,7 @@ function refused(sentence: string): ProductError {
   return new ProductError("invalid_input", sentence, { fields: { responses: sentence } });
 }
 
-/** Answers that come to a finished session once more are the same; nothing of it can be changed. */
+/** @throws ProductError if a finished session gets different answers; the same answers are accepted again. */
 export function requireSame(
   now: readonly JudgedResponse[],
   stored: readonly JudgedResponse[],
@@ -53,8 +55,8 @@ interface Answering {
 }
 
 /**
- * Keeps what was answered, for the next pick and as study: an act for each graded answer. The student is held, so that no
- * answer of another session comes in between.
+ * Stores the answers for the next draw and as study: one act for each graded answer. The caller has locked the student,
+ * so that no answer of another session comes in between.
  */
 export async function keepAnswers(
   db: Db,
@@ -105,7 +107,7 @@ function aboutQuestion(
   };
 }
 
-/** Who marks her own answer has the model answer before her: that is study, and no evidence. */
+/** A student marks her own written answer next to the model answer: that is study, but no evidence. */
 function tryAt({ kind }: ExamQuestion, before: ReviewState | undefined) {
   return { attempt: (before?.seen ?? 0) + 1, isAfterReveal: kind === "short" };
 }

@@ -1,7 +1,7 @@
 import type { BankQuestion } from "../../bank/bank-question.ts";
 import { familyOf } from "../../bank/bank.ts";
 
-/** What is known of a question that a student has answered before. */
+/** A student's latest result on a question that she has answered. */
 interface LastAnswer {
   wasRight: boolean;
   isDue: boolean;
@@ -12,13 +12,13 @@ export type QuestionHistory = ReadonlyMap<string, LastAnswer>;
 interface Picking {
   known: QuestionHistory;
   count: number;
-  /** From 0 up to 1: the order within a rank. */
+  /** Returns a number from 0 up to but not including 1, for the order within a rank. */
   random: () => number;
 }
 
 /**
- * The questions of a session, the most useful first: those that are due again, then those answered wrong the last time,
- * then those never seen, then those answered right. Of what is drawn from one template a session has one.
+ * The questions of a session, the most useful first: due ones, then those answered wrong the last time, then new ones,
+ * then those answered right. At most one question per template.
  */
 export function pickQuestions(
   from: readonly BankQuestion[],

@@ -26,7 +26,7 @@ export async function findPlan(db: Db, userId: number): Promise<StoredPlan | und
   return row;
 }
 
-/** Sets the one plan of a student. */
+/** Creates or replaces the only plan of a student. */
 export async function putPlan(db: Db, userId: number, plan: Plan, now: Date): Promise<StoredPlan> {
   const [row] = await db
     .insert(examPlans)

@@ -10,7 +10,7 @@ interface HistoryQuery {
   now: Date;
 }
 
-/** Of these questions those that a student has answered: one look into the index each, whatever else she has answered. */
+/** The history of these questions for a student: one index lookup each, independent of her total number of answers. */
 export async function findHistory(
   db: Db,
   { userId, questions, now }: HistoryQuery,
@@ -32,7 +32,7 @@ export async function findHistory(
   return new Map(rows.map(({ question, ...rest }) => [question, rest]));
 }
 
-/** How these questions stand for a student whom the transaction holds. */
+/** The review states of these questions; the caller has locked the student. */
 export async function findReviewStates(
   db: Db,
   { userId, questions }: Omit<HistoryQuery, "now">,
@@ -48,7 +48,7 @@ export async function findReviewStates(
 
 type Row = typeof questionHistory.$inferInsert;
 
-/** Keeps how questions stand after they were answered. */
+/** Stores the review states after the answers. */
 export async function putReviewStates(db: Db, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   await db

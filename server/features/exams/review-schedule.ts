@@ -1,20 +1,20 @@
 import { createEmptyCard, fsrs, Rating, State, type Card } from "ts-fsrs";
 
-/** How a question has gone for a student so far. */
+/** The review state of a question for a student. */
 export interface ReviewState {
   seen: number;
   right: number;
   rightInRow: number;
-  /** What FSRS keeps of a memory; null of questions that were answered before it was kept. */
+  /** The memory state of FSRS; null for questions answered before it was stored. */
   stability: number | null;
   memoryDifficulty: number | null;
   lastSeenAt: Date;
 }
 
 /**
- * When a question is due again: the Free Spaced Repetition Scheduler with its published parameters, which asks when the
- * chance of a right answer has fallen to 0.9. Without its random fuzz, so that what is made anew is the same; without
- * its steps of minutes, for a question is asked at most once a day.
+ * When a question is due again: the Free Spaced Repetition Scheduler (FSRS) with its published parameters, due when the
+ * probability of a right answer has fallen to 0.9. Without its random fuzz, so that a rebuild gives the same result;
+ * without its short-term steps of minutes, since a question is asked at most once a day.
  */
 const scheduler = fsrs({
   request_retention: 0.9,
@@ -25,7 +25,7 @@ const scheduler = fsrs({
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Where a question stands after one more answer: each right one puts it off further, a wrong one brings it back soon. */
+/** The review state after one more answer: a right answer lengthens the interval, a wrong one shortens it. */
 export function afterAnswer(before: ReviewState | undefined, isRight: boolean, moment: Date) {
   const rating = isRight ? Rating.Good : Rating.Again;
   const { card } = scheduler.next(cardOf(before, moment), moment, rating);
@@ -37,7 +37,7 @@ export function afterAnswer(before: ReviewState | undefined, isRight: boolean, m
     lastSeenAt: moment,
     stability: card.stability,
     memoryDifficulty: card.difficulty,
-    // Not before tomorrow: a question that was just explained would only be remembered.
+    // At least a day later: an answer right after the explanation would only test short-term memory.
     nextDueAt: new Date(Math.max(card.due.getTime(), moment.getTime() + dayMs)),
   };
 }
@@ -52,7 +52,7 @@ function cardOf(before: ReviewState | undefined, moment: Date): Card {
     reps: before.seen,
     lapses: before.seen - before.right,
     state: State.Review,
-    // An answer that comes late is no older than the one before it.
+    // A late answer counts as given no earlier than the previous one.
     last_review: before.lastSeenAt > moment ? moment : before.lastSeenAt,
   };
 }

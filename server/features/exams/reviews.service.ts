@@ -14,7 +14,7 @@ interface Dependencies {
 export type ReviewService = ReturnType<typeof createReviewService>;
 
 export function createReviewService({ db, bank, now }: Dependencies) {
-  /** How many questions of the plan's subjects are due again, and of which; none without a plan. */
+  /** The number of due questions in the plan's subjects, and those subjects; none without a plan. */
   async function due({ id, grade }: User): Promise<{ due: number; subjects: string[] }> {
     const plan = await findPlan(db, id);
     if (!plan) return { due: 0, subjects: [] };

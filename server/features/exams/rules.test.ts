@@ -9,7 +9,7 @@ import { topicStrengthOf } from "./topic-strength.ts";
 const moment = new Date("2026-11-01T10:00:00Z");
 const daysBetween = (from: Date, due: Date) => (due.getTime() - from.getTime()) / 86_400_000;
 
-test("each right answer in a row puts a question off further, and a wrong one brings it back", () => {
+test("each right answer in a row lengthens a question's interval, and a wrong one shortens it", () => {
   let standing = afterAnswer(undefined, true, moment);
   const days = [daysBetween(moment, standing.nextDueAt)];
   for (let time = 0; time < 6; time += 1) {
@@ -27,7 +27,7 @@ test("each right answer in a row puts a question off further, and a wrong one br
   expect(next).toBeLessThan((days.at(-1) ?? 0) / 4);
 });
 
-test("a question that was answered before memories were kept begins as a new one", () => {
+test("a question answered before memory states were stored starts as a new one", () => {
   const old = { seen: 5, right: 4, rightInRow: 2, lastSeenAt: moment };
   const before = { ...old, stability: null, memoryDifficulty: null };
   const first = afterAnswer(undefined, true, moment);
@@ -38,7 +38,7 @@ test("a question that was answered before memories were kept begins as a new one
   });
 });
 
-test("an answer that comes late is counted, and breaks nothing", () => {
+test("a late answer is counted, and its next due date is after it", () => {
   const standing = afterAnswer(undefined, true, moment);
   const earlier = new Date(moment.getTime() - 86_400_000);
   const late = afterAnswer(standing, false, earlier);
@@ -46,7 +46,7 @@ test("an answer that comes late is counted, and breaks nothing", () => {
   expect(late.nextDueAt.getTime()).toBeGreaterThan(earlier.getTime());
 });
 
-test("questions of one rank come in any order, and ranks never mix", () => {
+test("questions within a rank are in random order, and ranks never mix", () => {
   const from = ["right", "new", "wrong", "due"].flatMap((name) =>
     several(3, (id) => choiceQuestion(id), name),
   );
@@ -66,7 +66,7 @@ test("questions of one rank come in any order, and ranks never mix", () => {
   expect(ranks[0]).not.toEqual(ranks[1]);
 });
 
-test("a topic is weak from its first wrong answer on, and strong from the second right one", () => {
+test("a topic is weak from its first wrong answer, and strong from the second right one", () => {
   const answers = (topic: string, ...all: boolean[]) => all.map((isRight) => ({ topic, isRight }));
   const standing = topicStrengthOf([
     ...answers("one-right", true),
@@ -92,7 +92,7 @@ test.each([
   expect(planProgress(questions, known).currentProgress).toBe(percent);
 });
 
-test("a response keeps only what its question can be answered with", () => {
+test("a response keeps only the fields of its kind of question", () => {
   const given = {
     questionId: "s",
     choice: 1,

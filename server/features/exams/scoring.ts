@@ -8,7 +8,7 @@ export type JudgedResponse = ExamResult["responses"][number];
 type OfKind<Kind extends ExamQuestion["kind"]> = Extract<ExamQuestion, { kind: Kind }>;
 type Verdict = Partial<Omit<JudgedResponse, "isRight">> & Pick<JudgedResponse, "isRight">;
 
-/** A response with what belongs to the kind of its question and nothing else, and whether it is right. */
+/** Judges a response, keeping only the fields of its question's kind. */
 export function judge(question: ExamQuestion, given: ExamResponse | undefined): JudgedResponse {
   const empty = { choice: null, typed: null, written: null, marks: null, isRight: null };
   const { seconds = 0, isMarked = false } = given ?? {};
@@ -32,7 +32,7 @@ function onNumber({ answer, tolerance = 0 }: OfKind<"numerical">, given: ExamRes
 
 function onShort(question: OfKind<"short">, given: ExamResponse): Verdict {
   const written = wordsIn(given.written);
-  // What she wrote and gave no marks is kept, and not judged.
+  // A written answer without marks is stored, but not judged.
   if (given.marks === null) return { written, isRight: null };
   const marks = Math.min(given.marks, question.marks);
   return { written, marks, isRight: marks === question.marks };
@@ -42,7 +42,7 @@ function wordsIn(text: string | null): string | null {
   return text?.trim() ? text.trim() : null;
 }
 
-/** What a student answered, without how long she took: by this the same answers are known when they come again. */
+/** A response's answer without the time spent, to recognise a repeated request. */
 export function answerIn({ choice, typed, written, marks }: JudgedResponse): string {
   return JSON.stringify([choice, typed, written, marks]);
 }
@@ -54,7 +54,7 @@ interface Scored {
   responses: readonly JudgedResponse[];
 }
 
-/** Counts, score and marks of a session. */
+/** The counts, score and marks of a session. */
 export function scoreOf({ sessionType, examType, questions, responses }: Scored) {
   const questionsAttempted = responses.filter(({ isRight }) => isRight !== null).length;
   const correctAnswers = responses.filter(({ isRight }) => isRight).length;
@@ -85,7 +85,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }
 
-/** How a session went, topic by topic. */
+/** The results of a session by topic. */
 export function topicsOf(questions: readonly ExamQuestion[], responses: readonly JudgedResponse[]) {
   const topics = new Map(questions.map(({ topic }) => [topic.id, topic]));
   const verdicts = questions.map(({ topic }, at) => ({

@@ -3,12 +3,12 @@ import { z } from "zod";
 import type { BankQuestion } from "../../bank/bank-question.ts";
 import type { DrawnQuestion } from "./draw-session.ts";
 
-/** The questions of a session as its row keeps them. */
+/** The questions of a session as stored in its row. */
 export const sessionQuestions = z.array(examQuestion);
 
 type Topic = ExamQuestion["topic"];
 
-/** A drawn question with all that is needed to show and score it, were it gone from the bank tomorrow. */
+/** A drawn question with everything needed to show and score it, even if it is later removed from the bank. */
 export function sessionQuestionOf(
   { subject, question }: DrawnQuestion,
   topicOf: (concept: string) => Topic,

@@ -3,7 +3,7 @@ import type { StoredSession } from "./exam-sessions.repository.ts";
 import { sessionQuestions } from "./session-questions.ts";
 import { judge, type JudgedResponse, topicsOf } from "./scoring.ts";
 
-/** A session as the student gets it; its result once it is over. */
+/** A session as the student gets it, with its result once it is over. */
 export function showSession(
   row: StoredSession,
   { responses, isOver }: { responses: readonly JudgedResponse[]; isOver: boolean },
@@ -48,7 +48,7 @@ function resultOf(
   };
 }
 
-/** Of sessions that give marks. */
+/** The marks of a session that has marks. */
 export function marksIn({
   marksGained,
   marksOf,

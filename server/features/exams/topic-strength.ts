@@ -1,7 +1,7 @@
-/** From this share of right answers on a topic is strong, below the other it is weak. */
+/** A topic is strong from this share of right answers, and weak below the other. */
 const strongFrom = 0.8;
 const weakBelow = 0.6;
-/** One right answer may be luck; one wrong answer is reason enough to practise. */
+/** One right answer may be luck; one wrong answer is enough to call a topic weak. */
 const fewestOfStrong = 2;
 
 interface TopicAnswer {
@@ -9,7 +9,7 @@ interface TopicAnswer {
   isRight: boolean;
 }
 
-/** The ids of the topics that a student can and can't do yet, the most certain first. */
+/** The ids of a student's strong and weak topics, the clearest first. */
 export function topicStrengthOf(answers: Iterable<TopicAnswer>): {
   strong: string[];
   weak: string[];

@@ -8,12 +8,12 @@ import { users } from "../../db/schema/users.ts";
 const dayMs = 86_400_000;
 
 interface AskerChoices {
-  /** The exam of her plan, until its day is over; null where there is none. */
+  /** The exam in her plan, until its day is over; null if there is none. */
   exam: ExamType | null;
   answerLanguage: AnswerLanguage;
 }
 
-/** What a student has set that every answer to her goes by. */
+/** A student's settings that apply to every answer. */
 export async function askerChoices(db: Db, userId: number, now: Date): Promise<AskerChoices> {
   const { targetDate } = examPlans;
   const isToCome = or(isNull(targetDate), gt(targetDate, new Date(now.getTime() - dayMs)));

@@ -9,8 +9,8 @@ interface Asked {
 }
 
 /**
- * Which try at a question of the library the next one is, 1 for the first: it may have come in a quiz before. The student
- * is held until the transaction ends, so that of two tries at once only one is the first.
+ * The number of the next try at a question of the library, 1 for the first: an earlier quiz may have asked it. Locks
+ * the student until the transaction ends, so that only one of two concurrent tries is the first.
  */
 export async function nextAttempt(db: Db, { userId, question }: Asked): Promise<number> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");

@@ -1,7 +1,7 @@
 import type { Achievement } from "#shared/contracts/achievement.ts";
 import type { EarnedBadge } from "./progress.repository.ts";
 
-/** Badges as they leave the server. */
+/** Badges in the form for the client. */
 export function toAchievements(earned: readonly EarnedBadge[]): Achievement[] {
   return earned.map(({ announcedAt: _announcedAt, earnedAt, ...badge }) => ({
     ...badge,
@@ -9,7 +9,7 @@ export function toAchievements(earned: readonly EarnedBadge[]): Achievement[] {
   }));
 }
 
-/** What rides on the answer of an act: nothing where it earned nothing. */
+/** The new badges for the response of an act; no field if there are none. */
 export function withNewAchievements(earned: readonly EarnedBadge[]): {
   newAchievements?: Achievement[];
 } {

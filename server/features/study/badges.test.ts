@@ -16,19 +16,19 @@ const none = { counts: {}, streak: { longest: 0, total: 0 } };
 const after = (acts: CountedAct[]) => ({ ...none, counts: afterActs({}, acts) });
 const times = (count: number, of = act) => Array.from({ length: count }, () => of);
 
-test("there are at least 40 badges, each known by its own id and name, some of every category", () => {
+test("there are at least 40 badges, each with a unique id and name, some in every category", () => {
   expect(badges.length).toBeGreaterThanOrEqual(40);
   expect(new Set(badges.map(({ id }) => id)).size).toBe(badges.length);
   expect(new Set(badges.map(({ name }) => name)).size).toBe(badges.length);
   expect(new Set(badges.map(({ category }) => category))).toEqual(new Set(badgeCategories));
 });
 
-test("every drawing is used, and no other", () => {
+test("every drawing is used, and no badge has an unknown one", () => {
   const used = new Set(badges.map(({ icon }) => icon));
   expect(badgeIcons.filter((icon) => !used.has(icon))).toEqual([]);
 });
 
-test("every badge can be earned by studying, and none is there before", () => {
+test("every badge can be earned by studying, and none is earned at the start", () => {
   expect(reachedBadges(none)).toEqual([]);
   const subjects = ["Mathematics", "Physics", "History", "English", "Hindi"];
   const acts = (
@@ -54,19 +54,19 @@ test("every badge can be earned by studying, and none is there before", () => {
   expect(open.map(({ id }) => id)).toEqual([]);
 });
 
-test("ten right answers in Chemistry are ten in Science, at their difficulty, and earn it once", () => {
+test("ten right answers in Chemistry count as ten in Science, at their difficulty, and earn the badge once", () => {
   const [before, now] = [after(times(9)), after(times(10))];
   const earned = newlyReached(before, now).map(({ id }) => id);
   expect(earned).toEqual(["acts-10", "science-10", "right-10", "advanced-10"]);
   expect(newlyReached(now, after(times(11)))).toEqual([]);
 });
 
-test("a wrong or a second try counts as study alone", () => {
+test("a wrong or a second try counts only as study", () => {
   const { counts } = after([{ ...act, isFirstRight: false }]);
   expect(counts).toEqual({ acts: 1, "act:exam_answered": 1, "subject:Science": 1 });
 });
 
-test("before seven in India is early, and Saturday begins there", () => {
+test("studying before seven in India is early, and Saturday begins at midnight in India", () => {
   expect(after([{ ...act, moment: new Date("2026-11-24T01:29:59Z") }]).counts["early"]).toBe(1);
   expect(after([{ ...act, moment: new Date("2026-11-24T01:30:00Z") }]).counts["early"]).toBe(
     undefined,

@@ -3,7 +3,7 @@ import type { badgeCategories } from "#shared/domain/study.ts";
 import type { Streak } from "./streak.ts";
 import { schools, type StudyCount, type StudyCounts } from "./study-counts.ts";
 
-/** What a badge is measured by: a count of acts, days of study, or how many subjects were studied. */
+/** The measure of a badge: a count of acts, of study days, or of subjects studied. */
 type Measure = StudyCount | "days" | "longestStreak" | "subjects";
 
 export interface Badge {
@@ -16,13 +16,13 @@ export interface Badge {
   target: number;
 }
 
-/** What badges are measured on. */
+/** The values that badges are measured on. */
 export interface Measured {
   counts: StudyCounts;
   streak: Pick<Streak, "longest" | "total">;
 }
 
-/** How far a student is on the way to a badge, in its own measure. */
+/** A student's progress towards a badge, in the badge's own measure. */
 export function progressTo({ measure }: Pick<Badge, "measure">, measured: Measured): number {
   const { counts, streak } = measured;
   if (measure === "days") return streak.total;
@@ -31,12 +31,12 @@ export function progressTo({ measure }: Pick<Badge, "measure">, measured: Measur
   return counts[measure] ?? 0;
 }
 
-/** The badges that are reached, whether or not they were given already. */
+/** All reached badges, including those already awarded. */
 export function reachedBadges(measured: Measured): Badge[] {
   return badges.filter((badge) => progressTo(badge, measured) >= badge.target);
 }
 
-/** The badges that acts have just led to: reached now and not before. */
+/** The badges that the latest acts have reached. */
 export function newlyReached(before: Measured, now: Measured): Badge[] {
   return reachedBadges(now).filter((badge) => progressTo(badge, before) < badge.target);
 }
@@ -61,7 +61,7 @@ function several(category: Badge["category"], measure: Measure, rows: readonly R
   }));
 }
 
-/** In the order in which they are shown where nothing else decides. An id is never used again: rows name it. */
+/** In default display order. An id is never reused: rows refer to it. */
 export const badges: readonly Badge[] = [
   ...several("streak", "longestStreak", [
     ["streak-3", 3, "flame", "Warming Up", "Study 3 days in a row."],

@@ -2,21 +2,21 @@ import type { Concept } from "../../library/concept.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import { conceptOfTask } from "./concepts-of-tasks.ts";
 
-/** The library, as far as the study record asks it. */
+/** The part of the library that the study record uses. */
 export interface ConceptFinder extends Pick<ConceptLibrary, "get" | "find"> {}
 
 interface Matter {
-  /** Of a reply that rests on a concept. */
+  /** From a reply that is based on a concept. */
   conceptId?: string | null;
-  /** Of what our solver computed. */
+  /** From the solver's result. */
   computed?: { task?: string | undefined; part?: string | undefined } | null;
   topic: string;
   grade: number;
 }
 
 /**
- * The concept that something studied is about: its own, that of the task which computed it, or the one that the library
- * is sure of by its topic; null where there is none.
+ * The concept that a study act is about: its own, or that of the solver's task, or the one that the library finds for
+ * the topic with certainty; null if there is none.
  */
 export function conceptOf(
   { conceptId, computed, topic, grade }: Matter,

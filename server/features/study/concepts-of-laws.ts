@@ -1,6 +1,6 @@
 import { parseConceptTable } from "./concept-table.ts";
 
-/** The concept of the library that each corner of physics practises, by the name of its laws in `maths/tasks/physics`. */
+/** The library concept for each group of physics laws, by the name of the laws in `maths/tasks/physics`. */
 export const conceptsOfLaws = parseConceptTable(`
 equations-of-motion | accelerated-motion, nth-second, thrown-up, thrown-down, braking, opposed-motion
 speed-and-velocity | uniform-motion, one-round

@@ -9,11 +9,11 @@ const concepts = new Set(wholeLibrary.all.map(({ id }) => id));
 test.each([
   ["tasks", conceptsOfTasks],
   ["laws of physics", conceptsOfLaws],
-])("every concept of the %s is one of the library", (_of, table) => {
+])("every concept of the %s is in the library", (_of, table) => {
   expect([...table.values()].filter((id) => !concepts.has(id))).toEqual([]);
 });
 
-test("every task has its concept, by its name alone where no topic is special", () => {
+test("every task has a concept by its name alone, except where topics differ", () => {
   const without = tasks.filter(({ name, examples: [example] }) => {
     const outcome = solveQuestion(example);
     if (outcome.kind !== "solved") throw new Error(`${name} doesn't solve its example`);
@@ -26,12 +26,12 @@ test("every task has its concept, by its name alone where no topic is special", 
   expect(without.map(({ name }) => name)).toEqual([]);
 });
 
-test("every law of physics has its concept", () => {
+test("every law of physics has a concept", () => {
   const without = lawFrames.filter(({ name }) => !conceptsOfLaws.has(name));
   expect(without.map(({ name }) => name)).toEqual([]);
 });
 
-test("no line of the tables is about a task or a law that isn't there", () => {
+test("the tables name no unknown task or law", () => {
   const names = new Set(tasks.map(({ name }) => name));
   const unknown = [...conceptsOfTasks.keys()].filter((key) => !names.has(key.split(": ")[0] ?? ""));
   expect(unknown).toEqual([]);
@@ -39,7 +39,7 @@ test("no line of the tables is about a task or a law that isn't there", () => {
   expect([...conceptsOfLaws.keys()].filter((name) => !laws.has(name))).toEqual([]);
 });
 
-test("a task of several chapters counts for the chapter of the question", () => {
+test("a task of several chapters counts for the question's chapter", () => {
   expect(conceptOfTask("progression", undefined, "Arithmetic Progressions")).toBe(
     "arithmetic-progressions",
   );

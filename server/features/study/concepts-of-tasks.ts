@@ -2,9 +2,9 @@ import { conceptsOfLaws } from "./concepts-of-laws.ts";
 import { parseConceptTable } from "./concept-table.ts";
 
 /**
- * The concept of the library that a task of our solver practises, so that a sum, a quiz and an explanation count for the
- * same idea. A line is a concept, then its tasks; a task of several chapters is named with the topic or the part of it
- * that differs: `task: topic`. The tasks of physics are told apart by their laws, in `concepts-of-laws.ts`.
+ * The library concept for each task of the solver, so that a sum, a quiz and an explanation count for the same concept.
+ * Each line has a concept, then its tasks; a task of several chapters has the topic or part that differs: `task:
+ * topic`. The tasks of physics are distinguished by their laws, in `concepts-of-laws.ts`.
  */
 export const conceptsOfTasks = parseConceptTable(`
 time-and-calendars | time-between, time-before-after, clock-form, leap-year, days-between, day-of-week, weekday-shift, story-of-the-clock
@@ -102,7 +102,7 @@ linear-inequalities | sum-of-moduli, inequality, system-of-inequalities, either-
 logarithms | equation-in-one-unknown: Logarithms
 `);
 
-/** The id of the concept that a task practises, by its part or its topic where these differ; none for an unknown task. */
+/** The id of a task's concept, by its part or topic where these differ; undefined for an unknown task. */
 export function conceptOfTask(
   task: string,
   part: string | undefined,

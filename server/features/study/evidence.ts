@@ -3,23 +3,23 @@ import type { Comprehension } from "#shared/contracts/messages.ts";
 import type { StudyAct } from "#shared/domain/study.ts";
 import { type Evidence, hardnessOf } from "./mastery.ts";
 
-/** A row of the activity log that says something of what a student can do. */
+/** A row of the activity log with evidence of a student's ability. */
 export interface EvidenceRow {
   moment: Date;
   concept: string;
   act: StudyAct;
   difficulty: Difficulty | null;
-  /** Of a graded first try. */
+  /** For a graded first try. */
   isRight: boolean | null;
-  /** Of an explanation: what the student said of it. */
+  /** For an explanation: the student's feedback. */
   feedback: Comprehension | null;
 }
 
 /** One of four options is right. */
 const guessOfChoice = 0.25;
-/** Typed by her own hand: a guess is hardly ever right. */
+/** A typed answer: a guess is hardly ever right. */
 const guessOfTyped = 0.02;
-/** What she says of herself counts as a fifth of an answer. */
+/** Her own feedback counts as a fifth of an answer. */
 const weightOfFeedback = 0.2;
 
 const saysWell: Record<Comprehension, boolean> = {
@@ -29,7 +29,7 @@ const saysWell: Record<Comprehension, boolean> = {
   need_simpler: false,
 };
 
-/** What a row says; null where it says nothing. */
+/** The evidence in a row; null if there is none. */
 export function evidenceOf({ act, difficulty, isRight, feedback }: EvidenceRow): Evidence | null {
   const hardness = hardnessOf(difficulty);
   if (isRight !== null) {

@@ -4,12 +4,12 @@ import { activityLog, conceptMastery, studentAbilities } from "../../db/schema/a
 import type { EvidenceRow } from "./evidence.ts";
 import type { Belief } from "./mastery.ts";
 
-/** What is believed, and since when nothing was added. */
+/** An estimate, with the time of its last evidence. */
 export interface StoredBelief extends Belief {
   lastAt: Date;
 }
 
-/** What is kept of a concept. */
+/** The stored state of a concept. */
 export interface StoredConcept extends StoredBelief {
   concept: string;
   answers: number;
@@ -21,7 +21,7 @@ export async function findAbility(db: Db, userId: number): Promise<StoredBelief 
   return row && { mean: row.rating, variance: row.variance, lastAt: row.lastAt };
 }
 
-/** What is kept of these concepts, or of all. */
+/** The stored states of these concepts, or of all. */
 export async function findConcepts(
   db: Db,
   userId: number,
@@ -73,7 +73,7 @@ export async function clear(db: Db, userId: number): Promise<void> {
   await db.delete(studentAbilities).where(eq(studentAbilities.userId, userId));
 }
 
-/** All that a student has shown, in the order in which it counts: by moment, then as it came. */
+/** All evidence of a student, ordered by moment, then by insertion. */
 export async function evidenceRows(db: Db, userId: number): Promise<EvidenceRow[]> {
   const rows = await db
     .select({

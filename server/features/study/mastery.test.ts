@@ -19,13 +19,13 @@ const chanceAfter = (changes: Partial<typeof answer>, before = unknown) => {
   return chanceOf(together(student, concept), middle);
 };
 
-test("a right answer raises what is believed, a wrong one lowers it", () => {
+test("a right answer raises the estimate, a wrong one lowers it", () => {
   const before = chanceOf(together(unknown.student, unknown.concept), middle);
   expect(chanceAfter({ isRight: true })).toBeGreaterThan(before);
   expect(chanceAfter({ isRight: false })).toBeLessThan(before);
 });
 
-test("a right answer to a hard question says more, as does a wrong one to an easy question", () => {
+test("a right answer to a hard question moves the estimate more, as does a wrong one to an easy question", () => {
   const [easy, hard] = [hardnessOf("beginner"), hardnessOf("advanced")];
   expect(chanceAfter({ hardness: hard })).toBeGreaterThan(chanceAfter({ hardness: easy }));
   const wrong = { isRight: false };
@@ -34,12 +34,12 @@ test("a right answer to a hard question says more, as does a wrong one to an eas
   );
 });
 
-test("what may be a guess, and what she says of herself, move less", () => {
+test("an answer that may be a guess, and feedback, move the estimate less", () => {
   expect(chanceAfter({ guess: 0 })).toBeGreaterThan(chanceAfter({ guess: 0.25 }));
   expect(chanceAfter({ weight: 1 })).toBeGreaterThan(chanceAfter({ weight: 0.2 }));
 });
 
-test("an answer in one concept says something of the others too, and less", () => {
+test("an answer in one concept moves the others too, but less", () => {
   const { student, concept } = afterAnswer(unknown, answer);
   const elsewhere = chanceOf(together(student, unknownConcept), middle);
   const before = chanceOf(together(unknownStudent, unknownConcept), middle);
@@ -47,7 +47,7 @@ test("an answer in one concept says something of the others too, and less", () =
   expect(chanceOf(together(student, concept), middle)).toBeGreaterThan(elsewhere);
 });
 
-test("after a long time a concept is as unknown as it was", () => {
+test("after a long time a concept is as uncertain as at the start", () => {
   const { concept } = afterAnswer(unknown, answer);
   const later = afterDays(concept, 10_000);
   expect(later.mean).toBeCloseTo(0);
@@ -56,7 +56,7 @@ test("after a long time a concept is as unknown as it was", () => {
   expect(studentAfterDays(unknownStudent, 10_000)).toEqual(unknownStudent);
 });
 
-test("whatever is answered, beliefs stay beliefs: chances between 0 and 1, variances above 0", () => {
+test("after any answers, probabilities are between 0 and 1 and variances above 0", () => {
   const answers = fc.array(
     fc.record({
       isRight: fc.boolean(),

@@ -1,62 +1,63 @@
 import type { Difficulty } from "#shared/contracts/answer.ts";
 
 /**
- * How likely a student answers a question of a concept right, learned from her answers one by one.
+ * The probability that a student answers a question of a concept right, estimated from her answers one at a time.
  *
- * The model is Glicko's, in its Bayesian form for answers instead of games: M. E. Glickman, "Parameter estimation in large
- * dynamic paired comparison experiments", Applied Statistics 48 (1999), with the item response function of the
- * four-parameter logistic model (M. A. Barton and F. M. Lord, 1981) for the chances of a guess and of a slip, and a student's ability in two parts,
- * her own and that of the concept, as the hierarchical Elo of R. Pelánek, "Applications of the Elo rating system in
- * adaptive educational systems", Computers & Education 98 (2016). Between answers the part of a concept moves back to
- * the student's own as an Ornstein-Uhlenbeck process does, which is how it forgets.
+ * The model is Glicko's, in its Bayesian form for answers instead of games: M. E. Glickman, "Parameter estimation in
+ * large dynamic paired comparison experiments", Applied Statistics 48 (1999). The item response function is the
+ * four-parameter logistic model (M. A. Barton and F. M. Lord, 1981), for the probabilities of a guess and of a slip. A
+ * student's ability has two parts, a general one and one for the concept, as in the hierarchical Elo of R. Pelánek,
+ * "Applications of the Elo rating system in adaptive educational systems", Computers & Education 98 (2016). Between
+ * answers the concept part reverts to the student's general ability as an Ornstein-Uhlenbeck process, which models
+ * forgetting.
  *
- * Ratings are in logits: at a rating equal to a question's hardness she knows the answer with chance 1/2. The parameters
- * were chosen with `npm run bench:mastery`, whose figures stand in decision 18.
+ * Ratings are in logits: at a rating equal to a question's hardness the probability that she knows the answer is 1/2.
+ * The parameters were chosen with `npm run bench:mastery`; decision 18 has the results.
  */
 const parameters = {
-  /** Standard deviations of abilities among students, and of a concept about its student, before anything is known. */
+  /** Prior standard deviations: of ability among students, and of a concept relative to its student. */
   student: 0.9,
   concept: 0.8,
-  /** Days after which e⁻¹ of what is known of a concept beyond the student's own ability is left. */
+  /** Time constant of forgetting: after this many days e⁻¹ of the concept part remains. */
   forgottenAfterDays: 60,
-  /** What each answer adds to the variance of its concept: answering teaches. */
+  /** Variance added to a concept by each answer, since answering teaches. */
   learnedPerAnswer: 0.06,
-  /** What each day adds to the variance of a student. */
+  /** Variance added to a student by each day. */
   studentDriftPerDay: 0.001,
-  /** The chance of a wrong answer to what she knows. */
+  /** The probability of a wrong answer to a known question. */
   slip: 0.05,
 } as const;
 
-/** A normal distribution: what is believed of an ability. */
+/** A normal distribution: the estimate of an ability. */
 export interface Belief {
   mean: number;
   variance: number;
 }
 
-/** What is believed of a student in all concepts. */
+/** The prior for a student's general ability. */
 export const unknownStudent: Belief = { mean: 0, variance: parameters.student ** 2 };
 
-/** What is believed of a concept beyond the student's own ability. */
+/** The prior for a concept relative to the student's general ability. */
 export const unknownConcept: Belief = { mean: 0, variance: parameters.concept ** 2 };
 
 export interface Evidence {
   isRight: boolean;
-  /** In logits, as `hardnessOf` says. */
+  /** In logits, see `hardnessOf`. */
   hardness: number;
-  /** The chance to be right without knowing: 1/4 where one of four is chosen. */
+  /** The probability of a right answer without knowledge: 1/4 for one of four options. */
   guess: number;
-  /** 1 for an answer; less for what says less. */
+  /** 1 for an answer; less for weaker evidence. */
   weight: number;
 }
 
 const hardnesses: Record<Difficulty, number> = { beginner: -1, intermediate: 0, advanced: 1 };
 
-/** How hard a question is, by its difficulty alone. */
+/** The hardness of a question, derived only from its difficulty. */
 export function hardnessOf(difficulty: Difficulty | null): number {
   return hardnesses[difficulty ?? "intermediate"];
 }
 
-/** The chance of a right answer, with all that is uncertain in what is believed (D. MacKay's approximation, 1992). */
+/** The probability of a right answer, including the uncertainty of the estimate (D. MacKay's approximation, 1992). */
 export function chanceOf(
   { mean, variance }: Belief,
   { hardness, guess }: Pick<Evidence, "hardness" | "guess">,
@@ -65,12 +66,12 @@ export function chanceOf(
   return guess + (1 - guess - parameters.slip) * known;
 }
 
-/** What is believed of a student in a concept: both parts together. */
+/** The estimate for a student in a concept: the sum of both parts. */
 export function together(student: Belief, concept: Belief): Belief {
   return { mean: student.mean + concept.mean, variance: student.variance + concept.variance };
 }
 
-/** What is left of a belief of a concept after so many days without an answer. */
+/** The estimate for a concept after a number of days without an answer. */
 export function afterDays({ mean, variance }: Belief, days: number): Belief {
   const kept = Math.exp(-Math.max(0, days) / parameters.forgottenAfterDays);
   return {
@@ -79,13 +80,13 @@ export function afterDays({ mean, variance }: Belief, days: number): Belief {
   };
 }
 
-/** What is left of a belief of a student after so many days: nobody stays as she was. */
+/** The estimate for a student after a number of days: her ability drifts. */
 export function studentAfterDays({ mean, variance }: Belief, days: number): Belief {
   const drifted = variance + parameters.studentDriftPerDay * Math.max(0, days);
   return { mean, variance: Math.min(drifted, unknownStudent.variance) };
 }
 
-/** What is believed after an answer. */
+/** The estimates after an answer. */
 export function afterAnswer(
   { student, concept }: { student: Belief; concept: Belief },
   { isRight, hardness, guess, weight }: Evidence,

@@ -18,8 +18,8 @@ interface Kept {
 }
 
 /**
- * Moves what is believed of a student by what she has just shown, in the transaction of the act; she is held. What comes
- * late, after something of a later moment, has all of it made anew, so the order of arrival doesn't matter.
+ * Updates a student's mastery with new evidence, in the transaction of the act; the caller has locked her row. Late
+ * evidence, older than the latest stored, causes a full rebuild, so the order of arrival doesn't matter.
  */
 export async function moveMastery(
   db: Db,
@@ -38,7 +38,7 @@ export async function moveMastery(
   await save(db, userId, afterRows(kept, rows));
 }
 
-/** Makes what is believed of a student anew from all that she has shown. */
+/** Rebuilds a student's mastery from all evidence. */
 export async function remakeMastery(db: Db, userId: number): Promise<void> {
   const rows = await repository.evidenceRows(db, userId);
   await repository.clear(db, userId);
@@ -51,7 +51,7 @@ async function save(db: Db, userId: number, { student, concepts }: Kept): Promis
   await repository.putConcepts(db, userId, [...concepts.values()]);
 }
 
-/** What is believed after further evidence, which is in the order of its moments. */
+/** The mastery after further evidence, which is ordered by moment. */
 function afterRows(kept: Kept, rows: readonly EvidenceRow[]): Kept {
   let { student } = kept;
   const concepts = new Map(kept.concepts);

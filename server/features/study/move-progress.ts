@@ -9,14 +9,14 @@ import { afterActs, type CountedAct } from "./study-counts.ts";
 
 interface Moving {
   acts: readonly CountedAct[];
-  /** What the acts say of what she can do. */
+  /** The evidence in the acts. */
   evidence: readonly EvidenceRow[];
   moment: Date;
 }
 
 /**
- * Moves a student's days, streak, counts, mastery and badges by acts that have just been recorded, in their transaction; with
- * `remakeProgress` the one writer of these. Gives the badges that the acts earned.
+ * Updates a student's days, streak, counts, mastery and badges for newly recorded acts, in their transaction; only this
+ * and `remakeProgress` write them. Returns the badges that the acts earned.
  */
 export async function moveProgress(
   db: Db,
@@ -25,7 +25,7 @@ export async function moveProgress(
 ): Promise<repository.EarnedBadge[]> {
   if (acts.length === 0) return [];
   const before = await holdOrBegin(db, userId);
-  // Whoever studied before her progress was kept has all of it counted now, these acts among it.
+  // For a student who studied before progress was stored, counts everything now, including these acts.
   if (before === "begun") return remakeProgress(db, userId, moment);
   const counts = afterActs(before.counts, acts);
   const streak = await moveDays(db, userId, { streak: before.streak, acts });
@@ -39,13 +39,13 @@ async function holdOrBegin(db: Db, userId: number): Promise<repository.Progress 
   const locked = await repository.lock(db, userId);
   if (locked) return locked;
   if (await repository.begin(db, userId)) return "begun";
-  // Another act began it at the same time.
+  // A concurrent act created the row.
   const begun = await repository.lock(db, userId);
   if (!begun) throw new Error("A student's progress is gone while she studies");
   return begun;
 }
 
-/** The streak after further acts, late ones too: these have all days be looked at again. */
+/** The streak after further acts; a late act causes a recount of all days. */
 async function moveDays(
   db: Db,
   userId: number,
@@ -69,7 +69,7 @@ async function moveDays(
   return all.streak;
 }
 
-/** Makes a student's progress anew from her acts. Badges that she has are hers. */
+/** Rebuilds a student's progress from her acts. Badges that she has are never removed. */
 export async function remakeProgress(
   db: Db,
   userId: number,
@@ -89,7 +89,7 @@ export async function remakeProgress(
   return repository.award(db, userId, { badges: reachedBadges(measured), moment });
 }
 
-/** The days in India of acts, in order, with how many each has. */
+/** The days in India of acts, in order, with the number of acts on each. */
 function daysOf(acts: readonly CountedAct[]): { day: string; acts: number }[] {
   const counts = new Map<string, number>();
   for (const { moment } of acts) {

@@ -7,7 +7,7 @@ import type { Badge } from "./badges.ts";
 import type { Streak } from "./streak.ts";
 import type { CountedAct, StudyCounts } from "./study-counts.ts";
 
-/** What is kept of a student's progress beside her acts; all of it follows from them. */
+/** A student's stored progress, all of it derived from her acts. */
 export interface Progress {
   streak: Streak;
   counts: StudyCounts;
@@ -20,7 +20,7 @@ export interface Goals {
 
 const storedCounts = z.record(z.string(), z.int());
 
-/** Makes the student's row where there is none; true where it was made now. */
+/** Creates the student's row if there is none; true if it was created now. */
 export async function begin(db: Db, userId: number): Promise<boolean> {
   const made = await db
     .insert(learningStreaks)
@@ -30,7 +30,7 @@ export async function begin(db: Db, userId: number): Promise<boolean> {
   return made.length > 0;
 }
 
-/** A student's progress, held until the transaction ends: her acts are counted one after the other. */
+/** Locks a student's progress until the transaction ends, so that her acts are counted one at a time. */
 export async function lock(db: Db, userId: number): Promise<Progress | undefined> {
   const rows = await db
     .select()
@@ -83,7 +83,7 @@ export async function saveGoals(db: Db, userId: number, goals: Goals): Promise<v
   await db.update(learningStreaks).set(goals).where(eq(learningStreaks.userId, userId));
 }
 
-/** Adds acts to a day; true where it had none before. */
+/** Adds acts to a day; true if the day had none before. */
 export async function addToDay(
   db: Db,
   userId: number,
@@ -110,7 +110,7 @@ export async function activeDays(db: Db, userId: number): Promise<string[]> {
   return rows.map(({ day }) => day);
 }
 
-/** The days since one, with study or forgiven. */
+/** The days from a given one on, with study or forgiven. */
 export async function daysSince(
   db: Db,
   userId: number,
@@ -131,7 +131,7 @@ export async function freeze(db: Db, userId: number, days: readonly string[]): P
     .onConflictDoNothing();
 }
 
-/** Takes back what was forgiven, or every day. */
+/** Removes the forgiven days, or all days. */
 export async function clearDays(db: Db, userId: number, which: "frozen" | "all"): Promise<void> {
   const own = eq(studyDays.userId, userId);
   await db.delete(studyDays).where(which === "all" ? own : and(own, eq(studyDays.acts, 0)));
@@ -146,7 +146,7 @@ export async function putDays(
   await db.insert(studyDays).values(days.map((each) => ({ userId, ...each })));
 }
 
-/** The study acts of a student, as they are counted. */
+/** The study acts of a student, in the form for counting. */
 export async function countedActs(db: Db, userId: number): Promise<CountedAct[]> {
   const rows = await db
     .select({
@@ -168,7 +168,7 @@ export async function countedActs(db: Db, userId: number): Promise<CountedAct[]>
   }));
 }
 
-/** The ids of all students, in order, from the one after `last` on. */
+/** The ids of up to `most` students after the id `last`, in order. */
 export async function studentsAfter(db: Db, last: number, most: number): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })
@@ -192,7 +192,7 @@ const earnedColumns = {
   announcedAt: achievements.announcedAt,
 };
 
-/** Gives badges that the student doesn't have; what she has stays as it is. */
+/** Awards badges that the student doesn't have; existing ones stay unchanged. */
 export async function award(
   db: Db,
   userId: number,
@@ -223,7 +223,7 @@ export async function earned(db: Db, userId: number): Promise<EarnedBadge[]> {
     .orderBy(desc(achievements.earnedAt), desc(achievements.id));
 }
 
-/** Marks what wasn't told yet as told, and gives it: to one of several who ask at once. */
+/** Marks unannounced badges as announced and returns them: only one of several concurrent requests gets them. */
 export async function announce(db: Db, userId: number, moment: Date): Promise<EarnedBadge[]> {
   return db
     .update(achievements)

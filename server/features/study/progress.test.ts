@@ -47,7 +47,7 @@ function act(userId: number, moment: Date, changes: Partial<Act> = {}): Act {
 }
 
 const kinds = studyActs.filter((each) => each !== "comprehension_given");
-/** Hours after the start, in any order; some at the same moment. */
+/** Hours after the start, in random order; some at the same moment. */
 const histories = fc.array(
   fc.record({
     at: fc.nat(24 * 26),
@@ -85,7 +85,7 @@ async function progressOf(db: Db, userId: number) {
   return { rows, days, given, abilities, mastery };
 }
 
-test("whatever was done, and in whatever order it came, moving and making anew agree", async () => {
+test("for any acts in any order, incremental updates and a rebuild give the same result", async () => {
   await fc.assert(
     fc.asyncProperty(histories, (history) =>
       withDatabase(async (db) => {
@@ -126,7 +126,7 @@ test("the day begins at midnight in India, and several acts of a day are one day
     ]);
   }));
 
-test("a day that is studied after all is no longer forgiven", () =>
+test("a forgiven day is a study day after a late act on it", () =>
   withDatabase(async (db) => {
     const userId = await someone(db);
     const on = (day: number) => new Date(start + day * 24 * hour);
@@ -140,7 +140,7 @@ test("a day that is studied after all is no longer forgiven", () =>
     expect(after.days.filter(({ acts }) => acts === 0)).toEqual([]);
   }));
 
-test("acts at the same time lose no day, no count and no badge, and give none twice", () =>
+test("concurrent acts lose no day, no count and no badge, and award none twice", () =>
   withCommittedDatabase(async (db) => {
     const userId = await someone(db);
     const earned = await Promise.all(
@@ -158,7 +158,7 @@ test("acts at the same time lose no day, no count and no badge, and give none tw
     expect(told).toEqual(expect.arrayContaining(["acts-10", "streak-3", "maths-10"]));
   }));
 
-test("an act that fails afterwards earns nothing", () =>
+test("an act whose transaction fails earns nothing", () =>
   withDatabase(async (db) => {
     const userId = await someone(db);
     const failing = db.transaction(async (transaction) => {
@@ -175,7 +175,7 @@ test("an act that fails afterwards earns nothing", () =>
     });
   }));
 
-test("whoever studied before progress was kept has all of it counted with the next act", () =>
+test("for a student who studied before progress was stored, the next act counts everything", () =>
   withDatabase(async (db) => {
     const userId = await someone(db);
     await recordActs(

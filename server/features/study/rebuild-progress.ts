@@ -4,7 +4,7 @@ import * as repository from "./progress.repository.ts";
 
 const studentsAtOnce = 500;
 
-/** Makes the progress of all students anew, each in a transaction of its own; gives how many there were. */
+/** Rebuilds the progress of all students, each in its own transaction; returns the number of students. */
 export async function rebuildProgress(db: Db, moment: Date): Promise<number> {
   let count = 0;
   let last = 0;

@@ -4,12 +4,12 @@ import { activityLog } from "../../db/schema/activity.ts";
 
 interface Wanted {
   userId: number;
-  /** All subjects where none is named. */
+  /** Undefined for all subjects. */
   subject: string | undefined;
   limit: number;
 }
 
-/** What a student last said of explanations (`feedback`) and did in quizzes (`correct`), the oldest first. */
+/** A student's latest feedback on explanations (`feedback`) and results in quizzes (`correct`), oldest first. */
 export async function recentFeedback(db: Db, { userId, subject, limit }: Wanted) {
   const rows = await db
     .select({ feedback: activityLog.feedback, correct: activityLog.correct })

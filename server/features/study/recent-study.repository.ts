@@ -7,15 +7,15 @@ import { notSignedIn } from "../../errors.ts";
 /** First tries of the last two weeks in a concept. */
 export interface RecentTries {
   concept: string;
-  /** Of the last seven days. */
+  /** In the last seven days. */
   thisWeek: { right: number; of: number };
-  /** Of the last fourteen. */
+  /** In the last fourteen days. */
   twoWeeks: { right: number; of: number };
 }
 
-/** Rows of the activity log, the newest first, as its index has them. */
+/** Rows of the activity log, newest first, in the order of its index. */
 const newestFirst = sql`${activityLog.occurredAt} desc nulls last`;
-/** The last acts that say which difficulty she studies at. */
+/** The number of latest acts that determine the difficulty she studies at. */
 const mostActs = 50;
 
 export async function recentDifficulties(db: Db, userId: number) {
@@ -28,7 +28,7 @@ export async function recentDifficulties(db: Db, userId: number) {
   return rows.flatMap(({ difficulty }) => difficulty ?? []);
 }
 
-/** First tries since two moments, concept by concept. */
+/** First tries since each of two moments, by concept. */
 export async function recentTries(
   db: Db,
   userId: number,

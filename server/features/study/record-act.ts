@@ -8,27 +8,27 @@ import { moveProgress } from "./move-progress.ts";
 import type { EarnedBadge } from "./progress.repository.ts";
 import type { CountedAct } from "./study-counts.ts";
 
-/** What was studied, as a row keeps it. */
+/** The subject matter of an act, as its row stores it. */
 export interface StudyMatter {
   source: StudySource;
   subject: string;
-  /** In words, as the student saw it. */
+  /** As text, as shown to the student. */
   topic: string;
-  /** The id of a concept of the library; null where it is about none. */
+  /** The id of a library concept; null if there is none. */
   concept: string | null;
-  /** The task of our solver; null where nothing was computed. */
+  /** The solver's task; null if nothing was computed. */
   task: string | null;
-  /** The id of a question of the library; null for one that it doesn't ask. */
+  /** The id of a library question; null for any other question. */
   question: string | null;
   difficulty: Difficulty;
 }
 
-/** How an answer of the student's was judged. */
+/** The verdict on a student's answer. */
 interface Judgement {
   isRight: boolean;
   /** 1 for the first try at the question. */
   attempt: number;
-  /** The solution had been shown before. */
+  /** Whether the solution had been shown before. */
   isAfterReveal: boolean;
 }
 
@@ -38,20 +38,20 @@ export interface Act {
   studied: StudyMatter;
   judged?: Judgement;
   feedback?: Comprehension;
-  /** Null of what belongs to no conversation. */
+  /** Null for an act outside conversations. */
   conversationId: number | null;
   moment: Date;
 }
 
 /**
- * Appends a study act, in the transaction of what the student does: with `recordActs` the one writer of the activity log,
- * from which streaks, badges and mastery are derived. These move with it. Gives the badges that it earned.
+ * Appends a study act, in the transaction of the student's action. Only this and `recordActs` write the activity log,
+ * from which streaks, badges and mastery are derived; both update these too. Returns the badges earned.
  */
 export function recordAct(db: Db, act: Act): Promise<EarnedBadge[]> {
   return recordActs(db, [act]);
 }
 
-/** Appends the acts of one student at one moment: the answers of a finished session. */
+/** Appends several acts of one student at one moment: the answers of a finished session. */
 export async function recordActs(db: Db, acts: readonly Act[]): Promise<EarnedBadge[]> {
   const [first] = acts;
   if (!first) return [];
@@ -64,7 +64,7 @@ export async function recordActs(db: Db, acts: readonly Act[]): Promise<EarnedBa
   });
 }
 
-/** What acts say of what a student can do: first tries before the solution was shown, and what she said of explanations. */
+/** The evidence in acts: first tries before the solution was shown, and feedback on explanations. */
 function evidenceIn(acts: readonly Act[]): EvidenceRow[] {
   return acts.flatMap(({ act, studied, judged, feedback, moment }) => {
     const { concept, difficulty } = studied;

@@ -1,14 +1,14 @@
 import { dayAfter, daysBetween } from "#shared/domain/day-in-india.ts";
 
-/** A streak as the days of study up to the last of them make it. Days are days in India, "2026-11-24". */
+/** A streak as of its last day of study. Days are days in India, "2026-11-24". */
 export interface Streak {
-  /** Days of study in a row; a frozen day lies between two of them and is none. */
+  /** Consecutive days of study; a frozen day in between doesn't break the streak, and doesn't count. */
   current: number;
   longest: number;
-  /** Days with study in all. */
+  /** The total number of days with study. */
   total: number;
   last: string | null;
-  /** The day that was last missed and forgiven. */
+  /** The last missed day that was forgiven. */
   lastFrozen: string | null;
 }
 
@@ -20,10 +20,10 @@ export const noStreak: Streak = {
   lastFrozen: null,
 };
 
-/** A streak of so many days may miss one, once in as many. */
+/** The minimum streak in days that forgives a missed day, and the minimum distance between two forgiven days. */
 export const freezeFrom = 7;
 
-/** The streak after a further day of study, which is later than the last; and the day that was forgiven for it. */
+/** The streak after a further study day, later than the last; and the day forgiven for it, if any. */
 export function afterDay(streak: Streak, day: string): { streak: Streak; frozen: string | null } {
   const { last } = streak;
   const gap = last === null ? Number.POSITIVE_INFINITY : daysBetween(last, day);
@@ -42,7 +42,7 @@ export function afterDay(streak: Streak, day: string): { streak: Streak; frozen:
   };
 }
 
-/** The streak that days make, each given once and in order; and the days that were forgiven. */
+/** The streak of these days, unique and in order; and the forgiven days. */
 export function streakOf(days: readonly string[]): { streak: Streak; frozen: string[] } {
   const frozen: string[] = [];
   const streak = days.reduce((before, day) => {
@@ -53,17 +53,17 @@ export function streakOf(days: readonly string[]): { streak: Streak; frozen: str
   return { streak, frozen };
 }
 
-/** A streak as it stands on a day. */
+/** A streak on a given day. */
 export interface StreakToday {
   current: number;
   studiedToday: boolean;
-  /** Yesterday was missed and will be forgiven if she studies today. */
+  /** A missed yesterday that will be forgiven if she studies today; else null. */
   frozenYesterday: string | null;
-  /** Whether the next day that is missed would be forgiven. */
+  /** Whether the next missed day would be forgiven. */
   canFreeze: boolean;
 }
 
-/** Where a streak stands today: what was studied yesterday can go on today, and a day that may be forgiven as well. */
+/** The streak today: it can continue if she studied yesterday, or if the missed day may be forgiven. */
 export function streakOn(streak: Streak, today: string): StreakToday {
   const { last } = streak;
   const gap = last === null ? Number.POSITIVE_INFINITY : daysBetween(last, today);

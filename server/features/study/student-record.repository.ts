@@ -10,7 +10,7 @@ import {
 } from "../../db/schema/activity.ts";
 import { studentTable } from "../../db/student-table.ts";
 
-/** The tables of the study record, for the file of everything that a student may take with her. */
+/** The tables of the study record, for a student's data export. */
 export const recordTables = [
   studentTable("studyActs", activityLog, activityLog.id),
   studentTable("badges", achievements, achievements.id),
@@ -27,7 +27,7 @@ export async function countRecord(db: Db, ownerId: number) {
   };
 }
 
-/** Days in India with study, the oldest first. */
+/** Days in India with study, oldest first. */
 export function listStudiedDays(db: Db, ownerId: number, since: string) {
   return db
     .select({ day: studyDays.day, studyActs: studyDays.acts })
@@ -36,7 +36,7 @@ export function listStudiedDays(db: Db, ownerId: number, since: string) {
     .orderBy(asc(studyDays.day));
 }
 
-/** Concepts of the library, those with the most study acts first. */
+/** Library concepts, those with the most study acts first. */
 export function listStudiedConcepts(
   db: Db,
   ownerId: number,

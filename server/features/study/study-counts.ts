@@ -1,7 +1,7 @@
 import type { Difficulty } from "#shared/contracts/answer.ts";
 import type { StudyAct } from "#shared/domain/study.ts";
 
-/** What badges count. Each grows by acts alone, in whatever order these come. */
+/** The counters that badges use. Each depends only on the acts, not on their order. */
 export type StudyCount =
   | "acts"
   | "right"
@@ -13,10 +13,10 @@ export type StudyCount =
   | `right:${School}`
   | `subject:${School}`;
 
-/** How often each was counted, by the name of a `StudyCount`; missing where never. */
+/** The value of each counter, by `StudyCount` name; missing for zero. */
 export type StudyCounts = Readonly<Record<string, number>>;
 
-/** The subjects as a school's timetable has them. */
+/** The subjects of a school's timetable. */
 export const schools = ["Mathematics", "Science", "Social Science", "English", "Hindi"] as const;
 type School = (typeof schools)[number];
 
@@ -28,18 +28,18 @@ const schoolOf = new Map<string, School>([
   ),
 ]);
 
-/** What a study act is counted by. */
+/** The fields of a study act that are counted. */
 export interface CountedAct {
   act: StudyAct;
   subject: string | null;
   difficulty: Difficulty | null;
-  /** A first try without the solution in view, and right. */
+  /** Whether it is a right first try without the solution in view. */
   isFirstRight: boolean;
   isUnderstood: boolean;
   moment: Date;
 }
 
-/** The counts of one act: each of them is 1. */
+/** The counters that one act increments by 1. */
 function countsOfAct(counted: CountedAct): StudyCount[] {
   const { act, difficulty, isFirstRight, isUnderstood, moment } = counted;
   const school = counted.subject === null ? undefined : schoolOf.get(counted.subject);
@@ -57,7 +57,7 @@ function countsOfAct(counted: CountedAct): StudyCount[] {
   return counts;
 }
 
-/** Counts that further acts are added to. */
+/** The counts after further acts. */
 export function afterActs(before: StudyCounts, acts: readonly CountedAct[]): StudyCounts {
   const counts: Record<string, number> = { ...before };
   for (const count of acts.flatMap(countsOfAct)) counts[count] = (counts[count] ?? 0) + 1;

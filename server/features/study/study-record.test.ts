@@ -27,7 +27,7 @@ async function asked(db: Db, helpLevel: string) {
   return { agent, user, messageId, offer, reveal };
 }
 
-test("a solved question is kept with its task, its concept and its difficulty", () =>
+test("a solved question is stored with its task, its concept and its difficulty", () =>
   withDatabase(async (db) => {
     const { messageId } = await asked(db, "full");
     expect(await record(db)).toMatchObject([
@@ -78,7 +78,7 @@ test("with the whole solution in view a first try is no evidence either", () =>
     expect((await record(db)).at(-1)).toMatchObject({ isAfterReveal: true, isEvidence: false });
   }));
 
-test("of two tries at once only one is the first, and neither hides that it was shown", () =>
+test("of two concurrent tries only one is the first, and neither loses the reveal", () =>
   withCommittedDatabase(async (db) => {
     const { messageId, offer, reveal } = await asked(db, "hint");
     await Promise.all([offer("x = 5"), offer("x = 6"), reveal()]);
@@ -99,7 +99,7 @@ async function quizOn(agent: Agent, concept: string) {
   };
 }
 
-test("an explanation, what she says of it and each answer of the quiz name the concept", () =>
+test("an explanation, the feedback on it and each answer of the quiz name the concept", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db, { library });
     const quiz = await quizOn(agent, "Photosynthesis");
@@ -141,7 +141,7 @@ test("the same question in a later quiz is a second try", () =>
 test.each([
   ["Photosynthesis", "photosynthesis"],
   ["Dancing", null],
-])("what a model writes on %s is about the concept of that name, if any", (topic, concept) =>
+])("a model's text on %s is assigned to the concept of that name, if any", (topic, concept) =>
   withDatabase(async (db) => {
     const { engine } = studyModel({ doubt: () => givenDoubt({ topic }) });
     const { agent } = await student(db, { library, engine });
