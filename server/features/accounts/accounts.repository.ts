@@ -9,7 +9,7 @@ type NewAccount = Omit<Registration, "password" | "recoveryWord" | "consent"> & 
   recoveryHash?: string | null;
 };
 
-/** Adds a student; undefined where the phone number has an account. */
+/** Inserts a student; undefined if the phone number already has an account. */
 export async function insert(db: Db, account: NewAccount, now: Date) {
   const [row] = await db
     .insert(users)
@@ -19,7 +19,7 @@ export async function insert(db: Db, account: NewAccount, now: Date) {
   return row;
 }
 
-/** Makes or renews the account with a fixed id; undefined where the phone number belongs to another account. */
+/** Creates or updates the account with a fixed id; undefined if the phone number belongs to another account. */
 export async function put(db: Db, id: number, account: NewAccount, now: Date) {
   const [taken] = await db
     .select({ id: users.id })

@@ -10,14 +10,14 @@ import { hashPassword, verifyPassword } from "./passwords.ts";
 interface Dependencies {
   db: Db;
   now: () => Date;
-  /** Whether a password is the one of a hash; a test counts how often that is asked. */
+  /** Verifies a password against a hash; a test counts the calls. */
   verify?: typeof verifyPassword;
 }
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
 export function createAccountService({ db, now, verify = verifyPassword }: Dependencies) {
-  // Verified against for a phone number nobody has, so that both kinds of failure take the same time.
+  // Verified against for an unknown phone number, so that both kinds of failure take the same time.
   const nobodysHash = hashPassword("a password nobody has");
 
   async function register({ password, recoveryWord, consent, ...account }: Registration) {
@@ -46,7 +46,7 @@ export function createAccountService({ db, now, verify = verifyPassword }: Depen
   }
 
   /**
-   * Makes (or renews) the account with a fixed id: the analyst's, which sign-up can never hand out. A renewed account has
+   * Creates or updates the account with a fixed id: the analyst's, which sign-up never assigns. An updated account has
    * a new password, so its sessions end.
    */
   async function putWithId(id: number, { password, ...account }: Registration): Promise<User> {

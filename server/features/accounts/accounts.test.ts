@@ -29,13 +29,13 @@ test("a student signs up and is signed in", () =>
     expect((await agent.get("/api/user")).body).toEqual(response.body);
   }));
 
-test("public sign-up never hands out an id below 1000", () =>
+test("public sign-up never assigns an id below 1000", () =>
   withDatabase(async (db) => {
     const { user } = await student(db);
     expect(user.id).toBeGreaterThanOrEqual(1000);
   }));
 
-test("the password is kept as an argon2id hash and leaves in no response", () =>
+test("the password is stored as an argon2id hash and is in no response", () =>
   withDatabase(async (db) => {
     const { user } = await student(db);
     const [row] = await db.select().from(users).where(eq(users.id, user.id));
@@ -43,7 +43,7 @@ test("the password is kept as an argon2id hash and leaves in no response", () =>
     expect(Object.keys(user)).toEqual(["id", "name", "phone", "grade", "needsConsent"]);
   }));
 
-test("a pasted number with +91 and spaces is the same account", () =>
+test("a pasted number with +91 and spaces identifies the same account", () =>
   withDatabase(async (db) => {
     const agent = await visitor(db);
     await agent.post("/api/register").send(newStudent({ phone: "+91 98765 43210" }));
@@ -90,7 +90,7 @@ test.each([
   }),
 );
 
-test("the database itself refuses a grade outside school and a phone that isn't ten digits", () =>
+test("the database itself refuses a grade outside school and a phone number without ten digits", () =>
   withDatabase(async (db) => {
     const row = { name: "A", phone: "9876543210", password: "x", grade: 8 };
     for (const wrong of [{ grade: 3 }, { grade: 13 }, { phone: "123" }, { phone: "98765 43210" }]) {
@@ -99,7 +99,7 @@ test("the database itself refuses a grade outside school and a phone that isn't 
     }
   }));
 
-test("a wrong phone and a wrong password get the same words", () =>
+test("an unknown phone number and a wrong password get the same message", () =>
   withDatabase(async (db) => {
     const agent = await visitor(db);
     const account = newStudent();
@@ -115,7 +115,7 @@ test("a wrong phone and a wrong password get the same words", () =>
     expect(wrongPhone.body).toEqual(wrongPassword.body);
   }));
 
-test("a phone that nobody has is answered with the same work, so that no answer comes sooner", () =>
+test("an unknown phone number causes the same work, so that the response time is the same", () =>
   withDatabase(async (db) => {
     const hashes: string[] = [];
     const verify: typeof verifyPassword = (hash, password) => {
@@ -127,7 +127,7 @@ test("a phone that nobody has is answered with the same work, so that no answer 
     expect(hashes).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u)]);
   }));
 
-test("five failures for one phone slow the next try down, even a right one", () =>
+test("five failures for one phone number delay the next try, even a right one", () =>
   withDatabase(async (db) => {
     const agent = await visitor(db);
     const account = newStudent();
@@ -142,7 +142,7 @@ test("five failures for one phone slow the next try down, even a right one", () 
     expect(slowed.body.detail).toMatch(/Too many tries\. Try again in \d+ minutes?\./u);
   }));
 
-test("thirty failures from one address slow down every phone from there", () =>
+test("thirty failures from one address delay logins for every phone number from there", () =>
   withDatabase(async (db) => {
     const agent = await visitor(db);
     for (let count = 0; count < 30; count += 1) {
@@ -154,7 +154,7 @@ test("thirty failures from one address slow down every phone from there", () =>
     expect(next.status).toBe(429);
   }));
 
-test("a class may sign up behind one address, a script that fills the table may not", () =>
+test("a class can sign up behind one address, a script that fills the table can't", () =>
   withDatabase(async (db) => {
     const agent = await visitor(db);
     const account = newStudent();
@@ -166,7 +166,7 @@ test("a class may sign up behind one address, a script that fills the table may 
     expect(statuses[100]).toBe(429);
   }));
 
-test("guessing at once is no way round the limit", () =>
+test("concurrent guesses don't bypass the limit", () =>
   withCommittedDatabase(async (db) => {
     const agent = await visitor(db);
     const account = newStudent();
@@ -178,7 +178,7 @@ test("guessing at once is no way round the limit", () =>
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
   }));
 
-test("a right password gives the tries back", () =>
+test("a right password resets the tries of its phone number", () =>
   withDatabase(async (db) => {
     const agent = await visitor(db);
     const account = newStudent();
@@ -194,7 +194,7 @@ test("a right password gives the tries back", () =>
     }
   }));
 
-test("a right password gives its own try back to the address, and forgives nobody else's wrong ones", () =>
+test("a right password gives back its own try to the address, but no wrong tries of others", () =>
   withDatabase(async (db) => {
     const agent = await visitor(db);
     const account = newStudent();
@@ -208,7 +208,7 @@ test("a right password gives its own try back to the address, and forgives nobod
     expect(await signIn(newStudent().phone, "wrong!")).toBe(429);
   }));
 
-test("one phone signed up twice at the same moment is one account", () =>
+test("one phone number signed up twice concurrently is one account", () =>
   withCommittedDatabase(async (db) => {
     const agent = await visitor(db);
     const account = newStudent();
@@ -218,7 +218,7 @@ test("one phone signed up twice at the same moment is one account", () =>
     expect(responses.map((response) => response.status).sort()).toEqual([201, 409, 409]);
   }));
 
-test("login starts a session under a new id, and the old one is worth nothing", () =>
+test("login starts a session with a new id, and the old id is invalid", () =>
   withDatabase(async (db) => {
     const account = newStudent();
     const agent = await visitor(db);
@@ -231,7 +231,7 @@ test("login starts a session under a new id, and the old one is worth nothing", 
     expect(withOld.status).toBe(401);
   }));
 
-test("the session cookie is HttpOnly and SameSite=Lax, and Secure where browsers come by HTTPS", () =>
+test("the session cookie is HttpOnly and SameSite=Lax, and Secure if browsers connect over HTTPS", () =>
   withDatabase(async (db) => {
     const plain = await (await visitor(db)).post("/api/register").send(newStudent());
     expect(plain.headers["set-cookie"]?.[0]).toMatch(
@@ -245,12 +245,12 @@ test("the session cookie is HttpOnly and SameSite=Lax, and Secure where browsers
       .set("X-Forwarded-Proto", "https")
       .send(newStudent());
     expect(secure.headers["set-cookie"]?.[0]).toContain("; Secure;");
-    // By the prefix a browser refuses one of a sister site or of plain HTTP.
+    // With this prefix a browser refuses a cookie set by a sibling subdomain or over plain HTTP.
     expect(secure.headers["set-cookie"]?.[0]).toMatch(/^__Host-sawaal\.sid=[^;]+; Path=\/;/u);
     expect(secure.headers["set-cookie"]?.[0]).not.toContain("Domain");
   }));
 
-test("a renewed cookie has all that the login's had: a browser refuses the prefix without Secure", () =>
+test("a renewed cookie has all attributes of the login's: a browser refuses the prefix without Secure", () =>
   withDatabase(async (db) => {
     const config = { ...usualConfig, https: true, publicOrigin: null, trustProxy: 1 };
     const agent = await visitor(db, { config });
@@ -278,7 +278,7 @@ test("logout ends the session on the server, not only in the browser", () =>
     expect(replayed.body.code).toBe("not_signed_in");
   }));
 
-test("after logout the browser has no cookie and no photo any more", () =>
+test("after logout the browser has no cookie and no cached photo", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const { headers } = await agent.post("/api/logout");
@@ -320,7 +320,7 @@ test("addresses of one IPv6 network are counted together", () =>
     expect(statuses[30]).toBe(429);
   }));
 
-test("a session ends when its time is over, and a forged cookie never begins one", () =>
+test("a session ends when it expires, and a forged cookie never starts one", () =>
   withDatabase(async (db) => {
     const { agent, user } = await student(db);
     await db
@@ -336,14 +336,14 @@ test("a session ends when its time is over, and a forged cookie never begins one
     expect(forged.status).toBe(401);
   }));
 
-test("a session of a student who is gone is a session of nobody", () =>
+test("a session of a deleted student has no user", () =>
   withDatabase(async (db) => {
     const { agent, user } = await student(db);
     await db.delete(users).where(eq(users.id, user.id));
     expect((await agent.get("/api/user")).status).toBe(401);
   }));
 
-test("who isn't signed in has no session, and no cookie", () =>
+test("an anonymous visitor has no session, and no cookie", () =>
   withDatabase(async (db) => {
     const response = await (await visitor(db)).get("/api/user");
     expect(response.status).toBe(401);
@@ -365,7 +365,7 @@ test("a session lives for thirty days, in the browser and in the database", () =
     expect(days(from, row?.expiresAt)).toBeCloseTo(30, 1);
   }));
 
-/** As if nobody had used it for so long. */
+/** Moves the session's expiry as if it had been unused for this time. */
 async function unusedFor(minutes: number, db: Db, ownerId: number): Promise<void> {
   await db
     .update(sessions)
@@ -378,7 +378,7 @@ const expiryOf = async (db: Db, ownerId: number) => {
   return row?.expiresAt.getTime() ?? NaN;
 };
 
-test("a session that is used after ten minutes lives for thirty days anew, in the browser and in the database", () =>
+test("a session used after ten minutes is extended to thirty days, in the browser and in the database", () =>
   withDatabase(async (db) => {
     const { agent, user } = await student(db);
     await unusedFor(11, db, user.id);
@@ -392,7 +392,7 @@ test("a session that is used after ten minutes lives for thirty days anew, in th
     expect((await agent.get("/api/user")).headers["set-cookie"]).toBeUndefined();
   }));
 
-test("half a year after its login a session ends, however often it is used and renewed", () =>
+test("a session ends half a year after its login, however often it is used and renewed", () =>
   withDatabase(async (db) => {
     const { agent, user } = await student(db);
     const letPass = (days: number) =>
@@ -422,7 +422,7 @@ test("within ten minutes neither the cookie is sent nor the expiry written", () 
     expect(await expiryOf(db, user.id)).toBe(before);
   }));
 
-test("a session that is ended while a request of it is served doesn't come back with its expiry", () =>
+test("a session that ends while a request of it is served is not recreated by the expiry update", () =>
   withDatabase(async (db) => {
     const { user } = await student(db);
     await unusedFor(11, db, user.id);
@@ -430,14 +430,14 @@ test("a session that is ended while a request of it is served doesn't come back 
     const store = new SessionStore(db, { secure: false });
     const request = { sessionID: row?.id ?? "", sessionStore: store };
     const found = await promisify(store.get.bind(store))(request.sessionID);
-    // safe: a session is made of no more of a request than this
+    // safe: a session uses only these parts of a request
     const session = store.createSession(request as unknown as Request, found as SessionData);
     await db.delete(sessions);
     await promisify(store.set.bind(store))(request.sessionID, session);
     expect(await db.select().from(sessions)).toEqual([]);
   }));
 
-test("a session that is used, and a login, say once a day that the account is in use", () =>
+test("session use and logins update the account's last use once a day", () =>
   withDatabase(async (db) => {
     const { agent, user } = await student(db);
     const ofUser = eq(users.id, user.id);

@@ -1,6 +1,6 @@
 /**
- * The 1,000 commonest passwords of at least six characters, in lower case and commonest first: the head of zxcvbn 4.4.2's
- * frequency list (Dropbox, MIT), which is made of leaked passwords. A guesser begins with these.
+ * The 1,000 most common passwords of at least six characters, in lower case, most common first: the head of zxcvbn
+ * 4.4.2's frequency list (Dropbox, MIT), made from leaked passwords. Attackers try these first.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

@@ -9,7 +9,7 @@ interface Dependencies {
   limits: Pick<LoginLimits, "countLogin" | "forgiveLogin">;
 }
 
-/** Re-authentication: checks the signed-in student's password again. Tries are limited together with those of the login. */
+/** Re-authentication: verifies the signed-in student's password again. Tries count towards the login limits. */
 export function confirmedBy({ secrets, limits }: Dependencies) {
   return async (req: Request, user: User, password: string): Promise<void> => {
     await limits.countLogin(user.phone, addressOf(req));

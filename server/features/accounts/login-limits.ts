@@ -8,9 +8,9 @@ const minutes = 60;
 export type LoginLimits = ReturnType<typeof createLoginLimits>;
 
 /**
- * Slows guessing down. A try is counted before the password is looked at: parallel tries are all counted. A right
- * password resets the counter of its phone, and gives back one try of its address: a class behind one address can sign in
- * at once, and an attacker's own account does not reset the counter of the address.
+ * Rate limits against guessing. A try is counted before the password is verified, so that parallel tries are all
+ * counted. A right password resets the counter of its phone number, and gives back one try to its address: a class
+ * behind one address can sign in at once, and an attacker's own account does not reset the counter of the address.
  */
 export function createLoginLimits(db: Db) {
   const limiter = (name: string, tries: number, seconds: number) =>
@@ -32,23 +32,23 @@ export function createLoginLimits(db: Db) {
     await byAddress.giveBack(address);
   }
 
-  /** The word never ends by itself, and a login of the student herself must not give a guesser more tries. */
+  /** A recovery word never expires, so the student's own logins must not reset this counter for an attacker. */
   const countRecovery = (phone: string) => countOrRefuse(recoveries, phone);
   const forgiveRecovery = (phone: string) => recoveries.giveBack(phone);
 
-  /** Nothing stays under the phone number of an account that is deleted. */
+  /** Removes all counters under the phone number of a deleted account. */
   async function forgetPhone(phone: string): Promise<void> {
     await byPhone.clear(phone);
     await recoveries.clear(phone);
   }
 
-  /** A class of forty may sign up behind one address in a lesson; a script may not fill the table. */
+  /** A class of forty can sign up behind one address in a lesson; a script must not fill the table. */
   const countRegistration = (address: string) => countOrRefuse(registrations, address);
 
-  /** A file of everything is heavy to make, and nobody needs it often. */
+  /** A data export is expensive to make, and rarely needed. */
   const countExport = (userId: number) => countOrRefuse(exports, String(userId));
 
-  /** A token can't be guessed; a script that tries must not cost a query each time. */
+  /** A token can't be guessed, but a script that tries must not cost a query each time. */
   const countParentView = (address: string) => countOrRefuse(parentViews, address);
 
   return {

@@ -19,7 +19,7 @@ export async function update(
   return row;
 }
 
-/** With the hash of the recovery word; undefined where the phone number has no account. */
+/** A student with the hash of her recovery word; undefined if the phone number has no account. */
 export async function findForRecovery(db: Db, phone: string) {
   const [row] = await db
     .select({ ...userColumns, recoveryHash: users.recoveryWord })
@@ -82,7 +82,7 @@ export async function findConsent(db: Db, ownerId: number) {
   return row;
 }
 
-/** To the words that are shown now. No row is added where the student has one for these words. */
+/** Stores a consent to the current wording, unless the student already has one for it. */
 export async function insertConsent(
   db: Db,
   ownerId: number,
@@ -91,7 +91,7 @@ export async function insertConsent(
 ): Promise<void> {
   const { version } = consentWording;
   await db.transaction(async (transaction) => {
-    // Two calls at once wait for one another here.
+    // Serialises concurrent calls.
     await transaction.select().from(users).where(eq(users.id, ownerId)).for("update");
     const ofTheseWords = and(eq(consents.userId, ownerId), eq(consents.version, version));
     if ((await transaction.$count(consents, ofTheseWords)) > 0) return;
@@ -103,7 +103,7 @@ export async function deleteParentLink(db: Db, ownerId: number): Promise<void> {
   await db.delete(parentLinks).where(eq(parentLinks.userId, ownerId));
 }
 
-/** Those that aren't over, the last used first. */
+/** Sessions that have not expired, last used first. */
 export function listSessions(db: Db, ownerId: number, limit: number) {
   return db
     .select({
@@ -129,7 +129,7 @@ export async function deleteSession(
   return rows.length > 0;
 }
 
-/** All but the one with this id, where there is one to stay. */
+/** Deletes all sessions, except the one with the given id. */
 export async function deleteSessions(
   db: Db,
   ownerId: number,

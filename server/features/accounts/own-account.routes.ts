@@ -48,9 +48,9 @@ export function ownAccountRoutes({ account, secrets, limits, signIn }: Dependenc
   });
 
   mount(router, recoverAccount, async ({ body, req }) => {
-    // Before the count: a new password that is refused tells nothing about the word.
+    // Before the limiter: the refusal of a weak new password reveals nothing about the recovery word.
     requireGuessProof(body.password, body.username);
-    // By the count of a login: a word is guessed no faster than a password.
+    // Uses the login counter: a recovery word can't be guessed faster than a password.
     await limits.countLogin(body.username, addressOf(req));
     await limits.countRecovery(body.username);
     const user = await secrets.recover(body.username, body.recoveryWord, body.password);

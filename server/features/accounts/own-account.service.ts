@@ -10,7 +10,7 @@ import * as repository from "./own-account.repository.ts";
 interface Dependencies {
   db: Db;
   now: () => Date;
-  /** A session lives this long after it was last used. */
+  /** The lifetime of a session after its last use. */
   sessionLifetimeMs: number;
 }
 
@@ -18,7 +18,7 @@ const mostSessions = 50;
 
 export type OwnAccountService = ReturnType<typeof createOwnAccountService>;
 
-/** What a student sees and changes of her own account. */
+/** What a student can see and change in her own account. */
 export function createOwnAccountService({ db, now, sessionLifetimeMs }: Dependencies) {
   async function change(user: User, changed: Pick<Registration, "name" | "grade">): Promise<User> {
     return required(await repository.update(db, user.id, changed));
@@ -69,13 +69,13 @@ export function createOwnAccountService({ db, now, sessionLifetimeMs }: Dependen
   };
 }
 
-/** Her account may be deleted while she is still looking at it on another phone. */
+/** The account may be deleted while the student still has it open on another phone. */
 function required<Found>(found: Found | undefined): Found {
   if (found === undefined) throw notFound("Account");
   return found;
 }
 
-/** Names a session without giving it away: its own id is as good as the password. */
+/** Identifies a session without its id, which would be as powerful as the password. */
 function digestOf(sessionId: string): string {
   return createHash("sha256").update(sessionId).digest("hex").slice(0, 32);
 }

@@ -21,7 +21,7 @@ async function signInAgain(db: Db, phone: string, password = "secret1") {
   return { agent, status: response.status };
 }
 
-test("name and class change, and the next page knows it", () =>
+test("name and class can be changed, and the next page shows them", () =>
   withDatabase(async (db) => {
     const { agent, user } = await student(db);
     const response = await agent.patch("/api/user").send({ name: " Asha Rao ", grade: 9 });
@@ -50,7 +50,7 @@ test("a new password ends the other sessions and keeps this one", () =>
     expect((await signInAgain(db, user.phone, "river-stone")).status).toBe(200);
   }));
 
-test("a password is guessed here no faster than at the login", () =>
+test("a password can't be guessed here faster than at the login", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const guess = async () => (await agent.delete("/api/user").send({ password: "wrong!" })).status;
@@ -58,7 +58,7 @@ test("a password is guessed here no faster than at the login", () =>
     expect(await guess()).toBe(429);
   }));
 
-test("sessions are listed by device, and each can be ended by its student alone", () =>
+test("sessions are listed by device, and only their student can end each", () =>
   withDatabase(async (db) => {
     const { agent, user } = await student(db);
     const { agent: phone } = await signInAgain(db, user.phone);
@@ -79,7 +79,7 @@ test("sessions are listed by device, and each can be ended by its student alone"
     expect((await agent.delete(end)).status).toBe(404);
   }));
 
-test("all sessions end at once, this one too, and nobody else's", () =>
+test("all sessions end at once, including this one, and no other student's", () =>
   withDatabase(async (db) => {
     const { agent, user } = await student(db);
     const { agent: phone } = await signInAgain(db, user.phone);
@@ -89,7 +89,7 @@ test("all sessions end at once, this one too, and nobody else's", () =>
     expect((await stranger.get("/api/user")).status).toBe(200);
   }));
 
-test("a recovery word of the sign-up leads back in with a new password, and ends all sessions", () =>
+test("a recovery word from the sign-up allows a new password, and ends all sessions", () =>
   withDatabase(async (db) => {
     const account = newStudent({ recoveryWord: "Mango Tree" });
     const agent = await visitor(db);
@@ -126,7 +126,7 @@ test("a reset by the operator ends the sessions, the recovery word and the paren
     expect(facts).toMatchObject({ hasRecoveryWord: false, parentLinkMadeAt: null });
   }));
 
-test("an account with a fixed id that is renewed loses its sessions", () =>
+test("an updated account with a fixed id loses its sessions", () =>
   withDatabase(async (db) => {
     const accounts = createAccountService({ db, now: () => new Date() });
     const account = newStudent();
@@ -138,7 +138,7 @@ test("an account with a fixed id that is renewed loses its sessions", () =>
     expect((await signInAgain(db, account.phone, "river-stone")).status).toBe(200);
   }));
 
-test("a recovery word is guessed no faster than a password, and none opens an account without one", () =>
+test("a recovery word can't be guessed faster than a password, and an account without one can't be recovered", () =>
   withDatabase(async (db) => {
     const { user } = await student(db);
     const agent = await visitor(db);
@@ -151,7 +151,7 @@ test("a recovery word is guessed no faster than a password, and none opens an ac
     expect((await guess("mango tree")).status).toBe(429);
   }));
 
-test("ten guesses of a recovery word a day are all there are, however often the student logs in", () =>
+test("recovery word guesses are limited to ten a day, however often the student logs in", () =>
   withDatabase(async (db) => {
     const account = newStudent({ recoveryWord: "Mango Tree" });
     const agent = await visitor(db);
@@ -168,7 +168,7 @@ test("ten guesses of a recovery word a day are all there are, however often the 
     expect(await recover("mango tree")).toBe(429);
   }));
 
-test("a refused new password is no guess of the recovery word, right or wrong", () =>
+test("a refused new password doesn't count as a guess of the recovery word, right or wrong", () =>
   withDatabase(async (db) => {
     const account = newStudent({ recoveryWord: "Mango Tree" });
     const agent = await visitor(db);
@@ -194,7 +194,7 @@ test.each(["123456", "Asha Verma", "my 9876500001", "vermaji", "x asha x", "shav
     }),
 );
 
-test("a recovery word set later needs the password", () =>
+test("setting a recovery word later needs the password", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const set = (password: string) =>
@@ -205,7 +205,7 @@ test("a recovery word set later needs the password", () =>
     expect((await agent.get("/api/user/account")).body.hasRecoveryWord).toBe(true);
   }));
 
-test("a consent keeps who gave it, when and to which words; a second one for the same words changes nothing", () =>
+test("a consent stores who gave it, when and to which wording; a second one for the same wording changes nothing", () =>
   withDatabase(async (db) => {
     const agent = await visitor(db);
     const from = Date.now();
@@ -224,7 +224,7 @@ test("a consent keeps who gave it, when and to which words; a second one for the
     expect(await db.$count(consents, eq(consents.userId, user.id))).toBe(2);
   }));
 
-test("an account without a consent says so until somebody has agreed", () =>
+test("an account without a consent is marked so until a consent is given", () =>
   withDatabase(async (db) => {
     const { agent, user } = await student(db);
     expect(user.needsConsent).toBe(true);
@@ -239,7 +239,7 @@ test("an account without a consent says so until somebody has agreed", () =>
     expect((await again.post("/api/login").send(login)).body.needsConsent).toBe(false);
   }));
 
-test("language and voices are the student's own, and are kept", () =>
+test("language and voices are the student's own settings, and are stored", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const { agent: other } = await student(db);
@@ -265,6 +265,6 @@ test.each([
   ],
   ["curl/8", "Unknown device"],
   [undefined, "Unknown device"],
-])("%s is told as %s", (userAgent, device) => {
+])("%s is shown as %s", (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

@@ -2,7 +2,7 @@ import { productName } from "#shared/catalogue.ts";
 import { ProductError } from "../../errors.ts";
 import { commonPasswords } from "./common-passwords.ts";
 
-/** Refuses a password that whoever guesses tries first. Its length is the contract's rule. */
+/** Refuses passwords that an attacker tries first. The contract checks the length. */
 export function requireGuessProof(password: string, phone: string): void {
   if (isPhone(password, phone)) throw tooEasy("Your password can't be your phone number.");
   if (commonPasswords.has(password.toLowerCase())) {
@@ -13,7 +13,7 @@ export function requireGuessProof(password: string, phone: string): void {
   }
 }
 
-/** What comes to mind at the sight of this product; digits and signs around make it no better. */
+/** Words related to this product; digits and signs around them make a password no stronger. */
 const wordsOfHere = new Set([
   productName.toLowerCase(),
   "homework",
@@ -26,7 +26,7 @@ const wordsOfHere = new Set([
   "studies",
 ]);
 
-/** The number as somebody may write it: with its country or a zero in front, with spaces or dashes. */
+/** Whether the password is the phone number: with a country code or a zero in front, with spaces or dashes. */
 function isPhone(password: string, phone: string): boolean {
   return /^[+\d\s()-]+$/u.test(password) && /^(?:0|91|0091)?$/u.test(prefixOf(password, phone));
 }

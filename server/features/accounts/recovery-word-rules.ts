@@ -1,7 +1,7 @@
 import { ProductError } from "../../errors.ts";
 import { commonPasswords } from "./common-passwords.ts";
 
-/** Refuses a word that whoever knows the student tries first. Its length is the contract's rule. */
+/** Refuses words that an acquaintance of the student would try first. The contract checks the length. */
 export function requireUnlike(
   word: string,
   { name, phone }: { name: string; phone: string },
@@ -13,7 +13,10 @@ export function requireUnlike(
 
 const shortestPart = 4;
 
-/** Whether the word and a part of the name, or the whole name, contain one another. Short parts are in too many words. */
+/**
+ * Whether the word contains a part of the name or the whole name, or the reverse. Ignores short parts, which are in too
+ * many words.
+ */
 function isLikeName(word: string, name: string): boolean {
   const parts = name.toLowerCase().split(/\s+/u);
   return [...parts, parts.join("")]

@@ -14,19 +14,19 @@ interface Dependencies {
 
 export type SecretsService = ReturnType<typeof createSecretsService>;
 
-/** Passwords and recovery words of accounts that exist: asked for once more, changed, set anew. */
+/** Passwords and recovery words of existing accounts: re-authentication, change and reset. */
 export function createSecretsService({ db, accounts }: Dependencies) {
-  // Verified against where there is no account or no word, so that every failure takes the same time.
+  // Verified against if there is no account or no recovery word, so that every failure takes the same time.
   const nobodysHash = hashPassword("a recovery word nobody has");
 
-  /** Before what can't be undone, and before what would keep her out. */
+  /** Re-authentication before an irreversible action, or one that could lock her out. */
   async function requirePassword(user: User, password: string): Promise<void> {
     if (await accounts.authenticate(user.phone, password)) return;
     const sentence = "This password is wrong.";
     throw new ProductError("wrong_password", sentence, { fields: { password: sentence } });
   }
 
-  /** Ends all sessions but the one with this id: whoever knew the old password is out. */
+  /** Ends all sessions except this one, so that nobody with the old password stays signed in. */
   async function changePassword(user: User, newPassword: string, sessionId: string): Promise<void> {
     requireNew(newPassword, user.phone);
     await setPassword(user.id, newPassword, { except: sessionId });
@@ -37,7 +37,10 @@ export function createSecretsService({ db, accounts }: Dependencies) {
     await repository.setSecrets(db, user.id, { recoveryWord: await hashPassword(word) });
   }
 
-  /** The student whose word it is, with the new password (the caller has judged it) set and all sessions ended. */
+  /**
+   * Returns the student with this recovery word, after setting the new password (validated by the caller) and ending
+   * all sessions.
+   */
   async function recover(phone: string, word: string, newPassword: string): Promise<User> {
     const found = await repository.findForRecovery(db, phone);
     const isRight = await verifyPassword(found?.recoveryHash ?? (await nobodysHash), word);
@@ -53,8 +56,8 @@ export function createSecretsService({ db, accounts }: Dependencies) {
   }
 
   /**
-   * For whoever runs the product; undefined where the phone number has no account. Whoever else got into the account may
-   * have set its recovery word and made its parent link: both end with the sessions.
+   * For the operator; undefined if the phone number has no account. An intruder in the account may have set its
+   * recovery word and created its parent link: both end, together with the sessions.
    */
   async function resetPassword(phone: string, newPassword: string): Promise<User | undefined> {
     const found = await repository.findForRecovery(db, phone);
@@ -80,7 +83,7 @@ export function createSecretsService({ db, accounts }: Dependencies) {
   return { requirePassword, changePassword, setRecoveryWord, recover, resetPassword };
 }
 
-/** The rules of a password, told at the field of the new one. */
+/** Checks the password rules, and reports an error at the field of the new password. */
 function requireNew(newPassword: string, phone: string): void {
   try {
     requireGuessProof(newPassword, phone);

@@ -3,18 +3,20 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { TimeRange } from "./measures.ts";
 
-/** A student is active who asks something or begins an exam session: both are recorded when they happen, never later. */
+/** A student is active if she asks something or starts an exam session: both are recorded immediately, never later. */
 function activeIn({ from, to }: TimeRange): SQL {
   const during = sql`created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz and user_id <> ${analystId}`;
   return sql`select user_id from tutor_calls where ${during} union select user_id from exam_sessions where ${during}`;
 }
 
-/** Different students who were active in a stretch of time. */
+/** The number of distinct active students in a time range. */
 export async function countActive(db: Db, stretch: TimeRange): Promise<number> {
   return countOf(db, sql`(${activeIn(stretch)}) as active`);
 }
 
-/** Students who were active in a stretch of today and in none of a period's closed days, whose sums name who was. */
+/**
+ * Students active in a range of today and in none of the period's closed days, according to the stored student sums.
+ */
 export async function countNewlyActive(
   db: Db,
   stretch: TimeRange,

@@ -15,7 +15,7 @@ export interface DayCount {
   value: number;
 }
 
-/** What was counted of closed days, both ends among them. */
+/** The stored counts of closed days in a range, both ends included. */
 export async function countsOfDays(
   db: Db,
   { from, to, measures }: { from: string; to: string; measures: readonly string[] },
@@ -64,7 +64,7 @@ interface WantedQueries {
   limit: number;
 }
 
-/** Questions that students wrote and that are still theirs to see, with the length of their answer; the newest first. */
+/** Students' typed questions that are still visible to them, with the length of their answer; newest first. */
 export async function readQueries(db: Db, { from, search, before, limit }: WantedQueries) {
   const answer = alias(messages, "answer");
   const length = db
@@ -118,7 +118,7 @@ function placeOf(db: Db, id: number) {
     .where(eq(messages.id, id));
 }
 
-/** The newest questions that were declined, with what their askers were told. Small talk is no question. */
+/** The newest declined questions, with the message that the student got. Excludes small talk. */
 export async function readDeclined(db: Db, from: Date, limit: number) {
   const question = alias(messages, "question");
   return db

@@ -13,13 +13,13 @@ import { readAggregate, readFeatureUsage } from "./usage.ts";
 interface Dependencies {
   db: Db;
   now: () => Date;
-  /** Tokens of a day; 0: no cap. */
+  /** Daily token caps; 0: no cap. */
   caps: { perStudent: number; service: number };
 }
 
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>;
 
-/** What the founder asks each morning. Every number is counted from rows, or was before they went. */
+/** The founder's daily figures. Every number is counted from rows, or was before they were deleted. */
 export function createAnalyticsService({ db, now, caps }: Dependencies) {
   async function days(count: number): Promise<z.output<typeof readDays.response>> {
     const moment = now();

@@ -36,7 +36,7 @@ const paths = Object.values(contracts).flatMap((each) =>
   typeof each === "object" && "path" in each ? [each.path.replace(":period", "weekly")] : [],
 );
 
-test("nobody but the analyst is told a number, whichever call she tries", () =>
+test("only the analyst gets numbers, from any call", () =>
   withDatabase(async (db) => {
     const { agent } = await given(db);
     const stranger = await visitor(db);
@@ -47,7 +47,7 @@ test("nobody but the analyst is told a number, whichever call she tries", () =>
     }
   }));
 
-test("on day one there are zeros, and nothing else is made up", () =>
+test("on day one all numbers are zero, and nothing is made up", () =>
   withDatabase(async (db) => {
     const founder = analyticsCalls(await signInAnalyst(db, await visitor(db)));
     expect(await founder.aggregate()).toMatchObject({
@@ -67,7 +67,7 @@ test("on day one there are zeros, and nothing else is made up", () =>
     expect(days.at(-1)).toMatchObject({ signUps: 0, activeStudents: 0, uses: {}, calls: {} });
   }));
 
-test("every number is what its rows say, today and once the day is closed", () =>
+test("every number matches its rows, today and after the day is closed", () =>
   withDatabase(async (db) => {
     const { clock, agent, user, start, finish, ...read } = await given(db);
     const conversationId = await newConversation(agent);
@@ -143,7 +143,7 @@ test("every number is what its rows say, today and once the day is closed", () =
     expect(await read.aggregate("daily")).toMatchObject({ totalQueries: 0, activeUsers: 0 });
   }));
 
-test("what was written is shown without names and numbers, and nothing of what was met with care", () =>
+test("typed questions are shown without names and numbers, and private exchanges not at all", () =>
   withDatabase(async (db) => {
     const { agent, user, queriesOf } = await given(db);
     const conversationId = await newConversation(agent);
@@ -160,7 +160,7 @@ test("what was written is shown without names and numbers, and nothing of what w
     expect((await queriesOf()).queries).toEqual([]);
   }));
 
-test("questions come twenty at a time, the newest first, and are found by their student", () =>
+test("questions come twenty per page, newest first, and can be searched by student", () =>
   withDatabase(async (db) => {
     const { clock, agent, user, queriesOf } = await given(db);
     const conversationId = await newConversation(agent);
@@ -183,7 +183,7 @@ test("questions come twenty at a time, the newest first, and are found by their 
     expect((await queriesOf("monthly?rows=500")).queries).toHaveLength(22);
   }));
 
-test("what was declined is grouped by what was said, and questions that differ in numbers are one", () =>
+test("declined questions are grouped by reason, and questions that differ only in numbers are one", () =>
   withDatabase(async (db) => {
     const { agent, declined } = await given(db);
     const conversationId = await newConversation(agent);
@@ -204,7 +204,7 @@ test("what was declined is grouped by what was said, and questions that differ i
     ]);
   }));
 
-test("numbers of closed days outlive the student they were counted from", () =>
+test("numbers of closed days remain after the student they were counted from is deleted", () =>
   withDatabase(async (db) => {
     const { clock, agent, user, aggregate, usersOf, days } = await given(db);
     const conversationId = await newConversation(agent);
@@ -217,7 +217,7 @@ test("numbers of closed days outlive the student they were counted from", () =>
     expect((await days(2)).days[0]).toMatchObject({ day: "2026-11-23", uses: { homework: 1 } });
   }));
 
-test("a row of the last seconds before midnight is counted, on its own day", () =>
+test("a row of the last seconds before midnight is counted on its own day", () =>
   withDatabase(async (db) => {
     const { clock, user, days } = await given(db);
     // 18:30 UTC is midnight in India.
@@ -231,7 +231,7 @@ test("a row of the last seconds before midnight is counted, on its own day", () 
     expect(today).toMatchObject({ day: "2026-11-24", uses: { homework: 1 } });
   }));
 
-test("cohorts say how far the students of a week came, and outlive them", () =>
+test("cohorts show how many students of a week reached each step, and remain after their deletion", () =>
   withDatabase(async (db) => {
     const { clock, agent, user, cohorts } = await given(db);
     await db
@@ -263,7 +263,7 @@ test("cohorts say how far the students of a week came, and outlive them", () =>
     expect((await cohorts()).cohorts).toEqual([whole]);
   }));
 
-test("the time of a session counts where it was received", () =>
+test("a session's time counts on the day it was received", () =>
   withDatabase(async (db) => {
     const { user, usersOf } = await given(db);
     const at = new Date(monday);
@@ -282,7 +282,7 @@ test("the time of a session counts where it was received", () =>
     expect((await usersOf()).users[0]?.averageSessionDuration).toBe(90);
   }));
 
-test("what can't be asked is said in a sentence", () =>
+test("an invalid query is refused with a sentence", () =>
   withDatabase(async (db) => {
     const founder = await signInAnalyst(db, await visitor(db));
     for (const path of [

@@ -108,7 +108,7 @@ async function kept(db: Db) {
   return { days, students };
 }
 
-test("whatever happens, days that are closed one by one and days that are counted anew agree", async () => {
+test("for any history, days closed one at a time and days recounted give the same numbers", async () => {
   await fc.assert(
     fc.asyncProperty(histories, (history) =>
       withDatabase(async (db) => {
@@ -136,7 +136,7 @@ test("whatever happens, days that are closed one by one and days that are counte
   );
 });
 
-/** What the page says of the cohorts, all weeks together. */
+/** The cohorts as the page shows them, all weeks added up. */
 async function reachedBy(db: Db, moment: Date) {
   const { cohorts } = await readWeeklyCohorts(db, moment);
   const sum = (step: "asked" | "thirdDay" | "seventhDay" | "tappedBuy") =>
@@ -155,7 +155,7 @@ async function reachedBy(db: Db, moment: Date) {
   };
 }
 
-/** The same, counted by hand from what happened. */
+/** The same, computed from the history. */
 function reachedIn(history: readonly Happening[]) {
   const students = [0, 1, 2, 3].map((who) => {
     const own = history.filter((each) => each.who === who);
@@ -185,7 +185,7 @@ function reachedIn(history: readonly Happening[]) {
   };
 }
 
-test("counted anew, no number becomes less than it was", () =>
+test("a recount never lowers a number", () =>
   withDatabase(async (db) => {
     const ids = await fourStudents(db);
     for (const who of [0, 1, 2]) await happen(db, ids, { at: 1, who, what: "asks" });
@@ -198,7 +198,7 @@ test("counted anew, no number becomes less than it was", () =>
     expect((await kept(db)).students).toEqual([]);
   }));
 
-test("of several processes one closes a day, whoever comes first", () =>
+test("of several concurrent processes exactly one closes a day", () =>
   withCommittedDatabase(async (db) => {
     const ids = await fourStudents(db);
     for (const who of [0, 1, 2, 3]) await happen(db, ids, { at: who, who, what: "asks" });
@@ -250,7 +250,7 @@ function session(userId: number, moment: Date, isFinished: boolean) {
   };
 }
 
-/** What a client tells, by what the student or visitor did. */
+/** The event that a client sends for each action of the student or visitor. */
 const toldOf = {
   leaves: (userId: number, moment: Date) => ({
     ...told(moment),

@@ -7,28 +7,30 @@ import { cohortKey, countReached } from "./cohorts.ts";
 import { countRange, type TimeRange } from "./measures.ts";
 import { studentSums } from "./student-sums.ts";
 
-/** What was begun before midnight is stored by then: no transaction takes longer. */
+/** Rows created before midnight are committed after this time: no transaction takes longer. */
 const graceMs = 60_000;
 
-/** Of processes that close days at the same time all but one wait for this lock, and find the work done. */
+/**
+ * Advisory lock: of several processes that close days concurrently one works, the others wait and find the work done.
+ */
 const closingLock = 6_120_457;
 
-/** Days that come before today in the periods that sums are kept for. */
+/** The number of closed days in each period with stored sums, before today. */
 export const closedDaysOf = { weekly: 6, monthly: 29 } as const;
 
-/** The day that is being counted from its rows: today, from a minute after midnight on. */
+/** The day that is still counted from its rows: today, from a minute after midnight on. */
 export function openDay(now: Date): string {
   return dayInIndia(new Date(now.getTime() - graceMs));
 }
 
-/** All of a day of India. */
+/** The whole of a day in India. */
 function stretchOf(day: string): TimeRange {
   return { from: beginningOfDay(day), to: beginningOfDay(dayAfter(day)) };
 }
 
 /**
- * Counts every day that is over and hasn't been counted yet, each in a transaction of its own and by one process alone.
- * Costs one small query where there is nothing to do.
+ * Counts every finished day that isn't counted yet, each in its own transaction and by one process only. Costs one
+ * small query if there is nothing to do.
  */
 export async function closeDays(db: Db, now: Date): Promise<void> {
   const today = openDay(now);
@@ -42,7 +44,7 @@ export async function closeDays(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** The day after the last that is closed; where none is, the first of which there are rows. Null where there are none. */
+/** The day after the last closed one; if none is closed, the first day with rows. Null if there are no rows. */
 async function nextToClose(db: Db): Promise<string | null> {
   const [last] = await db
     .select({ day: analyticsClosings.day })
@@ -52,7 +54,7 @@ async function nextToClose(db: Db): Promise<string | null> {
   return last ? dayAfter(last.day) : firstDay(db);
 }
 
-/** The first day of which there are rows. */
+/** The first day with rows. */
 export async function firstDay(db: Db): Promise<string | null> {
   const [first] = await db
     .select({ moment: sql<Date | null>`moment`.mapWith((text: string) => new Date(text)) })
@@ -67,14 +69,14 @@ export async function firstDay(db: Db): Promise<string | null> {
 
 async function close(db: Db, day: string, now: Date): Promise<void> {
   await countDay(db, day);
-  // Sums of a day that isn't the last one would be made anew at once.
+  // Only for the last closed day: the sums of an earlier one would be replaced immediately.
   if (dayAfter(day) === openDay(now)) await sumStudents(db, day);
   await db.insert(analyticsClosings).values({ day, closedAt: now });
 }
 
 /**
- * Counts a closed day from its rows. A number that stands higher stays: rows go with their students, conversations and
- * years, what was counted of them does not.
+ * Counts a closed day from its rows. A higher stored number stays: rows are deleted with their students, conversations
+ * and after their retention time, but counts stay.
  */
 export async function countDay(db: Db, day: string): Promise<void> {
   const stretch = stretchOf(day);
@@ -105,7 +107,7 @@ async function keep(db: Db, rows: (typeof analyticsDays.$inferInsert)[]): Promis
     });
 }
 
-/** Sums up what each student did in the closed days that will stand before the open day in a period. */
+/** Stores the sums of each student's activity over the closed days of each period. */
 export async function sumStudents(db: Db, lastClosed: string): Promise<void> {
   await db.delete(analyticsStudents);
   const { to } = stretchOf(lastClosed);

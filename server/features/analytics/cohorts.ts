@@ -5,8 +5,8 @@ import type { Db } from "../../db/db.ts";
 import type { TimeRange } from "./measures.ts";
 
 /**
- * How far the students of a day's sign-ups came: so many signed up, asked a question, studied on a third day, studied
- * seven days later or after that, tapped a buy button; and so many studied one, seven and thirty days after.
+ * Steps of the students who signed up on one day: signed up, asked a question, studied on a third day, studied seven or
+ * more days later, tapped a buy button; and studied exactly one, seven and thirty days later.
  */
 export type CohortStep =
   | "signedUp"
@@ -22,15 +22,15 @@ export type CohortStep =
 const lastFollowedDay = 30;
 
 export interface CohortCount {
-  /** The day of the sign-ups. */
+  /** The sign-up day. */
   day: string;
   step: CohortStep;
   value: number;
 }
 
 /**
- * How many students reached a step on a day, by the day of their sign-up. Each is counted on one day for each step, so
- * a cohort's numbers are the sums of its days. Reads what happened on the day, and of those students what came before.
+ * How many students reached a step on a day, by sign-up day. Each student counts once per step, so a cohort's numbers
+ * are the sums over its days. Reads the rows of the day, and earlier rows of the same students.
  */
 export async function countReached(
   db: Db,
@@ -88,7 +88,7 @@ function reached(today: string, { from, to }: TimeRange): SQL {
       where ${today}::date - joined in (1, 7, 30)`;
 }
 
-/** How the counts of a day are kept: under the step and the days since the sign-up, as "asked+3". */
+/** The storage key of a count: the step and the days since the sign-up, as "asked+3". */
 export function cohortKey({ day, step }: CohortCount, countedOn: string): string {
   return `${step}+${daysBetween(day, countedOn)}`;
 }

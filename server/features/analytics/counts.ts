@@ -7,16 +7,16 @@ import { closedDaysOf, closeDays, openDay } from "./close-days.ts";
 import { openRange } from "./period.ts";
 import { countRange, type Measure } from "./measures.ts";
 
-/** What is asked of days: the measures, and the students who were active up to each. */
+/** What is read per day: the measures, and the active students up to the end of each day. */
 export type MeasureList = readonly (Measure | "active")[];
 
 interface Reading {
-  /** Days that the reading spans, the open one among them. */
+  /** The number of days, including the open one. */
   days: number;
   measures: MeasureList;
 }
 
-/** Counts of days, exact at this moment: of closed days as they were kept, of the open one from its rows. */
+/** Exact current counts per day: stored ones for closed days, counted from rows for the open day. */
 export async function readDayCounts(
   db: Db,
   now: Date,
@@ -25,7 +25,7 @@ export async function readDayCounts(
   await closeDays(db, now);
   const today = openDay(now);
   const from = dayAfter(today, 1 - days);
-  // Students of the days before today are needed to tell who is new among today's.
+  // The previous day's active students are needed to find the newly active students of today.
   const since = dayAfter(from, -1);
   const closed = await repository.countsOfDays(db, {
     from: since,
@@ -67,7 +67,7 @@ async function countOpenDay(
   return counts.map((count) => ({ day, ...count }));
 }
 
-/** Adds up counts of one measure by their keys. */
+/** Sums the counts of one measure by key. */
 export function byKey(
   counts: readonly DayCount[],
   measure: DayCount["measure"],
@@ -79,7 +79,7 @@ export function byKey(
   return sums;
 }
 
-/** All counts of one measure, added up. */
+/** Sums all counts of one measure. */
 export function sumOf(counts: readonly DayCount[], measure: DayCount["measure"]): number {
   return [...byKey(counts, measure).values()].reduce((sum, value) => sum + value, 0);
 }

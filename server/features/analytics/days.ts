@@ -5,7 +5,7 @@ import { byKey, sumOf } from "./counts.ts";
 import { shareUnder } from "./first-part.ts";
 import { groupBy } from "./group-by.ts";
 
-/** Measures of the charts. */
+/** The measures of the charts. */
 export const chartMeasures = [
   "signUps",
   "uses",
@@ -23,7 +23,7 @@ export const chartMeasures = [
   "active",
 ] as const;
 
-/** One row a day, the last day last; a day of which nothing was counted has zeros. */
+/** One row per day, the last day last; a day without counts has zeros. */
 export function daysOf(
   counts: readonly DayCount[],
   { last, days }: { last: string; days: number },

@@ -9,7 +9,7 @@ const declined = (reason: string, question: string, minute: number) => ({
   askedAt: new Date(Date.UTC(2026, 10, 23, 6, minute)),
 });
 
-test("reasons and questions that differ in numbers alone are one, the largest group first", () => {
+test("reasons and questions that differ only in numbers are one, the largest group first", () => {
   const groups = groupDeclined([
     declined("I don't have a dictionary yet.", "spell ocean", 1),
     declined("I can't factorise numbers above 999.", "Factorise 1001", 2),
@@ -38,7 +38,7 @@ test("reasons and questions that differ in numbers alone are one, the largest gr
   ]);
 });
 
-test("names and numbers of the student are not shown", () => {
+test("names and numbers of the student are redacted", () => {
   const [group] = groupDeclined([
     declined("I don't have **Meena Verma** yet.", "I am Meena Verma, 98765 43210", 1),
   ]);

@@ -3,7 +3,7 @@ import { redact } from "../../tutor/safety/redact.ts";
 import { groupBy } from "./group-by.ts";
 
 export interface DeclinedQuestion {
-  /** What was said to the student. This and the question are as they were written. */
+  /** The message that the student got. This and the question are unredacted. */
   reason: string;
   question: string;
   /** The student's name and phone number. */
@@ -12,12 +12,12 @@ export interface DeclinedQuestion {
   askedAt: Date;
 }
 
-/** Different questions that a group shows. */
+/** The limit of distinct questions shown per group. */
 const mostShown = 20;
 
 /**
- * Declined questions by what their askers were told, the largest group first. Questions, and reasons, that differ in
- * numbers, case and signs alone are one. What is shown is redacted.
+ * Declined questions grouped by the message to the student, the largest group first. Questions and reasons that differ
+ * only in numbers, case and signs are one. The result is redacted.
  */
 export function groupDeclined(questions: readonly DeclinedQuestion[]): DeclinedGroup[] {
   return [...groupBy(questions, ({ reason }) => shapeOf(reason)).values()]

@@ -1,4 +1,4 @@
-/** Values by a key, in the order in which the keys come first: `Map.groupBy`, which Node 20 lacks. */
+/** Values by a key, in order of each key's first occurrence: `Map.groupBy`, which Node 20 lacks. */
 export function groupBy<Key, Value>(
   values: Iterable<Value>,
   keyOf: (value: Value) => Key,

@@ -13,13 +13,13 @@ import { newStudent } from "../../testing/factories.ts";
 /** Ten in the morning in India. */
 const morningOf = (day: string) => `${day}T04:30:00Z`;
 
-/** What somebody does at a moment. */
+/** A student's or visitor's action at a moment. */
 interface Deed {
   at: string;
   does: () => Promise<unknown>;
 }
 
-/** A product with a clock, its analyst, and what students and visitors do in it. */
+/** A product with a clock, its analyst, and the actions of students and visitors. */
 async function given(db: Db) {
   const clock = { now: new Date(0) };
   const { app } = await appOn(db, { now: () => clock.now });
@@ -43,7 +43,7 @@ async function given(db: Db) {
   const buys = (agent: Agent, visitorId: string | null = null) =>
     tell(agent, visitorId, { name: "AddToCart", page: "subscribe", properties: tapped });
 
-  /** Signs up at a moment; asks, and taps a buy button, so many days after. */
+  /** Signs up at a moment; asks, and taps a buy button, on the given days after. */
   function student(joined: string, days: { asks?: number[]; buys?: number[] } = {}): Deed[] {
     const agent = supertest.agent(app);
     const register = () => agent.post("/api/register").send(newStudent()).expect(201);
@@ -56,7 +56,7 @@ async function given(db: Db) {
     ];
   }
 
-  /** Somebody nobody knows opens pages at a moment. */
+  /** An anonymous visitor opens pages at a moment. */
   function visits(at: string, visitorId: string, pages: readonly string[]): Deed[] {
     const agent = supertest.agent(app);
     const opens = (page: string) =>
@@ -88,11 +88,11 @@ function daysAfter(moment: string, days: number): string {
   return new Date(Date.parse(moment) + days * 24 * 60 * 60 * 1000).toISOString();
 }
 
-/** The day of a moment where clocks are five and a half hours ahead, whatever the database's own time zone. */
+/** The day of a moment at UTC+5:30, independent of the database's time zone. */
 const indian = (column: string) =>
   sql.raw(`((${column} at time zone 'UTC') + interval '5 hours 30 minutes')::date`);
 
-/** Visitors by day and page, and sign-ups by day, as their rows say. */
+/** Visitors by day and page, and sign-ups by day, counted from rows. */
 async function visitsByHand(db: Db, today: string, days: number) {
   const rows = await rowsOf(
     db,
@@ -112,7 +112,7 @@ async function visitsByHand(db: Db, today: string, days: number) {
   });
 }
 
-/** The same as the page is told it. */
+/** The same from the analytics call. */
 async function visitsTold({ days }: ReturnType<typeof analyticsCalls>, count: number) {
   return (await days(count)).days.map(({ day, signUps, visitors }) => ({
     day,
@@ -121,7 +121,10 @@ async function visitsTold({ days }: ReturnType<typeof analyticsCalls>, count: nu
   }));
 }
 
-/** Cohorts of twelve weeks as the rows of students, study days, calls and events say, each student followed for 30 days. */
+/**
+ * Cohorts of twelve weeks, counted from the rows of students, study days, calls and events; each student followed for
+ * 30 days.
+ */
 async function cohortsByHand(db: Db, today: string) {
   const rows = await rowsOf(
     db,
@@ -164,7 +167,7 @@ async function rowsOf(db: Db, query: ReturnType<typeof sql>) {
   return read.map(({ columns: row }) => row);
 }
 
-test("both funnels and retention are what the rows of visitors and students say, day after day", () =>
+test("both funnels and retention match the rows of visitors and students, day after day", () =>
   withDatabase(async (db) => {
     const { clock, student, visits, founderDoes, ...read } = await given(db);
     const ada = drawnId();
@@ -176,10 +179,10 @@ test("both funnels and retention are what the rows of visitors and students say,
       // The last second of a Sunday in India, and the first of the Monday after it.
       ...student("2026-11-08T18:29:59Z", { asks: [1] }),
       ...student("2026-11-08T18:30:00Z", { asks: [0, 2, 8] }),
-      // Seven days in a row; the next is missed and forgiven, which is no day of study.
+      // Seven consecutive days; the next is missed and forgiven, and doesn't count as a study day.
       ...student(morningOf("2026-11-09"), { asks: [0, 1, 2, 3, 4, 5, 6, 8] }),
       ...student(morningOf("2026-11-09"), { buys: [30] }),
-      // Nobody is followed for longer than thirty days.
+      // Students are followed for thirty days only.
       ...student(morningOf("2026-11-10"), { asks: [31], buys: [31] }),
       ...student(morningOf("2026-11-16"), { asks: [30] }),
       ...student(morningOf("2026-12-16"), { asks: [0, 1], buys: [1] }),
@@ -210,7 +213,7 @@ test("both funnels and retention are what the rows of visitors and students say,
       expect(await visitsTold(read, 30)).toEqual(await visitsByHand(db, today, 30));
     }
     expect(deeds).toEqual([]);
-    // What the history above comes to.
+    // The expected result of the history above.
     const came = (week: string, ...counts: number[]) => {
       const [signedUp, asked, thirdDay, seventhDay, tappedBuy, ...kept] = counts;
       const retention = [1, 7, 30].map((day, at) => ({

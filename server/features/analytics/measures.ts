@@ -3,13 +3,13 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { bucketSql } from "./first-part.ts";
 
-/** A stretch of time: from its beginning up to its end, which is not in it. */
+/** A time range: includes its start, excludes its end. */
 export interface TimeRange {
   from: Date;
   to: Date;
 }
 
-/** So many of one kind: what is counted, of which kind, how many. */
+/** One count: measure, key and value. */
 export interface Count {
   measure: Measure;
   key: string;
@@ -45,7 +45,7 @@ export type Measure =
   | "sessions"
   | "sessionSeconds";
 
-/** Counts what happened in a stretch of time, from its rows. */
+/** Counts the activity in a time range, from its rows. */
 export async function countRange(db: Db, stretch: TimeRange): Promise<Count[]> {
   return db
     .select({
@@ -56,7 +56,7 @@ export async function countRange(db: Db, stretch: TimeRange): Promise<Count[]> {
     .from(sql`(${measureRows(stretch)}) as counted`);
 }
 
-/** Every measure of a stretch as rows of measure, key and value. Each table is read once, by the index of its time. */
+/** Every measure of a time range as rows of measure, key and value. Reads each table once, by its time index. */
 function measureRows({ from, to }: TimeRange): SQL {
   const within = (column: string) =>
     sql`${sql.raw(column)} >= ${from}::timestamptz and ${sql.raw(column)} < ${to}::timestamptz`;

@@ -5,7 +5,7 @@ import type { TimeRange } from "./measures.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The end of what has happened by a moment, which is in it. */
+/** An exclusive end that includes the moment itself. */
 function afterMoment(moment: Date): Date {
   return new Date(moment.getTime() + 1);
 }
@@ -15,13 +15,13 @@ export function lastDay(moment: Date): TimeRange {
   return { from: new Date(moment.getTime() - dayMs + 1), to: afterMoment(moment) };
 }
 
-/** When a period begins that ends at a moment. */
+/** The start of a period that ends at a moment. */
 export function beginningOf(period: AnalyticsPeriod, moment: Date): Date {
   if (period === "daily") return lastDay(moment).from;
   return beginningOfDay(dayAfter(openDay(moment), -closedDaysOf[period]));
 }
 
-/** The part of a period that no closed day holds. */
+/** The part of a period that is not covered by closed days. */
 export function openRange(period: AnalyticsPeriod, moment: Date): TimeRange {
   return period === "daily"
     ? lastDay(moment)

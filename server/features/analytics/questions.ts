@@ -9,18 +9,18 @@ import { groupDeclined } from "./declined-groups.ts";
 import { beginningOf } from "./period.ts";
 import { countsOf } from "./usage.ts";
 
-/** Declined questions that are grouped. */
+/** The limit of declined questions that are grouped. */
 const mostDeclined = 500;
 
 export interface QueryFilter {
   period: AnalyticsPeriod;
   search: string;
-  /** The id of the last row of the page before. */
+  /** The id of the last row of the previous page. */
   before?: number | undefined;
   rows: number;
 }
 
-/** What students wrote in a period, redacted; the newest first. */
+/** Students' typed questions in a period, redacted; newest first. */
 export async function readWritten(
   db: Db,
   moment: Date,
@@ -40,7 +40,7 @@ export async function readWritten(
   };
 }
 
-/** What the product could not answer in a period, grouped by what students were told. */
+/** Questions that the product could not answer in a period, grouped by the message to the student. */
 export async function readNotAnswered(
   db: Db,
   moment: Date,
@@ -61,7 +61,7 @@ export async function readNotAnswered(
   };
 }
 
-/** What was said of the question, without the paragraph on how it was read, which differs from one to the next. */
+/** The reason, without the paragraph on how the question was read, which differs for each question. */
 function reasonIn(sentence: string): string {
   return sentence.split("\n\n", 1)[0] ?? sentence;
 }

@@ -3,8 +3,8 @@ import type { Db } from "../../db/db.ts";
 import { closeDays, countDay, firstDay, openDay, sumStudents } from "./close-days.ts";
 
 /**
- * Counts all closed days anew from their rows, each in a transaction of its own, and gives how many there were. Numbers
- * that were counted from rows which are gone stay as they are.
+ * Recounts all closed days from their rows, each in its own transaction, and returns the number of days. Numbers whose
+ * rows are deleted stay unchanged.
  */
 export async function rebuildAnalytics(db: Db, now: Date): Promise<number> {
   await closeDays(db, now);

@@ -3,7 +3,7 @@ import { dayAfter } from "#shared/domain/day-in-india.ts";
 import { sql, type SQL } from "drizzle-orm";
 import { freezeFrom } from "../study/streak.ts";
 
-/** The days of the streak `l`, a row of learning_streaks, as it stands on a day: `streakOn` of `study/streak.ts` in SQL. */
+/** The length of the streak `l`, a row of learning_streaks, on a day: `streakOn` of `study/streak.ts` in SQL. */
 export function streakDays(today: string): SQL {
   const missed = dayAfter(today, -1);
   return sql`case
@@ -15,7 +15,7 @@ export function streakDays(today: string): SQL {
 
 interface Page {
   period: AnalyticsPeriod;
-  /** The day in India that streaks are read on. */
+  /** The day in India for which streaks are computed. */
   today: string;
   order: "asc" | "desc";
   limit: number;
@@ -23,9 +23,9 @@ interface Page {
 }
 
 /**
- * Students by streak who have no row of today in `t`. A streak that stands was last added to today, yesterday, or the day
- * before: of each of these days as many students as the page may need, in the order of an index. Those without one are read
- * in the order of their ids, one by one and only as far as the page needs them.
+ * Students by streak who have no row of today in `t`. A current streak was last extended today, yesterday, or the day
+ * before: reads for each of these days as many students as the page may need, in index order. Students without a streak
+ * are read in id order, only as many as the page needs.
  */
 export function studentsByStreak({ period, today, order, limit, offset }: Page): SQL {
   const most = limit + offset;

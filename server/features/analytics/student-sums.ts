@@ -3,8 +3,8 @@ import { sql, type SQL } from "drizzle-orm";
 import type { TimeRange } from "./measures.ts";
 
 /**
- * What each student did in a stretch of time, as rows: user_id, queries, answers, tokens, conversations, sessions,
- * session_seconds, features (a JSON object of uses), last_active_at. Students who did nothing have no row.
+ * Each student's activity in a time range, as rows: user_id, queries, answers, tokens, conversations, sessions,
+ * session_seconds, features (a JSON object of uses), last_active_at. Inactive students have no row.
  */
 export function studentSums({ from, to }: TimeRange): SQL {
   const within = (column: string) =>

@@ -23,7 +23,7 @@ async function given(db: Db) {
   return { clock, usersOf: analyticsCalls(founder).usersOf };
 }
 
-/** The ids of new students who have done nothing yet, in their order. */
+/** Creates students without activity, and returns their ids in order. */
 async function manyStudents(db: Db, count: number): Promise<number[]> {
   const made = await db
     .insert(users)
@@ -32,7 +32,7 @@ async function manyStudents(db: Db, count: number): Promise<number[]> {
   return made.map(({ id }) => id);
 }
 
-test("the table of users is sorted and searched on the server, with today in it", () =>
+test("the table of users is sorted and searched on the server, including today's activity", () =>
   withDatabase(async (db) => {
     const { clock, usersOf } = await given(db);
     const made = await db
@@ -89,11 +89,11 @@ test("the table of users is sorted and searched on the server, with today in it"
     expect((await usersOf("monthly?search=';drop")).users).toEqual([]);
   }));
 
-test("a table of equal students is read page by page without one missing or coming twice", () =>
+test("a table of equal students is paged without a missing or duplicate row", () =>
   withDatabase(async (db) => {
     const { clock, usersOf } = await given(db);
     const ids = await manyStudents(db, 12);
-    // Rows of the sums are stored in another order than that of the ids.
+    // The sums are stored in a different order than the ids.
     const shuffled = ids.toSorted((one, other) => (one % 5) - (other % 5));
     for (const id of shuffled)
       await db.insert(tutorCalls).values(answeredCall(id, "2026-11-22T06:00:00Z"));
@@ -120,7 +120,7 @@ test("a table of equal students is read page by page without one missing or comi
     }
   }));
 
-test("students are sorted by the streak that stands today, whenever they were last active", () =>
+test("students are sorted by their current streak, whenever they were last active", () =>
   withDatabase(async (db) => {
     const { clock, usersOf } = await given(db);
     clock.now = new Date("2026-11-24T06:00:00Z");
@@ -143,7 +143,7 @@ test("students are sorted by the streak that stands today, whenever they were la
         lastFrozenDate: lastFrozen,
       })),
     );
-    // Every third asks today, the others asked on Sunday; the last student has no streak of any kind.
+    // Every third asks today, the others asked on Sunday; the last student never had a streak.
     await db
       .insert(tutorCalls)
       .values(

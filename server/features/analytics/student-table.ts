@@ -26,9 +26,9 @@ export interface StudentRow {
 
 export interface TableQuery {
   period: AnalyticsPeriod;
-  /** What isn't in the sums of closed days: today, or all of the last 24 hours. */
+  /** The range that the closed sums don't cover: today, or all of the last 24 hours. */
   open: TimeRange;
-  /** The day in India that streaks are read on. */
+  /** The day in India for which streaks are computed. */
   today: string;
   search: string;
   sort: UserSort;
@@ -37,17 +37,17 @@ export interface TableQuery {
   offset: number;
 }
 
-/** What a column is sorted by. */
+/** The SQL of a sort column. */
 interface SortKey {
-  /** Of a student with closed sums `s`, today's sums `t`, account `u` and streak `l`. */
+  /** The value for a student with closed sums `s`, today's sums `t`, account `u` and streak `l`. */
   all: (wanted: TableQuery) => SQL;
-  /** Students who have no row of today, as many as a page may need, in the order of an index. */
+  /** Students without a row of today, as many as a page may need, in index order. */
   others: (wanted: TableQuery) => SQL;
 }
 
 const both = (column: string) => `coalesce(s.${column}, 0) + coalesce(t.${column}, 0)`;
 
-/** Sorted by an index of the closed sums. Equal students go by id, so that pages neither repeat nor miss any. */
+/** Sorts by an index of the closed sums. Ties are sorted by id, so that pages neither repeat nor miss a student. */
 const bySums = (all: string, key: string): SortKey => ({
   all: () => sql.raw(all),
   others: ({ period, order, limit, offset }) => sql`
@@ -58,7 +58,7 @@ const bySums = (all: string, key: string): SortKey => ({
 
 const bySum = (column: string): SortKey => bySums(both(column), column);
 
-/** Sorted by an index of the accounts. */
+/** Sorts by an index of the accounts. */
 const byAccount = (all: string, key: string): SortKey => ({
   all: () => sql.raw(all),
   others: ({ period, order, limit, offset }) => sql`
@@ -89,7 +89,7 @@ const number = (column: string) => sql<number>`${sql.raw(column)}`.mapWith(Numbe
 const date = (column: string) =>
   sql<Date>`${sql.raw(column)}`.mapWith((text: string | Date) => new Date(text));
 
-/** Students who were active in a period with what they did in it, or those whom a search finds, one page. */
+/** One page of students with their activity in a period: the active ones, or the matches of a search. */
 export async function readStudents(db: Db, wanted: TableQuery): Promise<StudentRow[]> {
   return db
     .select({
@@ -131,8 +131,8 @@ function pageOf(wanted: TableQuery): SQL {
 const summed = ["queries", "answers", "tokens", "conversations", "sessions", "session_seconds"];
 
 /**
- * Students among whom the page is: whoever has rows of today, and as many of the others as the page may need, in the
- * order of an index. So a page costs what it shows, however many students there are.
+ * Candidates for the page: all students with rows of today, and as many others as the page may need, in index order. So
+ * the cost depends on the page size, not on the number of students.
  */
 function candidates(wanted: TableQuery): SQL {
   const { period, search, sort } = wanted;
@@ -144,7 +144,7 @@ function candidates(wanted: TableQuery): SQL {
 
 const mostFound = 500;
 
-/** A phone number, its last four digits, or words that begin words of the name. */
+/** Matches a phone number, its last four digits, or prefixes of the words of a name. */
 export function isFound(search: string): SQL {
   const digits = search.replaceAll(/[\s+()-]/gu, "");
   if (/^\d{4}$/u.test(digits)) return sql`right(phone, 4) = ${digits}`;

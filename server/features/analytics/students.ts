@@ -15,7 +15,7 @@ export interface UserFilter {
   rows: number;
 }
 
-/** One page of the students who were active in a period, or of those whom a search finds. */
+/** One page of the students active in a period, or of the matches of a search. */
 export async function readUserPage(
   db: Db,
   moment: Date,

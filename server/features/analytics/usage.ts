@@ -10,7 +10,7 @@ import { chartMeasures } from "./days.ts";
 import { countRange } from "./measures.ts";
 import { lastDay } from "./period.ts";
 
-/** What all students did in a period that ends at a moment. */
+/** The activity of all students in a period that ends at a moment. */
 export async function readAggregate(
   db: Db,
   moment: Date,
@@ -49,7 +49,7 @@ async function activeIn(
   return found?.value ?? 0;
 }
 
-/** How often each feature was used in a period that ends at a moment. */
+/** The number of uses of each feature in a period that ends at a moment. */
 export async function readFeatureUsage(db: Db, moment: Date, period: AnalyticsPeriod) {
   const uses = usesOf(await countsOf(db, moment, { period, measures: ["uses"] }));
   const totalUsage = [...uses.values()].reduce((sum, count) => sum + count, 0);
@@ -61,7 +61,7 @@ export async function readFeatureUsage(db: Db, moment: Date, period: AnalyticsPe
   return { totalUsage, breakdown, readAt: moment.toISOString() };
 }
 
-/** What was counted in a period that ends at a moment. */
+/** The counts of a period that ends at a moment. */
 export async function countsOf(
   db: Db,
   moment: Date,

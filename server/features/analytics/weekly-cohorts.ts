@@ -9,7 +9,7 @@ export function weekOf(day: string): string {
   return dayAfter(day, -weekday);
 }
 
-/** Cohorts by the week of sign-up, from a Monday on, the newest last. A day counts for retention once it has begun. */
+/** Cohorts by week of sign-up, from a Monday on, newest last. A day counts for retention once it has begun. */
 export function weeklyCohorts(
   counts: readonly CohortCount[],
   { from, today }: { from: string; today: string },

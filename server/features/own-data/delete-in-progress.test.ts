@@ -5,7 +5,7 @@ import { givenDoubt } from "../../testing/given-outputs.ts";
 import { startConversation, studyModel } from "../../testing/study.ts";
 import { withResolvers } from "../answers/live-answer.ts";
 
-test("deleting an account ends its answer in progress before the rows go", () =>
+test("deleting an account ends its answer in progress before the rows are deleted", () =>
   withCommittedDatabase(async (db) => {
     const begun = withResolvers<void>();
     const finish = withResolvers<void>();

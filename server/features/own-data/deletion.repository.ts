@@ -5,7 +5,7 @@ import { events } from "../../db/schema/events.ts";
 import { examSessions } from "../../db/schema/exams.ts";
 import { users } from "../../db/schema/users.ts";
 
-/** How much there is of a student beside her study record. */
+/** Counts a student's rows outside her study record. */
 export async function countRows(db: Db, ownerId: number) {
   const own = db
     .select({ id: conversations.id })
@@ -31,7 +31,7 @@ export function listInProgress(db: Db, ownerId: number) {
     );
 }
 
-/** Every table that belongs to a student refers to this row, and goes with it. */
+/** Deletes the student's row; all rows in other tables that reference it are deleted with it. */
 export async function removeStudent(db: Db, ownerId: number): Promise<void> {
   await db.delete(users).where(eq(users.id, ownerId));
 }

@@ -11,7 +11,7 @@ interface Dependencies {
 
 export type DeletionService = ReturnType<typeof createDeletionService>;
 
-/** Deletes a student. What was counted of closed days names nobody and stays (`analytics_days`). */
+/** Deletes a student. Counts of closed days are anonymous and stay (`analytics_days`). */
 export function createDeletionService({ db, answers }: Dependencies) {
   async function remove(userId: number): Promise<DeletedCounts> {
     for (const { id } of await repository.listInProgress(db, userId)) {

@@ -12,7 +12,7 @@ import type { StudentFile } from "./student-file.ts";
 interface Dependencies {
   file: StudentFile;
   deletion: DeletionService;
-  /** Asks for the student's password once more. */
+  /** Re-authentication with the student's password. */
   confirm: (req: Request, user: User, password: string) => Promise<void>;
   limits: Pick<LoginLimits, "countExport" | "forgetPhone">;
   signIn: Pick<SignIn, "end">;

@@ -27,7 +27,7 @@ async function givenStudentWithWork(db: Db) {
   return signedIn;
 }
 
-/** Every column of the database that refers to a student. */
+/** Every column of the database that references a student. */
 function columnsOfStudents(db: Db) {
   return db
     .select({
@@ -41,7 +41,7 @@ function columnsOfStudents(db: Db) {
     .where(sql`c.contype = 'f' and c.confrelid = 'users'::regclass`);
 }
 
-/** How many rows of a student each table has; tables without any are left out. */
+/** The number of a student's rows per table; tables without any are left out. */
 async function rowsLeft(db: Db, userId: number): Promise<Record<string, number>> {
   const left: Record<string, number> = {};
   for (const { table, column } of await columnsOfStudents(db)) {
@@ -54,7 +54,7 @@ async function rowsLeft(db: Db, userId: number): Promise<Record<string, number>>
   return left;
 }
 
-test("deletion takes everything of the student, says what went, and leaves everybody else's", () =>
+test("deletion removes all data of the student, reports the counts, and keeps all other students' data", () =>
   withDatabase(async (db) => {
     const { agent, user } = await givenStudentWithWork(db);
     const { user: other } = await givenStudentWithWork(db);
@@ -87,7 +87,7 @@ test("deletion takes everything of the student, says what went, and leaves every
     expect(await db.$count(analyticsDays)).toBe(1);
   }));
 
-test("after a deletion no counter of tries is left under the phone number", () =>
+test("after a deletion no rate limit counter is left under the phone number", () =>
   withDatabase(async (db) => {
     const { agent, user } = await student(db);
     await agent.delete("/api/user").send({ password: "secret1" });
@@ -95,14 +95,14 @@ test("after a deletion no counter of tries is left under the phone number", () =
     expect(keys.filter((key) => key.includes(user.phone))).toEqual([]);
   }));
 
-test("every table of students goes with them", () =>
+test("every table with student data is deleted with the student", () =>
   withDatabase(async (db) => {
     const columns = await columnsOfStudents(db);
     expect(columns.length).toBeGreaterThan(10);
     expect(columns.filter(({ cascades }) => !cascades)).toEqual([]);
   }));
 
-test("the file has a section for every table of students, or there is a reason", () =>
+test("the data export has a section for every student table, except where a reason is given", () =>
   withDatabase(async (db) => {
     const names = new Set(sections.map(({ table }) => getTableName(table)));
     const reasons = new Map([
@@ -118,7 +118,7 @@ test("the file has a section for every table of students, or there is a reason",
     expect(left).toEqual([]);
   }));
 
-test("the file is one JSON object with photos, and gives no held-back solution away", () =>
+test("the data export is one JSON object with photos, and reveals no held-back solution", () =>
   withDatabase(async (db) => {
     const { agent, user } = await givenStudentWithWork(db);
     await givenStudentWithWork(db);
@@ -142,7 +142,7 @@ test("the file is one JSON object with photos, and gives no held-back solution a
     expect(body.consents).toHaveLength(1);
   }));
 
-test("the file is made for whoever is signed in alone, and not again and again", () =>
+test("the data export is only for the signed-in student, and rate limited", () =>
   withDatabase(async (db) => {
     const from = async (agent: Agent, password = "secret1") =>
       (await agent.post("/api/user/export").send({ password })).status;
@@ -153,7 +153,7 @@ test("the file is made for whoever is signed in alone, and not again and again",
     expect(await from(agent)).toBe(429);
   }));
 
-test("a conversation that is deleted while the file is written is left out of it", () =>
+test("a conversation that is deleted while the export is written is left out of it", () =>
   withDatabase(async (db) => {
     const { user } = await givenStudentWithWork(db);
     let isFirst = true;

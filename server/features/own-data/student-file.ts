@@ -15,9 +15,9 @@ export type StudentFile = ReturnType<typeof createStudentFile>;
 type Items = AsyncIterable<unknown> | Iterable<unknown>;
 
 /**
- * Everything of a student as the text of one JSON object, written part by part as it is read: no more than one page of
- * rows, one conversation or one photo is in memory. Answers stand in it as their pages show them, held-back solutions
- * held back; what was answered with care instead of a solution is in no list, and not in here.
+ * A student's data export as the text of one JSON object, streamed part by part: at most one page of rows, one
+ * conversation or one photo is in memory. Answers are cut as their pages show them, without held-back solutions;
+ * private exchanges are left out, as in every list.
  */
 export function createStudentFile({ db, now, messages }: Dependencies) {
   async function write(userId: number): Promise<AsyncGenerator<string>> {
@@ -46,7 +46,7 @@ export function createStudentFile({ db, now, messages }: Dependencies) {
     }
   }
 
-  /** Undefined where the conversation was deleted after the list was read. */
+  /** Undefined if the conversation was deleted after the list was read. */
   async function messagesOf(userId: number, conversationId: number) {
     try {
       return await messages.list(userId, conversationId);

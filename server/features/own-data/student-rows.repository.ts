@@ -11,7 +11,7 @@ import { studentTable, type StudentTable } from "../../db/student-table.ts";
 import { recordTables } from "../study/student-record.repository.ts";
 import { isTheirs } from "../conversations/conversations.repository.ts";
 
-/** Tables whose rows stand in the file as they are. */
+/** Tables whose rows are exported unchanged. */
 export const sections: readonly StudentTable[] = [
   studentTable("consents", consents, consents.id),
   ...recordTables,
@@ -25,7 +25,7 @@ export const sections: readonly StudentTable[] = [
 
 const pageSize = 500;
 
-/** The rows of a student in one table, read in pages as they are asked for. */
+/** The rows of a student in one table, paged on demand. */
 export async function* rowsOf(
   db: Db,
   { table, owner, order }: StudentTable,
@@ -63,7 +63,7 @@ export function listExamResponses(db: Db, ownerId: number) {
     .orderBy(examResponses.sessionId, examResponses.question);
 }
 
-/** Of photos, without their bytes. */
+/** Photos without their bytes. */
 export function listPhotos(db: Db, ownerId: number) {
   const { id, conversationId, mediaType, createdAt } = uploads;
   return db
