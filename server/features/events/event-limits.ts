@@ -4,7 +4,7 @@ import { ProductError } from "../../errors.ts";
 
 export type EventLimits = ReturnType<typeof createEventLimits>;
 
-/** A class of forty behind one address tells some 75 events each in five minutes; a script may not fill the table. */
+/** A class of forty behind one address sends some 75 events each in five minutes; a script must not fill the table. */
 const events = 3000;
 const seconds = 5 * 60;
 

@@ -3,7 +3,7 @@ import { events } from "../../db/schema/events.ts";
 
 export type EventRow = typeof events.$inferInsert;
 
-/** Keeps events. Gives the ids of those that are new: what was sent twice is there already. */
+/** Inserts events, and returns the ids of the new ones: a batch that is sent twice is already stored. */
 export async function insert(db: Db, rows: EventRow[]): Promise<string[]> {
   const added = await db
     .insert(events)

@@ -9,19 +9,19 @@ export type EventBatch = z.output<typeof sendEvents.body>;
 interface Dependencies {
   db: Db;
   now: () => Date;
-  /** A question that needs a person rather than a tutor: its words are kept in no account of use. */
+  /** Whether a question needs a person rather than a tutor: its words are kept out of usage data. */
   isTroubling: (text: string) => boolean;
-  /** Passes on what may leave; null where nothing does. */
+  /** Forwards events to another provider; null if none is configured. */
   passOn: ((rows: EventRow[]) => void) | null;
 }
 
 export type EventService = ReturnType<typeof createEventService>;
 
-/** A page that was offline may tell of what happened a while ago, and no longer ago than this. */
+/** The oldest age of an event: a page that was offline sends it late. */
 const longestAgoMs = 7 * 24 * 60 * 60 * 1000;
 
 export function createEventService({ db, now, isTroubling, passOn }: Dependencies) {
-  /** Keeps what a page tells, of the student or else of a visitor. Gives how many of them are new. */
+  /** Stores the events of a student or a visitor. Returns the number of new ones. */
   async function take(batch: EventBatch, userId: number | null): Promise<number> {
     const receivedAt = now();
     const sentAt = batch.sentAt ?? receivedAt;
@@ -43,7 +43,7 @@ export function createEventService({ db, now, isTroubling, passOn }: Dependencie
   return { take };
 }
 
-/** Phones have wrong clocks, and programs lie: only how long before sending it was is taken from them, within reason. */
+/** Clients' clocks may be wrong, or lie: uses only the age of an event at sending, within limits. */
 function momentOf(at: Date, { sentAt, receivedAt }: { sentAt: Date; receivedAt: Date }): Date {
   const ago = Math.min(Math.max(sentAt.getTime() - at.getTime(), 0), longestAgoMs);
   return new Date(receivedAt.getTime() - ago);

@@ -34,7 +34,7 @@ const tell = (agent: Agent, ...told: unknown[]) =>
 
 const rowsOf = (db: Db) => db.select().from(events).orderBy(events.id);
 
-test("what a visitor does is kept with its time and the visitor's drawn id", () =>
+test("a visitor's event is stored with its time and the visitor's random id", () =>
   withDatabase(async (db) => {
     const response = await tell(await visitor(db, clock), ctaClicked());
     expect(response.status).toBe(202);
@@ -52,7 +52,7 @@ test("what a visitor does is kept with its time and the visitor's drawn id", () 
     ]);
   }));
 
-test("what a student does is hers, and isn't tied to what the visitor looked at before", () =>
+test("a student's event is stored under her id, not linked to the earlier visitor id", () =>
   withDatabase(async (db) => {
     const { agent, user } = await student(db, clock);
     await tell(agent, ctaClicked({ name: "dashboard_viewed", page: "dashboard", properties: {} }));
@@ -60,7 +60,7 @@ test("what a student does is hers, and isn't tied to what the visitor looked at 
     expect(row).toMatchObject({ userId: user.id, visitorId: null });
   }));
 
-test("a deleted student's events go with her", () =>
+test("a deleted student's events are deleted with her", () =>
   withDatabase(async (db) => {
     const { agent, user } = await student(db, clock);
     await tell(agent, ctaClicked());
@@ -68,7 +68,7 @@ test("a deleted student's events go with her", () =>
     expect(await rowsOf(db)).toEqual([]);
   }));
 
-test("a batch that is sent twice is kept once", () =>
+test("a batch that is sent twice is stored once", () =>
   withDatabase(async (db) => {
     const agent = await visitor(db, clock);
     const told = ctaClicked();
@@ -112,7 +112,7 @@ test("an empty batch and one of more than 50 are refused", () =>
 
 const dashboard = () => ctaClicked({ name: "dashboard_viewed", page: "dashboard", properties: {} });
 
-test("a body of more than 16 KB isn't read", () =>
+test("a body of more than 16 KB is not read", () =>
   withDatabase(async (db) => {
     const response = await tell(await visitor(db), { ...dashboard(), more: "x".repeat(17_000) });
     expect(response.status).toBe(413);
@@ -133,7 +133,7 @@ test.each([
   ],
   ["in the future", "2031-01-01T00:00:00Z", "2026-03-01T10:00:00Z", "2026-03-01T10:00:00.000Z"],
   ["in 1970", "1970-01-01T00:00:00Z", "2026-03-01T10:00:00Z", "2026-02-22T10:00:00.000Z"],
-])("what happened %s is put where it can have been", (_when, at, sentAt, kept) =>
+])("an event %s is stored with a plausible time", (_when, at, sentAt, kept) =>
   withDatabase(async (db) => {
     const agent = await visitor(db, clock);
     await agent.post("/api/events").send({ sentAt, events: [ctaClicked({ at })] });
@@ -141,7 +141,7 @@ test.each([
   }),
 );
 
-test("a page that doesn't say when it sent is believed as to the time, but not beyond now", () =>
+test("without a sending time the event's own time is used, but not later than now", () =>
   withDatabase(async (db) => {
     const agent = await visitor(db, clock);
     const at = "2026-03-01T09:30:00.000Z";
@@ -149,7 +149,7 @@ test("a page that doesn't say when it sent is believed as to the time, but not b
     expect((await rowsOf(db))[0]?.at.toISOString()).toBe(at);
   }));
 
-test("a browser's beacon from our own page is taken in, one from another site is not", () =>
+test("a browser's beacon from our own page is accepted, one from another site is not", () =>
   withDatabase(async (db) => {
     const agent = await visitor(db, clock);
     const send = (origin: string, site: string) =>
@@ -162,7 +162,7 @@ test("a browser's beacon from our own page is taken in, one from another site is
     expect((await send("https://evil.example", "cross-site")).status).toBe(403);
   }));
 
-test("one address can't fill the table", () =>
+test("a single address can't fill the table", () =>
   withDatabase(async (db) => {
     const agent = await visitor(db);
     const batch = () => tell(agent, ...Array.from({ length: 50 }, () => ({ ...dashboard() })));
@@ -172,7 +172,7 @@ test("one address can't fill the table", () =>
     expect(refused.headers["retry-after"]).toMatch(/^\d+$/u);
   }));
 
-test("of a question that needs a person rather than a tutor no words are kept", () =>
+test("no words of a question that needs a person rather than a tutor are stored", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const query = (preview: string) =>
@@ -189,7 +189,7 @@ test("of a question that needs a person rather than a tutor no words are kept", 
     ]);
   }));
 
-test("NUL bytes, which PostgreSQL can't keep, are left out", () =>
+test("NUL bytes, which PostgreSQL can't store, are removed", () =>
   withDatabase(async (db) => {
     const properties = { name: "Get\u0000 Started", location: "header" };
     const response = await tell(await visitor(db), ctaClicked({ properties }));
@@ -197,7 +197,7 @@ test("NUL bytes, which PostgreSQL can't keep, are left out", () =>
     expect((await rowsOf(db))[0]?.properties).toMatchObject({ name: "Get Started" });
   }));
 
-test("events are forgotten after 400 days", () =>
+test("events are deleted after 400 days", () =>
   withDatabase(async (db) => {
     const agent = await visitor(db);
     await tell(agent, ctaClicked(), ctaClicked());
@@ -211,7 +211,7 @@ test("events are forgotten after 400 days", () =>
     expect(await rowsOf(db)).toHaveLength(1);
   }));
 
-test.each(eventNames)("%s is taken in with the properties of the table", (name) =>
+test.each(eventNames)("%s is accepted with the properties of the table", (name) =>
   withDatabase(async (db) => {
     const { properties, pages } = trackedEvents[name];
     const given = Object.entries<Field>(properties).map(([key, field]) => [key, sampleOf(field)]);

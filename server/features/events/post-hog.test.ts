@@ -8,7 +8,7 @@ import { usualConfig } from "../../testing/config.ts";
 import { withDatabase } from "../../testing/database.ts";
 import { createPostHog } from "./post-hog.ts";
 
-/** A PostHog that keeps what it is told, and what came with it. */
+/** A PostHog server that records its requests. */
 async function givenPostHog({ status = 200, answering = Promise.resolve() } = {}) {
   const told: { path: string | undefined; headers: unknown; body: Batch }[] = [];
   const server = createServer((req, res) => {
@@ -46,7 +46,7 @@ const query = event("a", "query_submitted", {
   query_preview: "Solve 2x + 3 = 11",
 });
 
-test("PostHog is told what happened, without a student's words, her number or her address", () =>
+test("PostHog gets events without a student's words, her phone number or her address", () =>
   withDatabase(async (db) => {
     const { told, config } = await givenPostHog();
     const { agent, user } = await student(db, { config });
@@ -72,7 +72,7 @@ test("PostHog is told what happened, without a student's words, her number or he
     expect(all).not.toContain(user.phone.slice(-4));
   }));
 
-test("PostHog can't tell one student from another", () =>
+test("PostHog can't distinguish one student from another", () =>
   withDatabase(async (db) => {
     const { told, config } = await givenPostHog();
     for (const id of ["a", "b"]) {
@@ -84,7 +84,7 @@ test("PostHog can't tell one student from another", () =>
     expect(names).toEqual(["a student", "a student"]);
   }));
 
-test("what the pixels are for isn't PostHog's, and what is sent twice is told once", () =>
+test("pixel-only events aren't sent to PostHog, and a repeated event is sent once", () =>
   withDatabase(async (db) => {
     const { told, config } = await givenPostHog();
     const agent = await visitor(db, { config });
@@ -98,7 +98,7 @@ test("what the pixels are for isn't PostHog's, and what is sent twice is told on
     expect(names.sort()).toEqual(["dashboard_viewed", "query_submitted"]);
   }));
 
-test("a visitor who wants nobody else to know is kept to ourselves", () =>
+test("events of a visitor who opted out of sharing are stored only in our own table", () =>
   withDatabase(async (db) => {
     const { told, config } = await givenPostHog();
     const agent = await visitor(db, { config });
@@ -108,7 +108,7 @@ test("a visitor who wants nobody else to know is kept to ourselves", () =>
     expect(told[0]?.body.batch[0]?.event).toBe("dashboard_viewed");
   }));
 
-test("a PostHog that fails takes nothing from our own table", () =>
+test("a failing PostHog doesn't affect our own table", () =>
   withDatabase(async (db) => {
     const { told, config } = await givenPostHog({ status: 500 });
     const agent = await visitor(db, { config });
@@ -117,7 +117,7 @@ test("a PostHog that fails takes nothing from our own table", () =>
     await vi.waitFor(() => expect(told).toHaveLength(1));
   }));
 
-test("a PostHog that hangs holds eight calls and no more, and is told again once it answers", async () => {
+test("a hanging PostHog holds at most eight calls, and gets events again once it answers", async () => {
   let answer: () => void = () => undefined;
   const answering = new Promise<void>((resolve) => (answer = resolve));
   const { told, config } = await givenPostHog({ answering });

@@ -9,12 +9,12 @@ interface Dependencies {
 }
 
 const patienceMs = 5000;
-/** A PostHog that hangs may hold this many calls, no more; what comes meanwhile stays in our own table. */
+/** The limit of concurrent calls, for a PostHog that hangs; further events stay in our own table only. */
 const mostCalls = 8;
 
 /**
- * Passes product analytics on, from server to server: PostHog sees neither a student's address nor her browser, and no
- * script of it is on any page. What is marked as our own alone doesn't leave.
+ * Forwards product analytics from server to server: PostHog gets neither a student's address nor her browser, and no
+ * page has its script. Events and properties marked as own-only are not sent.
  */
 export function createPostHog({ settings, logger }: Dependencies) {
   let calls = 0;
@@ -55,7 +55,7 @@ export function createPostHog({ settings, logger }: Dependencies) {
   };
 }
 
-/** All students under one name: a pseudonym of her own would let PostHog follow a child. */
+/** One id for all students: a pseudonym per student would let PostHog track a child. */
 function whoOf({ userId = null, visitorId }: EventRow): string {
   return userId === null ? (visitorId ?? "nobody") : "a student";
 }

@@ -1,7 +1,7 @@
 import type { Field } from "#shared/domain/event-fields.ts";
 import { eventNames, factsOf, publicPages } from "#shared/domain/events.ts";
 
-/** docs/tracking.md, written from the table of events. */
+/** The text of docs/tracking.md, generated from the table of events. */
 export function trackingOverview(): string {
   const rows = eventNames.map((name) => {
     const facts = factsOf(name);

@@ -2,14 +2,14 @@ import type { GamificationData } from "#shared/contracts/gamification.ts";
 import { type Badge, badges, type Measured, progressTo } from "../study/badges.ts";
 
 const mostMilestones = 4;
-/** As the page shows them (specification section 9). */
+/** The numbers on the page (specification section 9). */
 const mostAvailable = 8;
 
 type Ahead = Pick<GamificationData, "nextMilestones" | "availableBadges" | "badgesInAll">;
 
 /**
- * What a student can earn next. Milestones are those that she has begun, the nearest first; the others are available, one
- * of each kind: who hasn't 10 right answers isn't shown the badge for 500.
+ * The badges that a student can earn next. Milestones are those with progress, the nearest first; the others are
+ * available, one per measure: the badge for 500 right answers is shown only after the one for 10.
  */
 export function badgesAhead(measured: Measured, earned: ReadonlySet<string>): Ahead {
   const ahead = firstOfEach(badges.filter(({ id }) => !earned.has(id))).map((badge) => ({

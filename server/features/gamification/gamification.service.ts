@@ -37,7 +37,7 @@ export function createGamificationService({ db, now }: Dependencies) {
     };
   }
 
-  /** A student's progress; whoever has studied before it was kept has it counted now. */
+  /** A student's progress; computed now if she studied before progress was stored. */
   async function progressOf(userId: number, moment: Date) {
     const found = await progress.find(db, userId);
     if (found) return found;
@@ -47,7 +47,7 @@ export function createGamificationService({ db, now }: Dependencies) {
     return made;
   }
 
-  /** Gives what is due and was not given when it was earned: badges that are newer than the acts. */
+  /** Awards reached badges that were not awarded by an act: badges added to the product later. */
   async function update({ id }: Pick<User, "id">): Promise<{ newAchievements: Achievement[] }> {
     const moment = now();
     const { counts, streak } = await progressOf(id, moment);

@@ -30,7 +30,7 @@ async function studying(db: Parameters<typeof examinee>[0], from: string) {
   };
 }
 
-test("a newcomer has zeros, nothing earned, and something to begin with", () =>
+test("a new student has zeros, no badges, and badges to start with", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db, { now: () => new Date("2026-11-24T10:00:00Z") });
     const data = await read(agent);
@@ -56,7 +56,7 @@ test("a newcomer has zeros, nothing earned, and something to begin with", () =>
     expect(data.availableBadges).toHaveLength(8);
   }));
 
-test("days 1, 2 and 4: a streak of two, then a new one; the badges ride on the answer that earns them, once", () =>
+test("days 1, 2 and 4: a streak of two, then a new one; badges are sent once, with the answer that earns them", () =>
   withDatabase(async (db) => {
     const { agent, on, study } = await studying(db, "2026-11-23T10:00:00Z");
     expect(await study()).toEqual(["acts-1"]);
@@ -76,7 +76,7 @@ test("days 1, 2 and 4: a streak of two, then a new one; the badges ride on the a
     ]);
   }));
 
-test("a missed day is forgiven from a week on, shown as such, and is no active day", () =>
+test("a missed day is forgiven after a week's streak, shown as such, and is not an active day", () =>
   withDatabase(async (db) => {
     const { agent, on, study } = await studying(db, "2026-11-01T10:00:00Z");
     for (const day of [1, 2, 3, 4, 5, 6, 7]) {
@@ -95,7 +95,7 @@ test("a missed day is forgiven from a week on, shown as such, and is no active d
     expect(data.streakProgress).toMatchObject({ monthlyProgress: 8, canFreeze: false });
   }));
 
-test("a week begins on Monday, also where it began last month", () =>
+test("a week begins on Monday, also if that is in the previous month", () =>
   withDatabase(async (db) => {
     const { agent, on, study } = await studying(db, "2026-11-30T10:00:00Z");
     await study();
@@ -106,7 +106,7 @@ test("a week begins on Monday, also where it began last month", () =>
     expect(calendar.days).toHaveLength(1);
   }));
 
-test("after midnight in India it is the next day, and here the next month, though it is the evening before in London", () =>
+test("after midnight in India it is the next day, and here the next month, though London still has the evening before", () =>
   withDatabase(async (db) => {
     const { agent, on, study } = await studying(db, "2026-11-30T18:29:00Z");
     await study();
@@ -129,7 +129,7 @@ test("after midnight in India it is the next day, and here the next month, thoug
     });
   }));
 
-test("what was earned is told once by the page, and stays", () =>
+test("the page announces an earned badge once, and it stays", () =>
   withDatabase(async (db) => {
     const { agent, study } = await studying(db, "2026-11-24T10:00:00Z");
     await study();
@@ -143,7 +143,7 @@ test("what was earned is told once by the page, and stays", () =>
     expect(body).toEqual({ newAchievements: [] });
   }));
 
-test("opening the page and pressing the button is no study", () =>
+test("opening the page and pressing the button is not study", () =>
   withDatabase(async (db) => {
     const { agent, on, study } = await studying(db, "2026-11-23T10:00:00Z");
     await study();
@@ -155,7 +155,7 @@ test("opening the page and pressing the button is no study", () =>
     });
   }));
 
-test("goals are the student's own", () =>
+test("goals are stored per student", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const set = (weeklyGoal: unknown, monthlyGoal: unknown) =>

@@ -6,7 +6,7 @@ import { type Streak, streakOn } from "../study/streak.ts";
 interface StoredProgress {
   streak: Streak;
   goals: Goals;
-  /** Days with study, and those with 0 acts that were forgiven, from `firstDayInView` on. */
+  /** Days with study, and forgiven days with 0 acts, from `firstDayInView` on. */
   days: readonly { day: string; acts: number }[];
   today: string;
 }
@@ -16,7 +16,7 @@ type ProgressView = Omit<
   "achievements" | "newAchievements" | "nextMilestones" | "availableBadges" | "badgesInAll"
 >;
 
-/** Streak, goals and this month's calendar as they stand today. */
+/** Streak, goals and this month's calendar as of today. */
 export function progressView({ streak, goals, days, today }: StoredProgress): ProgressView {
   const { current, studiedToday, canFreeze, frozenYesterday } = streakOn(streak, today);
   const [monday, first] = [mondayOf(today), firstOfMonth(today)];
@@ -50,7 +50,7 @@ export function progressView({ streak, goals, days, today }: StoredProgress): Pr
   };
 }
 
-/** The first day that is shown: of this week or of this month, whichever is earlier. */
+/** The first visible day: of this week or of this month, whichever is earlier. */
 export function firstDayInView(today: string): string {
   const [monday, first] = [mondayOf(today), firstOfMonth(today)];
   return monday < first ? monday : first;
@@ -63,11 +63,11 @@ function mondayOf(day: string): string {
   return dayAfter(day, -sinceMonday);
 }
 
-/** Lengths of a streak that are worth reaching, in days; after the last, every hundred. */
+/** Streak goals in days; after the last, one every hundred. */
 const goals = [3, 7, 14, 30, 50, 100, 150, 200, 300, 365];
 const afterwards = 100;
 
-/** The streak to reach next. */
+/** The next streak goal. */
 export function nextGoalOf(current: number): number {
   return (
     goals.find((goal) => goal > current) ?? (Math.floor(current / afterwards) + 1) * afterwards

@@ -1,7 +1,7 @@
 import type { Concept } from "../../library/concept.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 
-/** Subjects as a class of this grade has them, those that most students begin with first. */
+/** Subjects of a class, in the order in which most students start them. */
 const order = [
   "Mathematics",
   "Science",
@@ -13,10 +13,10 @@ const order = [
   "Hindi",
 ];
 
-/** Fewer make no map. */
+/** The minimum number of concepts for a map. */
 const fewest = 3;
 
-/** The concepts of a class, subject by subject, each after those that it builds on. */
+/** The concepts of a class, by subject, each after its prerequisites. */
 export function conceptsOfClass(library: Pick<ConceptLibrary, "all">, grade: number): Concept[] {
   const own = library.all.filter(({ grades: [from, to] }) => from <= grade && grade <= to);
   const place = (concept: Concept) => order.indexOf(concept.subject);
@@ -26,12 +26,12 @@ export function conceptsOfClass(library: Pick<ConceptLibrary, "all">, grade: num
   return inOrder(sorted);
 }
 
-/** The class that a concept's chapter is of: the lowest of them. */
+/** The class of a concept's chapter; the lowest if there are several. */
 export function chapterGrade({ chapters, grades }: Concept): number {
   return Math.min(...chapters.map(({ grade }) => grade), grades[1]);
 }
 
-/** The subjects that have concepts enough for a class. */
+/** The subjects with enough concepts for a class. */
 export function subjectsOfClass(library: Pick<ConceptLibrary, "all">, grade: number): string[] {
   const own = conceptsOfClass(library, grade);
   return order.filter(

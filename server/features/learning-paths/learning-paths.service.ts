@@ -29,7 +29,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export type LearningPathService = ReturnType<typeof createLearningPathService>;
 
-/** How a student is doing and what to study next: every number follows from rows that can be looked up. */
+/** A student's performance and what to study next: every number is derived from stored rows. */
 export function createLearningPathService({ db, library, now, reviews }: Dependencies) {
   async function read(user: User): Promise<Recommendations> {
     const { grade } = user;

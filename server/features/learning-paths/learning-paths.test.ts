@@ -40,7 +40,7 @@ async function given(db: Db) {
   return { clock, revise, ...own };
 }
 
-test("without a history there are zeros, and where her class begins", () =>
+test("without a history all numbers are zero, and the recommendations start her class", () =>
   withDatabase(async (db) => {
     const { agent } = await given(db);
     const { performance, isStart, recommendations } = await read(agent);
@@ -59,7 +59,7 @@ test("without a history there are zeros, and where her class begins", () =>
     expect(recommendations.every(({ nextSteps }) => nextSteps.length > 0)).toBe(true);
   }));
 
-test("what she missed is recommended with its numbers, and the number moves when she practises", () =>
+test("a concept with wrong answers is recommended with its numbers, which change as she practises", () =>
   withDatabase(async (db) => {
     const { clock, agent, revise } = await given(db);
     await revise([0]);
@@ -90,7 +90,7 @@ test("what she missed is recommended with its numbers, and the number moves when
     expect(after.performance.weakSubjects).toEqual([]);
   }));
 
-test("the map says how she stands in each concept of her class, and nothing where nothing is known", () =>
+test("the map shows her mastery of each concept of her class, and none where it is unknown", () =>
   withDatabase(async (db) => {
     const clock = new Date("2026-11-24T06:00:00Z");
     const own = await examinee(db, { questions, now: () => clock, library });
@@ -110,7 +110,7 @@ test("the map says how she stands in each concept of her class, and nothing wher
     expect(strong?.state).toBe("strong");
   }));
 
-test("a subject that her class doesn't have has no map, and a visitor is told nothing", () =>
+test("a subject that her class doesn't have has no map, and a visitor gets nothing", () =>
   withDatabase(async (db) => {
     const { agent } = await given(db);
     expect((await agent.get("/api/learning-paths/map/Astrology")).status).toBe(404);

@@ -10,25 +10,25 @@ export interface Record {
   streakDays: number;
   /** Days with study among the last `consistencyDays`. */
   studiedDays: number;
-  /** The day she came, and today, in India. */
+  /** The day of sign-up, and today, in India. */
   joined: string;
   today: string;
-  /** Difficulties of the last acts, the newest first. */
+  /** Difficulties of the latest acts, newest first. */
   difficulties: readonly Difficulty[];
   standing: Standings;
-  /** Every concept in which something is known of her. */
+  /** Every concept with evidence of the student. */
   known: readonly Concept[];
 }
 
-/** Days over which it is looked how steadily she studies. */
+/** The period for the consistency score, in days. */
 export const consistencyDays = 30;
 
-/** Fewer answers in a subject say nothing of it. */
+/** Minimum answers in a subject to classify it. */
 const fewestAnswers = 5;
 const strongFrom = 0.65;
 const weakBelow = 0.45;
 
-/** How a student is doing, all of it from rows; zeros where there are none. */
+/** A student's performance, derived from rows; zeros where there are none. */
 export function performanceOf(record: Record): Performance {
   const { counts, streakDays, studiedDays, joined, today, difficulties } = record;
   const judged = counts["act:comprehension_given"] ?? 0;
@@ -45,7 +45,7 @@ export function performanceOf(record: Record): Performance {
   };
 }
 
-/** Subjects by the mean mastery of what she answered in them, the clearest first. */
+/** Strong and weak subjects by their mean mastery, weighted by answers; the clearest first. */
 function subjectsOf({ known, standing }: Record): { strong: string[]; weak: string[] } {
   const subjects = [...new Set(known.map(({ subject }) => subject))].flatMap((subject) => {
     const shown = known

@@ -42,7 +42,7 @@ const tries = (id: string, right: number, of: number, week = { right, of }) => (
 const titles = (given: Basis) => recommend(given).map(({ title }) => title);
 const reasons = (given: Basis) => recommend(given).map(({ reasoning }) => reasoning);
 
-test("what was missed most comes first, with its numbers and its time", () => {
+test("the concept with the most wrong answers comes first, with its numbers and the period", () => {
   const all = [concept("Ratio"), concept("Elimination")];
   const given = basis(
     all,
@@ -55,7 +55,7 @@ test("what was missed most comes first, with its numbers and its time", () => {
   ]);
 });
 
-test("a weak concept that a missed one builds on comes before it", () => {
+test("a weak prerequisite of a missed concept comes before it", () => {
   const all = [concept("Fractions"), concept("Equations", { prerequisites: ["Fractions"] })];
   const given = basis(
     all,
@@ -69,7 +69,7 @@ test("a weak concept that a missed one builds on comes before it", () => {
   ]);
 });
 
-test("one slip among many, and what she is sure of, is no reason", () => {
+test("a single wrong answer among many, and a strong concept, are not recommended", () => {
   const all = [concept("Ratio"), concept("Sets")];
   const given = basis(
     all,
@@ -79,7 +79,7 @@ test("one slip among many, and what she is sure of, is no reason", () => {
   expect(titles(given)).toEqual([]);
 });
 
-test("what wasn't practised for long comes back, the longest first", () => {
+test("concepts without recent practice are recommended again, the longest unpractised first", () => {
   const all = ["Ratio", "Sets", "Area"].map((id) => concept(id));
   const given = basis(all, {
     Ratio: { ...growing, daysAgo: 30 },
@@ -92,7 +92,7 @@ test("what wasn't practised for long comes back, the longest first", () => {
   ]);
 });
 
-test("what builds on what she is sure of is next, then what her class has next", () => {
+test("concepts that build on strong ones come next, then the next one of her class", () => {
   const all = [
     concept("Fractions"),
     concept("Decimals"),
@@ -105,7 +105,7 @@ test("what builds on what she is sure of is next, then what her class has next",
   ]);
 });
 
-test("what is due for review comes before everything", () => {
+test("a due review comes first", () => {
   const all = [concept("Ratio")];
   const given = basis(all, { Ratio: weak }, { recent: [tries("Ratio", 0, 3)], due: 12 });
   expect(recommend(given)[0]).toMatchObject({
@@ -117,7 +117,7 @@ test("what is due for review comes before everything", () => {
   expect(titles(given)[1]).toBe("Ratio");
 });
 
-test("there are never more than six, and never one twice", () => {
+test("there are at most six recommendations, without duplicates", () => {
   const all = Array.from({ length: 12 }, (_, at) => concept(`Topic ${at}`));
   const standings = Object.fromEntries(all.map(({ id }) => [id, weak]));
   const given = basis(all, standings, { recent: all.map(({ id }) => tries(id, 0, 3)) });

@@ -6,21 +6,21 @@ import type { Standing, Standings } from "./standing.ts";
 
 export interface Basis {
   grade: number;
-  /** The concepts of her class, each after those that it builds on. */
+  /** The concepts of her class, each after its prerequisites. */
   ofClass: readonly Concept[];
   get: (id: string) => Concept | undefined;
   standing: Standings;
-  /** Every concept in which something is known of her. */
+  /** Ids of every concept with evidence of the student. */
   known: readonly string[];
   recent: readonly RecentTries[];
-  /** Questions that are due for review today. */
+  /** The number of questions due for review today. */
   due: number;
 }
 
 const most = 6;
 const mostNew = 2;
 const mostStale = 2;
-/** So long unpractised, a concept is worth a look. */
+/** After this many days without practice, a concept is recommended again. */
 const staleAfterDays = 21;
 
 interface Reason {
@@ -30,8 +30,8 @@ interface Reason {
 }
 
 /**
- * What to study next, the most useful first: what is due for review; what she missed lately, each after what it builds on
- * and is weak too; what she hasn't practised for long; what builds on what she is sure of. Without any history, where her
+ * What to study next, the most useful first: the due review; recently missed concepts, each after its weak
+ * prerequisites; concepts without recent practice; concepts that build on strong ones. Without any history, where her
  * class begins.
  */
 export function recommend(basis: Basis): Recommendation[] {
@@ -49,7 +49,7 @@ function reasonsOf(basis: Basis): Reason[] {
   ];
 }
 
-/** Concepts with wrong answers in the last two weeks that aren't strong, those missed most first. */
+/** Concepts with wrong answers in the last two weeks that aren't strong, the most missed first. */
 function missed({ recent, get, standing }: Basis): Reason[] {
   return recent
     .flatMap(({ concept: id, thisWeek, twoWeeks }) => {
@@ -85,7 +85,7 @@ function saysMissed(
     : `You missed ${wrong} of ${of} on ${name} ${when}.`;
 }
 
-/** What a missed concept builds on and is weak too comes first: the lowest of it. */
+/** The weak direct prerequisites of a missed concept. */
 function below({ concept }: Reason, { get, standing }: Basis): Reason[] {
   return concept.prerequisites.flatMap((id) => {
     const before = get(id);
@@ -97,7 +97,7 @@ function below({ concept }: Reason, { get, standing }: Basis): Reason[] {
   });
 }
 
-/** What she could do and hasn't practised for long. */
+/** Known concepts without recent practice. */
 function stale({ known, get, standing }: Basis): Reason[] {
   return known
     .flatMap((id) => {
@@ -113,7 +113,7 @@ function stale({ known, get, standing }: Basis): Reason[] {
     .map(({ concept, why }) => ({ concept, why, kind: "stale" }));
 }
 
-/** What builds on what she is sure of; where she is sure of nothing yet, what comes next in her class. */
+/** New concepts that build on strong ones, then the next new one of her class. */
 function fresh({ ofClass, get, standing, known }: Basis): Reason[] {
   const isNew = (concept: Concept) => standing(concept).answers === 0;
   const onward = ofClass.filter(isNew).flatMap((concept): Reason[] => {
@@ -137,7 +137,7 @@ function fresh({ ofClass, get, standing, known }: Basis): Reason[] {
   return [...onward, ...next].slice(0, mostNew);
 }
 
-/** Where a class begins: the first concept of each subject, and the next ones of the first subject. */
+/** For a new student: the first concept of each subject, then the next ones of the class. */
 function starts({ grade, ofClass }: Basis): Reason[] {
   const own = ofClass.filter(({ chapters }) => chapters.some((each) => each.grade === grade));
   const firsts = new Map(

@@ -11,18 +11,18 @@ import type { StoredBelief, StoredConcept } from "../study/mastery.repository.ts
 
 type MasteryState = (typeof masteryStates)[number];
 
-/** How a student stands in a concept. */
+/** A student's mastery of a concept. */
 export interface Standing {
   state: MasteryState;
-  /** The chance of a right answer to a question of middle difficulty that can't be guessed; null where unknown. */
+  /** The probability of a right answer to a question of middle difficulty that can't be guessed; null if unknown. */
   mastery: number | null;
   answers: number;
   right: number;
-  /** Days since the last evidence; null where there is none. */
+  /** Days since the last evidence; null if there is none. */
   daysAgo: number | null;
 }
 
-/** Fewer answers say nothing: one may be luck. */
+/** Minimum answers to classify a concept: one may be luck. */
 const fewestAnswers = 2;
 const fewestOfStrong = 3;
 const strongFrom = 0.65;
@@ -32,7 +32,7 @@ const middle = { hardness: 0, guess: 0 };
 
 export type Standings = (concept: Pick<Concept, "id">) => Standing;
 
-/** How a student stands in every concept at a moment: what was not practised for long is less sure again. */
+/** A student's standing in every concept at a moment: without practice the estimates become less certain. */
 export function standingsOf(
   { student, concepts }: { student: StoredBelief | undefined; concepts: readonly StoredConcept[] },
   now: Date,

@@ -3,7 +3,7 @@ import type { Concept } from "../../library/concept.ts";
 import { chapterGrade } from "./class-concepts.ts";
 import type { Standings } from "./standing.ts";
 
-/** The concepts of a subject with how a student stands in each, in the order in which they build on each other. */
+/** The concepts of a subject with a student's standing in each, prerequisites first. */
 export function mapOf(
   subject: string,
   { ofClass, standing }: { ofClass: readonly Concept[]; standing: Standings },

@@ -3,7 +3,7 @@ import type { Db } from "../../db/db.ts";
 import { events } from "../../db/schema/events.ts";
 import { parentLinks, users } from "../../db/schema/users.ts";
 
-/** One link a student: a new one takes the place of an earlier one. */
+/** One link per student: a new one replaces the earlier one. */
 export async function put(db: Db, ownerId: number, tokenHash: string, now: Date): Promise<void> {
   const made = { tokenHash, createdAt: now };
   await db
@@ -31,7 +31,10 @@ export async function findStudent(db: Db, tokenHash: string) {
 
 const secondsOfDay = 24 * 60 * 60;
 
-/** Seconds on the study pages, by the day in India on which they ended; a browser says how many, so a day is the most. */
+/**
+ * Seconds on the study pages, by the day in India on which they ended; reported by the browser, so at most one day
+ * each.
+ */
 export function listTimes(db: Db, ownerId: number, since: Date) {
   const day = sql<string>`to_char(${events.at} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
   return db

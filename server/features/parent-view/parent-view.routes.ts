@@ -13,7 +13,7 @@ import type { ParentViewService } from "./parent-view.service.ts";
 
 interface Dependencies {
   parentView: ParentViewService;
-  /** Asks for the student's password once more. */
+  /** Re-authentication with the student's password. */
   confirm: (req: Request, user: User, password: string) => Promise<void>;
   limits: Pick<LoginLimits, "countParentView">;
 }

@@ -19,7 +19,7 @@ const mostConcepts = 20;
 
 export type ParentViewService = ReturnType<typeof createParentViewService>;
 
-/** What a parent sees by a link: days, time and concepts of the library. No word that the student wrote is read for it. */
+/** What a parent sees through the link: days, time and library concepts. It reads none of the student's words. */
 export function createParentViewService({ db, library, now }: Dependencies) {
   async function makeLink(userId: number): Promise<{ token: string }> {
     const token = randomBytes(32).toString("base64url");
@@ -56,7 +56,7 @@ export function createParentViewService({ db, library, now }: Dependencies) {
   return { makeLink, endLink, endByToken, read };
 }
 
-/** The token is random enough for a plain digest: nobody can try them all. */
+/** A plain digest is enough: the token is too random for a brute-force search. */
 function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -12,7 +12,7 @@ async function linkOf(agent: Agent): Promise<string> {
   return (await agent.post("/api/user/parent-link").send({ password: "secret1" })).body.token;
 }
 
-test("a parent sees days, time and concepts by the link, and no word of the student", () =>
+test("a parent sees days, time and concepts through the link, and none of the student's words", () =>
   withDatabase(async (db) => {
     const library = libraryOf(linearEquations);
     const { agent, user } = await student(db, { library });
@@ -48,7 +48,7 @@ test("a parent sees days, time and concepts by the link, and no word of the stud
     expect(response.text).not.toContain(user.phone);
   }));
 
-test("a new link ends the earlier one, and an ended one opens nothing", () =>
+test("a new link replaces the earlier one, and an ended link opens nothing", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const parent = await visitor(db);
@@ -70,7 +70,7 @@ test("a new link ends the earlier one, and an ended one opens nothing", () =>
     expect(await open("short")).toBe(400);
   }));
 
-test("a parent ends the link, and nobody else's goes with it", () =>
+test("a parent can end the link, and only this one", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const { agent: sister } = await student(db);
@@ -84,7 +84,7 @@ test("a parent ends the link, and nobody else's goes with it", () =>
     expect((await parent.post("/api/parent-view").send({ token: hers })).status).toBe(200);
   }));
 
-test("times that nobody can have studied are at most a day", () =>
+test("implausible times are limited to one day", () =>
   withDatabase(async (db) => {
     const { agent, user } = await student(db);
     await ask(agent, { question: "Solve 2x + 3 = 11", helpLevel: "full" });

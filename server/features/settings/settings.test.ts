@@ -5,7 +5,7 @@ import type { TutorEngine } from "../../tutor/engine.ts";
 
 const model: TutorEngine = { name: "openai", model: "a-model", readsPhotos: true, skills: {} };
 
-test("a visitor is told whether a model answers and reads photos", () =>
+test("a visitor gets whether a model is configured and whether it reads photos", () =>
   withDatabase(async (db) => {
     const plain = await (await visitor(db)).get("/api/settings");
     expect(plain.body).toEqual({ readsPhotos: false, hasModel: false });
