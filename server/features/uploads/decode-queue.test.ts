@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createDecodeQueue } from "./decode-queue.ts";
 
-/** A queue whose work ends when the test says so; what has begun is told by names. */
+/** A queue whose work ends when the test says so; records the names of started work. */
 function queueOf(bounds = { atOnce: 2, perStudent: 3, all: 5 }) {
   const inTurn = createDecodeQueue(bounds);
   const begun: string[] = [];
@@ -19,7 +19,7 @@ function queueOf(bounds = { atOnce: 2, perStudent: 3, all: 5 }) {
   return { inTurn, add, end, begun };
 }
 
-test("a student's photos are decoded one at a time, and another child's before her second", async () => {
+test("a student's photos are decoded one at a time, and another student's before her second", async () => {
   const { add, end, begun } = queueOf();
   const all = [add(1, "a1"), add(1, "a2"), add(1, "a3"), add(2, "b1")];
   await turn();
@@ -30,7 +30,7 @@ test("a student's photos are decoded one at a time, and another child's before h
   await Promise.all(all);
 });
 
-test("two are decoded at once, whoever they are of", async () => {
+test("two photos are decoded concurrently, of any students", async () => {
   const { add, end, begun } = queueOf();
   const all = [add(1, "a"), add(2, "b"), add(3, "c")];
   await turn();
@@ -42,7 +42,7 @@ test("two are decoded at once, whoever they are of", async () => {
   await Promise.all(all);
 });
 
-test("a full queue says when to come again, to one student and to all", async () => {
+test("a full queue refuses with a retry time, per student and overall", async () => {
   const { add } = queueOf();
   for (const name of ["a1", "a2", "a3"]) void add(1, name);
   await expect(add(1, "a4")).rejects.toMatchObject({ code: "reader_busy", retryAfter: 5 });
@@ -51,7 +51,7 @@ test("a full queue says when to come again, to one student and to all", async ()
   await expect(add(3, "c1")).rejects.toMatchObject({ code: "reader_busy" });
 });
 
-test("work that fails makes room", async () => {
+test("failed work frees its place", async () => {
   const { inTurn, begun, add, end } = queueOf({ atOnce: 1, perStudent: 1, all: 1 });
   await expect(inTurn(1, () => Promise.reject(new Error("unreadable")))).rejects.toThrow();
   const next = add(1, "next");

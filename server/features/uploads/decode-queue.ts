@@ -2,11 +2,11 @@ import { ProductError } from "../../errors.ts";
 import { createConcurrencyLimit } from "../../concurrency-limit.ts";
 
 interface Bounds {
-  /** Photos that are decoded at the same moment; each may take 200 MB and a core. */
+  /** Photos decoded concurrently; each may take 200 MB and a core. */
   atOnce: number;
-  /** Photos of one student that are decoded or wait. */
+  /** Photos of one student that are being decoded or waiting. */
   perStudent: number;
-  /** The same of all students. */
+  /** The same for all students together. */
   all: number;
 }
 
@@ -15,12 +15,12 @@ interface Waiting {
   begin: () => void;
 }
 
-/** A queue is through in about that time. */
+/** The time in which a full queue is usually worked off. */
 const secondsUntilFree = 5;
 
 /**
- * Runs what is given in turn, for each student one at a time: however many photos she sends, the next child waits for one
- * of them at most. Throws `reader_busy` where the queue is full.
+ * A fair queue: runs one job per student at a time, so that another student waits for at most one of her photos. Throws
+ * `reader_busy` if the queue is full.
  */
 export function createDecodeQueue({ atOnce, perStudent, all }: Bounds) {
   const limit = createConcurrencyLimit({ perStudent, all });

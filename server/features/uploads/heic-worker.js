@@ -2,16 +2,16 @@
 /// <reference types="node" />
 /// <reference path="./heic-decode.d.ts" />
 
-// Plain JavaScript on purpose: Node starts a worker by its file, so no TypeScript loader stands
-// between the two, neither under test nor in development nor in the built server.
+// Plain JavaScript on purpose: Node starts a worker from its file, so no TypeScript loader is
+// needed, neither in tests nor in development nor in the built server.
 import { parentPort, workerData } from "node:worker_threads";
 import heicDecode from "heic-decode";
 
 /** @import { HeicOutcome, HeicTask } from "./heic.ts" */
 
 /**
- * The size comes from the header: a picture of too many pixels is refused before room is made
- * for them.
+ * Reads the size from the header: a picture with too many pixels is refused before memory is
+ * allocated for them.
  *
  * @param {HeicTask} task
  * @returns {Promise<HeicOutcome>}
@@ -23,7 +23,7 @@ async function decode({ bytes, mostPixels }) {
 }
 
 /**
- * Whatever the decoder throws says something of the photo; it is told, not thrown.
+ * Any error of the decoder is about the photo, so it is reported as an outcome, not thrown.
  *
  * @param {HeicTask} task
  * @returns {Promise<HeicOutcome>}
@@ -36,8 +36,8 @@ async function answer(task) {
   }
 }
 
-// safe: heic.ts, the only one to start this thread, hands it a task that satisfies the type.
+// safe: only heic.ts starts this thread, with a task of this type.
 const task = /** @type {HeicTask} */ (workerData);
 const message = await answer(task);
-// Handed over rather than copied: the pixels of a large photo are 200 MB.
+// Transferred, not copied: the pixels of a large photo are 200 MB.
 parentPort?.postMessage(message, message.outcome === "decoded" ? [message.data.buffer] : []);

@@ -1,13 +1,13 @@
 import { Worker } from "node:worker_threads";
 import { z } from "zod";
 
-/** What comes from a thread is parsed where it enters, like all else that does. */
+/** Messages from the thread are parsed on arrival, like all other input. */
 const heicOutcome = z.discriminatedUnion("outcome", [
   z.object({
     outcome: z.literal("decoded"),
     width: z.number().int().positive(),
     height: z.number().int().positive(),
-    /** Red, green, blue, alpha; row by row, already turned the way the photo was held. */
+    /** Red, green, blue and alpha, row by row, already rotated upright. */
     data: z.instanceof(Uint8ClampedArray),
   }),
   z.object({ outcome: z.literal("too_many_pixels") }),
@@ -16,7 +16,7 @@ const heicOutcome = z.discriminatedUnion("outcome", [
 
 export type HeicOutcome = z.infer<typeof heicOutcome>;
 
-/** What the thread is told. */
+/** The message to the thread. */
 export interface HeicTask {
   bytes: Uint8Array;
   mostPixels: number;
@@ -28,11 +28,11 @@ interface Limits {
 }
 
 /**
- * Decodes on a thread of its own: a photo of 12 megapixels costs a second of CPU, in which the
- * event loop would answer nobody. How many at once is decided by the queue in front (`decode-queue.ts`).
+ * Decodes on a separate worker thread: a photo of 12 megapixels takes a second of CPU, which would block the event
+ * loop. The queue in front limits the concurrency (`decode-queue.ts`).
  */
 export async function decodeHeic(bytes: Uint8Array, limits: Limits): Promise<HeicOutcome> {
-  // Output is captured because libheif writes its complaints to it, past our log.
+  // Captures the output, because libheif writes its warnings there, bypassing our log.
   const worker = new Worker(new URL("./heic-worker.js", import.meta.url), {
     workerData: { bytes, mostPixels: limits.mostPixels } satisfies HeicTask,
     stdout: true,
@@ -45,7 +45,7 @@ export async function decodeHeic(bytes: Uint8Array, limits: Limits): Promise<Hei
   }
 }
 
-/** Rejects only when the thread itself fails, which is our fault and not the photo's. */
+/** Rejects only if the thread itself fails, which is our fault and not the photo's. */
 function messageOf(worker: Worker, milliseconds: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

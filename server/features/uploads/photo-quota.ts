@@ -2,7 +2,7 @@ import type { Db } from "../../db/db.ts";
 import { ProductError } from "../../errors.ts";
 import * as uploads from "./uploads.repository.ts";
 
-/** What the photos of one student may come to. Those of a conversation that she took away count until it is gone for good. */
+/** The storage quota of one student's photos. Photos of a deleted conversation count until it is removed for good. */
 export interface PhotoQuota {
   photos: number;
   bytes: number;
@@ -11,11 +11,11 @@ export interface PhotoQuota {
 interface Wanted {
   ownerId: number;
   quota: PhotoQuota;
-  /** Of the next photo, where it is known: as it will be kept. */
+  /** The size of the next photo after re-encoding, if it is known. */
   size?: number;
 }
 
-/** Throws `photos_full` where the student's next photo has no room. Exact within the student's turn to ask. */
+/** Throws `photos_full` if the student's next photo exceeds her quota. Exact while the student's row is locked. */
 export async function requireRoom(db: Db, { ownerId, quota, size = 1 }: Wanted): Promise<void> {
   const kept = await uploads.countOf(db, ownerId);
   if (kept.photos < quota.photos && kept.bytes + size <= quota.bytes) return;

@@ -12,7 +12,7 @@ const colours = {
   white: [255, 255, 255],
 };
 
-test("a JPEG is turned upright and loses its position, camera and colour profile", async () => {
+test("a JPEG is rotated upright and loses its location, camera and colour profile", async () => {
   const original = await quarters(80, 48)
     .withIccProfile("p3")
     .withExif({
@@ -35,13 +35,13 @@ test("a JPEG is turned upright and loses its position, camera and colour profile
   expect(await cornersOf(photo.bytes)).toEqual(["blue", "red", "white", "green"]);
 });
 
-test("a large photo shrinks to 1,600 pixels on its largest side", async () => {
+test("a large photo is scaled down to 1,600 pixels on its longest side", async () => {
   const photo = await reencodePhoto(await quarters(2400, 3200).jpeg().toBuffer());
   expect(photo).toMatchObject({ width: 1200, height: 1600 });
   expect(await cornersOf(photo.bytes)).toEqual(["red", "green", "blue", "white"]);
 });
 
-test("a line one pixel high keeps its pixel", async () => {
+test("an image one pixel high keeps its pixel", async () => {
   const line = sharp({ create: { width: 20_000, height: 1, channels: 3, background: "red" } });
   expect(await reencodePhoto(await line.png().toBuffer())).toMatchObject({
     width: 1600,
@@ -49,7 +49,7 @@ test("a line one pixel high keeps its pixel", async () => {
   });
 });
 
-test("what is transparent in a PNG becomes white", async () => {
+test("transparent pixels of a PNG become white", async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const png = await sharp({ create: { width: 40, height: 30, channels: 4, background: clear } })
     .composite([{ input: await quarters(20, 16).png().toBuffer(), left: 0, top: 0 }])
@@ -60,7 +60,7 @@ test("what is transparent in a PNG becomes white", async () => {
   expect(await cornersOf(photo.bytes)).toEqual(["red", "white", "white", "white"]);
 });
 
-test.each(["webp", "gif"] as const)("an animated %s becomes its first picture", async (format) => {
+test.each(["webp", "gif"] as const)("an animated %s becomes its first frame", async (format) => {
   const frames = ["#e01010", "#1010e0"].map((background) =>
     sharp({ create: { width: 40, height: 30, channels: 3, background } })
       .png()
@@ -77,20 +77,20 @@ test.each(["webp", "gif"] as const)("an animated %s becomes its first picture", 
   expect(await cornersOf(photo.bytes)).toEqual(["red", "red", "red", "red"]);
 });
 
-test("a HEIC becomes a JPEG without its position and camera", async () => {
+test("a HEIC becomes a JPEG without its location and camera", async () => {
   const photo = await reencodePhoto(await fixture("upright.heic"));
   expect(photo).toMatchObject({ mediaType: "image/jpeg", width: 80, height: 48 });
   expect(await metadataOf(photo.bytes)).toEqual({ format: "jpeg", width: 80, height: 48 });
   expect(await cornersOf(photo.bytes)).toEqual(["red", "green", "blue", "white"]);
 });
 
-test("a HEIC that a phone turned is turned once, though its EXIF says so too", async () => {
+test("a HEIC with a rotation of its own is rotated once, though its EXIF contains it too", async () => {
   const photo = await reencodePhoto(await fixture("turned.heic"));
   expect(await metadataOf(photo.bytes)).toEqual({ format: "jpeg", width: 48, height: 80 });
   expect(await cornersOf(photo.bytes)).toEqual(["blue", "red", "white", "green"]);
 });
 
-test("two HEICs at once are both decoded", async () => {
+test("two concurrent HEICs are both decoded", async () => {
   const heic = await fixture("upright.heic");
   const photos = await Promise.all([reencodePhoto(heic), reencodePhoto(heic)]);
   expect(photos.map(({ width }) => width)).toEqual([80, 80]);
@@ -106,7 +106,7 @@ test("a broken HEIC is refused and the next one is decoded", async () => {
   expect(whole).toMatchObject({ value: { width: 80 } });
 });
 
-test("a HEIC that takes too long to decode is given up", async () => {
+test("a HEIC that exceeds the decoding time limit is abandoned", async () => {
   const heic = await fixture("upright.heic");
   expect(await decodeHeic(heic, { mostPixels: 1e6, milliseconds: 0 })).toEqual({
     outcome: "unreadable",
@@ -114,7 +114,7 @@ test("a HEIC that takes too long to decode is given up", async () => {
   });
 });
 
-test("a thread that fails holds nobody else up", async () => {
+test("a failing thread doesn't block other photos", async () => {
   const limits = { mostPixels: 1e6, milliseconds: 20_000 };
   const emptied = new Uint8Array(8);
   structuredClone(emptied, { transfer: [emptied.buffer] });
@@ -127,7 +127,7 @@ test("a thread that fails holds nobody else up", async () => {
   expect(whole).toMatchObject({ value: { outcome: "decoded", width: 80, height: 48 } });
 });
 
-test("a HEIC of 51 megapixels is refused by its header", async () => {
+test("a HEIC of 51 megapixels is refused from its header", async () => {
   const heic = await fixture("upright.heic");
   const size = heic.lastIndexOf("ispe") + 8;
   heic.writeUInt32BE(10_000, size);
@@ -135,21 +135,21 @@ test("a HEIC of 51 megapixels is refused by its header", async () => {
   await expect(reencodePhoto(heic)).rejects.toMatchObject({ code: "photo_too_large" });
 });
 
-test("a PNG of 100 kilobytes that unfolds into 900 megapixels is refused", async () => {
+test("a PNG of 100 kilobytes that decompresses to 900 megapixels is refused", async () => {
   const bomb = blackPng(30_000, 30_000);
   expect(bomb.length).toBeLessThan(200_000);
   expect(await reencodePhoto(blackPng(300, 300))).toMatchObject({ width: 300, height: 300 });
   await expect(reencodePhoto(bomb)).rejects.toMatchObject({ code: "photo_too_large" });
 });
 
-test("51 megapixels are refused, 50 are a phone's camera", async () => {
+test("51 megapixels are refused, 50 megapixels, the size of a phone camera, are accepted", async () => {
   await expect(reencodePhoto(blackPng(10_000, 5_100))).rejects.toMatchObject({
     code: "photo_too_large",
   });
   expect(await reencodePhoto(blackPng(10_000, 5_000))).toMatchObject({ width: 1600 });
 });
 
-test("a photo that is cut short or scrambled is refused with a sentence", async () => {
+test("a truncated or corrupt photo is refused with a sentence", async () => {
   const jpeg = await quarters(800, 600).jpeg().toBuffer();
   const png = await quarters(800, 600).png().toBuffer();
   const broken = [
@@ -168,7 +168,7 @@ test("a photo that is cut short or scrambled is refused with a sentence", async 
   }
 });
 
-test("a JPEG whose scan header is careless, as some phones write it, is accepted", async () => {
+test("a JPEG with a slightly invalid scan header, as some phones write it, is accepted", async () => {
   const jpeg = await quarters(80, 48).jpeg().toBuffer();
   const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
   const spectralEnd = scan + 2 + jpeg.readUInt16BE(scan + 2) - 2;
@@ -189,18 +189,18 @@ test.each([
   ["noise", Buffer.from("9f3c11e07b5a62d4c8f10e2d3a4b5c6d7e8f9011", "hex")],
   ["a TIFF", await quarters(80, 48).tiff().toBuffer()],
   ["an AVIF", await quarters(80, 48).avif({ effort: 0 }).toBuffer()],
-])("%s is no photo, whatever its name", async (_what, content) => {
+])("%s is not accepted as a photo, whatever its file name", async (_what, content) => {
   await expect(reencodePhoto(Buffer.from(content))).rejects.toMatchObject({
     code: "photo_type_unsupported",
   });
 });
 
-test("bytes that look like two formats find no loader but the four", async () => {
+test("bytes that match two formats can reach only the four allowed loaders", async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
   await expect(sharp(Buffer.from(svg)).metadata()).rejects.toThrow("unsupported image format");
 });
 
-test("a page hidden in a JPEG does not survive", async () => {
+test("an HTML page hidden in a JPEG is removed", async () => {
   const page = Buffer.from("<html><script>alert(1)</script>");
   const jpeg = await quarters(80, 48).jpeg().toBuffer();
   const comment = Buffer.from([0xff, 0xfe, 0, page.length + 2]);
@@ -212,7 +212,7 @@ test("a page hidden in a JPEG does not survive", async () => {
   expect(await cornersOf(photo.bytes)).toEqual(["red", "green", "blue", "white"]);
 });
 
-/** Red, green, blue and white, one a quarter, so that any turn shows. */
+/** Red, green, blue and white quarters, which make any rotation visible. */
 function quarters(width: number, height: number): Sharp {
   const quarter = (background: string, left: number, top: number) => ({
     input: {
@@ -232,14 +232,14 @@ function fixture(name: string): Promise<Buffer> {
   return readFile(new URL(`./fixtures/${name}`, import.meta.url));
 }
 
-/** All that could betray something: a field that is absent stays out of the answer. */
+/** All metadata that could reveal something; absent fields are left out of the result. */
 async function metadataOf(bytes: Uint8Array) {
   const { format, width, height, orientation, exif, icc, xmp, iptc, comments } =
     await sharp(bytes).metadata();
   return { format, width, height, orientation, exif, icc, xmp, iptc, comments };
 }
 
-/** Top left, top right, bottom left, bottom right, by name: JPEG is allowed to be a little off. */
+/** The corner colours by name: top left, top right, bottom left, bottom right. Tolerates JPEG's inaccuracy. */
 async function cornersOf(bytes: Uint8Array): Promise<string[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const corners = [
@@ -261,7 +261,7 @@ function nameOf(pixel: number[]): string {
   return named?.[0] ?? `rgb(${pixel.join(", ")})`;
 }
 
-/** A whole, valid PNG of one colour, one bit a pixel, packed a thousandfold. */
+/** A whole, valid PNG of one colour with one bit per pixel, compressed a thousandfold. */
 function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

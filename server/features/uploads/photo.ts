@@ -3,13 +3,13 @@ import sharp, { type Sharp } from "sharp";
 import { ProductError } from "../../errors.ts";
 import { decodeHeic } from "./heic.ts";
 
-/** Enough for a 50-megapixel phone camera, and a bound on what a small file may unfold into. */
+/** Enough for a 50-megapixel phone camera, and a limit against decompression bombs. */
 const mostPixels = 50_000_000;
 const largestSide = 1600;
 const secondsToDecode = 20;
 
-// sharp recognises a format by itself, so that bytes made to look like two of them could reach
-// another loader (SVG, PDF, TIFF) than the one they were let in for. These four are all it may use.
+// sharp detects the format itself, so bytes that match two formats could reach another loader
+// (SVG, PDF, TIFF) than the one they were accepted for. Only these four are allowed.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: [
@@ -20,7 +20,7 @@ sharp.unblock({
   ],
 });
 
-/** sharp's own binary reads no HEIC, for its licences; that is left to libheif. */
+/** sharp's prebuilt binary excludes HEIC for licence reasons; libheif decodes it. */
 type Decoder = "sharp" | "libheif";
 
 const decoders = new Map<string, Decoder>([
@@ -43,10 +43,9 @@ export interface ReencodedPhoto {
 }
 
 /**
- * Turns what a student sent into a JPEG of ours: upright, at most 1,600 pixels a side, and with
- * nothing of the original but its picture (no position, no camera, no colour profile).
- * Throws `photo_type_unsupported`, `photo_too_large` (in pixels; bytes are the upload's limit)
- * or `photo_unreadable`.
+ * Re-encodes a student's photo as JPEG: upright, at most 1,600 pixels a side, and with nothing of the original but its
+ * pixels (no location, no camera, no colour profile). Throws `photo_type_unsupported`, `photo_too_large` (in pixels;
+ * the upload limits the bytes) or `photo_unreadable`.
  */
 export async function reencodePhoto(bytes: Uint8Array): Promise<ReencodedPhoto> {
   const decoder = await recognise(bytes);
@@ -65,7 +64,7 @@ export async function reencodePhoto(bytes: Uint8Array): Promise<ReencodedPhoto> 
   }
 }
 
-/** By the bytes alone: names and declared types are whatever a sender likes. */
+/** Uses only the bytes: a client can send any file name and media type. */
 async function recognise(bytes: Uint8Array): Promise<Decoder> {
   const type = await fileTypeFromBuffer(bytes);
   const decoder = type && decoders.get(type.mime);
@@ -78,12 +77,12 @@ async function recognise(bytes: Uint8Array): Promise<Decoder> {
 
 async function open(bytes: Uint8Array): Promise<Sharp> {
   if ((await countPixels(bytes)) > mostPixels) throw tooManyPixels();
-  // Not "warning", the default: it refuses the slips of a marker that phone cameras make in
-  // photos every viewer shows. A file cut short is refused all the same.
+  // Not "warning", the default: it refuses minor marker errors that phone cameras write in photos
+  // which every viewer shows. A truncated file is still refused.
   return sharp(bytes, { failOn: "error", limitInputPixels: mostPixels });
 }
 
-/** From the header alone, so that too many pixels can be told apart from a broken file. */
+/** Reads only the header, to distinguish too many pixels from a broken file. */
 async function countPixels(bytes: Uint8Array): Promise<number> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -5,7 +5,7 @@ import { formatDuration } from "../../format-duration.ts";
 import { createDecodeQueue } from "./decode-queue.ts";
 import { reencodePhoto } from "./photo.ts";
 
-/** More than anybody photographs by hand; each costs about half a second of processor. */
+/** Above normal use; each costs about half a second of CPU. */
 const photos = 60;
 const seconds = 10 * 60;
 
@@ -13,16 +13,16 @@ export type PhotoService = ReturnType<typeof createPhotoService>;
 
 interface Dependencies {
   db: Db;
-  /** Decodes and encodes anew; a test counts how often that is done. */
+  /** Decodes and re-encodes; a test counts the calls. */
   reencode?: typeof reencodePhoto;
 }
 
-/** The one way in which a photo that somebody sent is opened: counted, in turn, and bounded. */
+/** The only way to decode a student's photo: rate limited, queued and bounded. */
 export function createPhotoService({ db, reencode = reencodePhoto }: Dependencies) {
   const limiter = createRateLimiter(db, { name: "photo", tries: photos, seconds });
   const inTurn = createDecodeQueue({ atOnce: 2, perStudent: 3, all: 40 });
 
-  /** Throws `too_many_tries`, `reader_busy`, and what `reencodePhoto` throws for what is no photo. */
+  /** Throws `too_many_tries`, `reader_busy`, and the errors of `reencodePhoto` for invalid photos. */
   async function encode(userId: number, photo: Uint8Array) {
     const retryAfter = await limiter.count(String(userId));
     if (retryAfter !== null) {
@@ -31,7 +31,7 @@ export function createPhotoService({ db, reencode = reencodePhoto }: Dependencie
     }
     const { bytes, mediaType } = await inTurn(userId, () => reencode(photo)).catch(
       async (error: unknown) => {
-        // A full queue costs nothing, so it counts as no try.
+        // A refusal by the full queue costs nothing, so it doesn't count as a try.
         const isFull = error instanceof ProductError && error.code === "reader_busy";
         if (isFull) await limiter.giveBack(String(userId));
         throw error;

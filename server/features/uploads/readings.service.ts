@@ -13,7 +13,7 @@ interface Dependencies {
 }
 
 export function createReadingService({ photos, photoReader }: Dependencies) {
-  /** Throws what `photos.encode` throws, and `reader_busy` where the reader's own queue is full. */
+  /** Throws the errors of `photos.encode`, and `reader_busy` if the reader's own queue is full. */
   async function read(user: User, photo: Uint8Array | undefined): Promise<PhotoReading> {
     if (!photo) throw new ProductError("invalid_input", "Add a photo first.");
     const { bytes } = await photos.encode(user.id, photo);

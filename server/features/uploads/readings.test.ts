@@ -12,7 +12,7 @@ afterAll(() => photoReader.close());
 const path = "/api/uploads/readings";
 const signs = await readFile(new URL("./reading/fixtures/signs.jpg", import.meta.url));
 
-test("a photo of print is read, each question with its label, and nothing of it is kept", () =>
+test("a photo of printed text is read, each question with its label, and nothing of it is stored", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db, { photoReader });
     const { status, body } = await agent.post(path).attach("image", signs, "signs.jpg");
@@ -25,7 +25,7 @@ test("a photo of print is read, each question with its label, and nothing of it 
     expect(await db.$count(uploads)).toBe(0);
   }));
 
-test("a photo that lies on its side by its EXIF is turned before it is read", () =>
+test("a photo with an EXIF rotation is rotated before it is read", () =>
   withDatabase(async (db) => {
     const turned = await sharp(signs)
       .rotate(270)
@@ -37,7 +37,7 @@ test("a photo that lies on its side by its EXIF is turned before it is read", ()
     expect(textOf(body.questions[0])).toBe("Simplify 24 ÷ 6 × 2 + 5 - 3");
   }));
 
-test("what is no print is told as that", () =>
+test("a photo without printed text is reported as such", () =>
   withDatabase(async (db) => {
     const blank = await sharp({
       create: { width: 600, height: 400, channels: 3, background: "white" },
@@ -57,7 +57,7 @@ test.each(["handwritten", "too_slow"] as const)("%s is an outcome, not an error"
   }),
 );
 
-test("a photo that finds the queue full is told when to come again", () =>
+test("a photo for a full queue is refused with a retry time", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db, {
       photoReader: { read: async () => ({ outcome: "busy" }) },
@@ -72,7 +72,7 @@ test("a photo that finds the queue full is told when to come again", () =>
     expect(headers["retry-after"]).toBe("5");
   }));
 
-test("what is no photo, and no file at all, is refused in a sentence", () =>
+test("an invalid photo, and a missing file, are refused with a sentence", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db, { photoReader });
     const torn = await agent.post(path).attach("image", Buffer.from("%PDF-1.7"), "page.jpg");
@@ -81,7 +81,7 @@ test("what is no photo, and no file at all, is refused in a sentence", () =>
     expect([none.status, none.body.detail]).toEqual([400, "Add a photo first."]);
   }));
 
-test("a stranger's photo isn't read", () =>
+test("an anonymous visitor's photo is not read", () =>
   withDatabase(async (db) => {
     const { status } = await (
       await visitor(db, { photoReader })
@@ -91,7 +91,7 @@ test("a stranger's photo isn't read", () =>
     expect(status).toBe(401);
   }));
 
-test("the sixty-first photo in ten minutes waits", () =>
+test("the sixty-first photo in ten minutes has to wait", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);
     const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background: "white" } })

@@ -33,7 +33,7 @@ export async function find(db: Db, key: { id: string; ownerId: number }) {
   return row;
 }
 
-/** All photos of a student, and their bytes. */
+/** The number of a student's photos, and their total bytes. */
 export async function countOf(db: Db, ownerId: number): Promise<{ photos: number; bytes: number }> {
   const [row] = await db
     .select({ photos: count(), bytes: sql`coalesce(sum(${uploads.size}), 0)`.mapWith(Number) })
@@ -42,7 +42,7 @@ export async function countOf(db: Db, ownerId: number): Promise<{ photos: number
   return inserted(row);
 }
 
-/** The page's address of an upload, as messages keep it. */
+/** The URL of an upload, as messages store it. */
 export function uploadUrl(id: string): string {
   return `/api/uploads/${id}`;
 }

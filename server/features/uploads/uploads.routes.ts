@@ -14,14 +14,14 @@ interface Dependencies {
 export function uploadRoutes({ db, readings }: Dependencies): Router {
   const router = Router();
   mount(router, readPhoto, ({ user, file }) => readings.read(user, file?.bytes));
-  // Answers with bytes, so it isn't mounted from a contract.
+  // Returns bytes, so it isn't mounted from a contract.
   router.get(readUpload.path, requireAccess(readUpload), async (req, res) => {
-    // An id that can't be one is missing, as that of another student's photo is.
+    // A malformed id is reported as missing, like the id of another student's photo.
     const id = readUpload.params.safeParse(req.params).data?.uploadId;
     const photo =
       req.user && id !== undefined && (await repository.find(db, { id, ownerId: req.user.id }));
     if (!photo) throw notFound("Photo");
-    // The bytes under an id never change, but whose browser it is may: each time we are asked whether she may see them.
+    // The bytes under an id never change, but the browser's user may: each use revalidates the access.
     res.set({
       "Cache-Control": "private, no-cache",
       Vary: "Cookie",

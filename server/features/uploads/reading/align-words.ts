@@ -1,12 +1,12 @@
 import type { TesseractWord } from "./tesseract.ts";
 
-/** A sign as it is paired with letters: what our net takes it for, and where it stands in its line. */
+/** A sign to pair with a letter: the net's result, and its place in the line. */
 export interface Paired {
   first: string;
   x: number;
 }
 
-/** What Tesseract read at a sign's place; null where it read nothing. */
+/** Tesseract's result for a sign; null if it read nothing there. */
 export interface Pairing {
   letter: string | null;
   word: TesseractWord | null;
@@ -21,8 +21,8 @@ const missed = 1;
 const different = 1.1;
 
 /**
- * Which letter of a line's words belongs to which of its signs: in order, with the most letters that agree, and near
- * the places of their words, which Tesseract knows roughly. `unit` is a distance that counts as far.
+ * Aligns the letters of a line's words with its signs: keeps the order, maximises the agreeing letters, and prefers
+ * letters near their words, whose places Tesseract knows roughly. `unit` is a distance that counts as far.
  */
 export function alignLetters(
   words: readonly TesseractWord[],
@@ -68,7 +68,7 @@ function traced(
   let [row, column] = [letters.length, signs.length];
   while (row > 0 && column > 0) {
     const step = stepBack(costs, row, column, pairCost(row - 1, column - 1));
-    // A letter without a glyph belongs to the merged glyph next to it.
+    // A letter without a glyph belongs to the adjacent merged glyph.
     const grown = [column - 1, column].find((at) => signs[at]?.first === "∎") ?? -1;
     if (step !== "sign") add(pairings[step === "pair" ? column - 1 : grown], letters[row - 1]);
     if (step !== "sign") row--;
@@ -91,7 +91,7 @@ function stepBack(costs: number[][], row: number, column: number, paired: number
   return own === costAt(row - 1, column) + missed ? "letter" : "sign";
 }
 
-/** A sign without a letter, between two of one word, is a part of the word. */
+/** Assigns a sign without a letter between two signs of one word to this word. */
 function withinWords(pairings: readonly Pairing[]): Pairing[] {
   return pairings.map((pairing, at) => {
     const [before, after] = [pairings[at - 1]?.word, pairings[at + 1]?.word];

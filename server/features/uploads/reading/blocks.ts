@@ -2,7 +2,7 @@ import { around, heightOf, sharedHeight, sharedWidth, widthOf } from "./boxes.ts
 import type { Component } from "./components.ts";
 import { isBar } from "./islands.ts";
 
-/** Columns of a page in the order in which they are read; drawings and dirt left out. */
+/** The columns of a page in reading order, without drawings and dirt. */
 export function blocksOf(components: readonly Component[], xHeight: number): Component[][] {
   const clean = components.filter(({ box, area }) => !isDirt({ area, box }, xHeight));
   const drawings = clean.filter((component) => isDrawing(component, xHeight));
@@ -42,7 +42,7 @@ function withoutDrawings(
 
 const leastGutter = 2.2;
 
-/** Parts a page at the white gutters that run through all of its height; left before right. */
+/** Splits a page into columns at white gutters over its full height; left before right. */
 function columnsOf(components: readonly Component[], xHeight: number): Component[][] {
   const page = around(components.map(({ box }) => box));
   if (components.length < 2 || heightOf(page) < 3.2 * xHeight) return [[...components]];

@@ -5,7 +5,7 @@ export const heightOf = ({ top, bottom }: Box) => bottom - top;
 export const centreX = ({ left, right }: Box) => (left + right) / 2;
 export const centreY = ({ top, bottom }: Box) => (top + bottom) / 2;
 
-/** The smallest box around all; of none, an empty one. */
+/** The bounding box of all boxes; an empty one for none. */
 export function around(boxes: readonly Box[]): Box {
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
@@ -15,7 +15,7 @@ export function around(boxes: readonly Box[]): Box {
   };
 }
 
-/** How many pixels both cover from left to right; negative where there is a gap. */
+/** The horizontal overlap in pixels; negative for a gap. */
 export const sharedWidth = (one: Box, other: Box) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left);
 

@@ -1,7 +1,7 @@
 import type { Box } from "./glyph-features.ts";
 import { paper, type Plane } from "./plane.ts";
 
-/** Ink that hangs together. */
+/** A connected component of ink. */
 export interface Component {
   id: number;
   box: Box;
@@ -9,18 +9,18 @@ export interface Component {
 }
 
 export interface Components {
-  /** The component of each pixel, by its id; 0 is paper. */
+  /** The component id of each pixel; 0 is paper. */
   labels: Int32Array;
   list: Component[];
 }
 
-/** Finds what hangs together, corners counted. Runs of a row are joined with those they touch in the row above. */
+/** Finds connected components (8-connectivity) in one pass over the rows, joining the labels that meet. */
 export function findComponents(plane: Plane): Components {
   const whole = { left: 0, top: 0, right: plane.width, bottom: plane.height };
   return listComponents(plane, paper, whole);
 }
 
-/** The same within a part of the picture, for ink darker than the threshold; places are within the part. */
+/** The same for a part of the picture, with ink darker than the threshold; coordinates are within the part. */
 export function listComponents(plane: Plane, threshold: number, part: Box): Components {
   const [width, height] = [part.right - part.left, part.bottom - part.top];
   const labels = new Int32Array(width * height);
@@ -41,7 +41,7 @@ interface Labelling {
   width: number;
 }
 
-/** The label of a pixel's neighbours that are labelled already; a new one where there are none. */
+/** The label of a pixel's labelled neighbours; a new one if there are none. */
 function labelOf({ labels, parents, width }: Labelling, x: number, y: number): number {
   const at = y * width + x;
   const known = (place: number, isThere: boolean) => (isThere ? (labels[place] ?? 0) : 0);

@@ -8,8 +8,8 @@ const leastWidth = 0.55;
 const leastShare = 0.93;
 
 /**
- * A fraction's bar and the letters that touch it, each by itself: places are within the component's box. Null where no
- * bar runs through all of the component's width, as in a root, whose roof begins after its hook.
+ * Separates a fraction bar from the letters that touch it: coordinates are within the component's box. Null if no bar
+ * spans the full width of the component, as in a root, whose roof begins after its hook.
  */
 export function cutBar(page: Page, component: Component): Components | null {
   const { box } = component;
@@ -32,7 +32,7 @@ interface Band {
   bottom: number;
 }
 
-/** Whether the pixel at this place within the component's box is the component's. */
+/** Whether the pixel at this place within the component's box belongs to the component. */
 const isOwn = ({ plane, components }: Page, { box, id }: Component, at: number) =>
   components.labels[placeOf(plane, box, at)] === id;
 
@@ -49,13 +49,13 @@ function withoutBand(page: Page, component: Component, { top, bottom }: Band): P
   return { width, height, pixels };
 }
 
-/** The rows that ink runs through from left to right; null where there are none or too many. */
+/** The rows with ink from left to right; null if there are none or too many. */
 function bandOf(page: Page, component: Component): Band | null {
   const [width, height] = [widthOf(component.box), heightOf(component.box)];
   const isInk = (x: number, y: number) => y < height && isOwn(page, component, y * width + x);
   const isFull = (y: number) => {
     let inked = 0;
-    // A bar that isn't quite level goes on in the next row.
+    // A slightly tilted bar continues in the next row.
     for (let x = 0; x < width; x++) if (isInk(x, y) || isInk(x, y + 1)) inked++;
     return inked >= leastShare * width;
   };

@@ -41,7 +41,7 @@ function lightOfBlocks({ width, height, pixels }: Plane): Light {
   return { columns, rows, values };
 }
 
-/** The brightest of a block and those around it: print that fills a block is no shadow. */
+/** The maximum brightness of a block and its neighbours: a block full of print is not a shadow. */
 const spread = (light: Light) => overNeighbours(light, (values) => Math.max(...values));
 
 const smoothed = (light: Light) =>
@@ -62,7 +62,7 @@ function overNeighbours(light: Light, join: (values: number[]) => number): Light
   return { columns, rows, values: joined };
 }
 
-/** Between the centres of the four nearest blocks. */
+/** Bilinear interpolation between the centres of the four nearest blocks. */
 function lightAt({ columns, rows, values }: Light, x: number, y: number): number {
   const column = Math.min(columns - 1, Math.max(0, x / block - 0.5));
   const row = Math.min(rows - 1, Math.max(0, y / block - 0.5));
@@ -78,7 +78,7 @@ const mix = (one = 255, other = 255, share = 0) => one + (other - one) * share;
 const whitePoint = 218;
 const darkShare = 0.3;
 
-/** The darker print becomes black, and what is nearly paper becomes white. */
+/** Stretches the contrast: the darkest print becomes black, and near-white paper white. */
 function stretched({ width, height, pixels }: Plane): Plane {
   const counts = new Uint32Array(256);
   for (const pixel of pixels) counts[pixel] = (counts[pixel] ?? 0) + 1;

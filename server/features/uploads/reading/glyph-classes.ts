@@ -1,6 +1,6 @@
 /**
- * The signs that our own reader of single glyphs tells apart, in the order of its outputs. `∎` is what is no single
- * sign: two that touch, half of one, dirt.
+ * The classes of the glyph net, in the order of its outputs. `∎` is the class of non-glyphs: two touching signs, half
+ * of one, dirt.
  */
 export const glyphClasses: readonly string[] = Array.from(
   [

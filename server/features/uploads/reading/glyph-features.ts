@@ -1,4 +1,4 @@
-/** A rectangle of pixels; `right` and `bottom` are the first beyond it. */
+/** A rectangle of pixels; `right` and `bottom` are exclusive. */
 export interface Box {
   left: number;
   top: number;
@@ -6,7 +6,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Where the line of a glyph runs at its place, and how high its letter x is; in pixels. */
+/** The baseline of a line at a glyph's place and its x-height, in pixels. */
 export interface LineMetrics {
   baseline: number;
   xHeight: number;
@@ -18,9 +18,9 @@ const perPixel = 3;
 export const featureCount = side * side + 6;
 
 /**
- * What the glyph net looks at: the glyph's ink in a square of 16 by 16, its proportions kept, and then how it stands in
- * its line (top and bottom above the baseline, width and height, all in x-heights; where the line isn't known, a mark
- * that says so). `inkAt` is 0 for paper and 1 for black.
+ * The input of the glyph net: the glyph's ink scaled to a square of 16 by 16 with its proportions kept, then its
+ * position in the line (top and bottom above the baseline, width and height, all in x-heights; a flag if the line is
+ * unknown). `inkAt` is 0 for paper and 1 for black.
  */
 export function glyphFeatures(
   inkAt: (x: number, y: number) => number,

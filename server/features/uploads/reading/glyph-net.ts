@@ -1,7 +1,7 @@
 import { glyphClasses } from "./glyph-classes.ts";
 import { glyphLayers } from "./glyph-weights.ts";
 
-/** What a glyph may be, the likeliest first; chances sum to 1 over all signs. */
+/** Candidate signs of a glyph, the likeliest first; probabilities sum to 1 over all signs. */
 export type GlyphGuess = readonly { sign: string; chance: number }[];
 
 const layers = glyphLayers.map(({ inputs, weights, scales, biases }) => ({
@@ -15,7 +15,7 @@ function bytesOf(base64: string): ArrayBuffer {
   return Uint8Array.from(Buffer.from(base64, "base64")).buffer;
 }
 
-/** Two layers, a rectifier between them: taught by bench/photos/glyphs on signs drawn in many typefaces. */
+/** A network of two layers with a ReLU between them, trained by bench/photos/glyphs on signs in many typefaces. */
 export function guessGlyph(features: Float32Array): GlyphGuess {
   let values = features;
   for (const [depth, layer] of layers.entries()) {

@@ -5,7 +5,7 @@ import { readGlyph, type Page } from "./read-glyph.ts";
 
 export type { Page } from "./read-glyph.ts";
 
-/** What stands side by side in a line: a piece of ink, a fraction over its bar, or a root with what is under it. */
+/** A horizontal element of a line: a component, a fraction with its bar, or a root with its radicand. */
 export type Unit =
   | { kind: "ink"; box: Box; component: Component }
   | { kind: "fraction"; box: Box; bar: Box; above: Component[]; below: Component[] }
@@ -60,7 +60,7 @@ function fractionOver(bar: Component, others: readonly Component[], xHeight: num
 const mostGap = 1.15;
 const slack = 0.35;
 
-/** What stands right above (-1) or below (1) a bar and no wider than it; null where that is no numerator. */
+/** The components directly above (-1) or below (1) a bar and no wider than it; null if they are no numerator. */
 function sideOf(bar: Component, near: readonly Component[], side: -1 | 1, xHeight: number) {
   const gapTo = ({ box }: Component) =>
     side < 0 ? bar.box.top - box.bottom : box.top - bar.box.bottom;
@@ -104,7 +104,7 @@ function rootOf(
   return { unit: { kind: "root", box: whole, inside }, members };
 }
 
-/** Some typefaces join the circles of the percent sign to its stroke. */
+/** Detects a percent sign whose circles are joined to its stroke, as in some typefaces. */
 function isPercent(page: Page, members: readonly Component[], xHeight: number): boolean {
   const box = around(members.map((member) => member.box));
   if (widthOf(box) > 2.6 * xHeight) return false;

@@ -6,26 +6,26 @@ import { unitsOf, type Page, type Unit } from "./islands.ts";
 import { glyphsOf, readGlyph, type Glyph } from "./read-glyph.ts";
 import { rowsOf, type Row } from "./rows.ts";
 
-/** One printed sign, and what our net takes it for. */
+/** One printed sign, with the net's result. */
 export interface Sign extends Glyph {
   guess: GlyphGuess;
 }
 
-/** What stands over, under or beneath a bar; its letters may be smaller than those of the line. */
+/** A numerator, denominator or radicand; its letters may be smaller than those of the line. */
 export interface Inner {
   items: Item[];
   xHeight: number;
   baselineAt: (x: number) => number;
 }
 
-/** What a line consists of, from left to right. */
+/** The elements of a line, from left to right. */
 export type Item =
   | { kind: "sign"; box: Box; sign: Sign }
   | { kind: "raised"; box: Box; sign: Sign }
   | { kind: "fraction"; box: Box; above: Inner; below: Inner }
   | { kind: "root"; box: Box; inside: Inner };
 
-/** Tells apart what stands on the line, what is raised, and what is a fraction or a root. */
+/** Distinguishes signs on the line, raised signs, fractions and roots. */
 export function itemsOf(page: Page, row: Row, xHeight: number): Item[] {
   const ink = row.units.flatMap((unit) => (unit.kind === "ink" ? [unit.component] : []));
   const glyphs = withPercents(page, glyphsOf(ink, xHeight), xHeight);
@@ -37,7 +37,7 @@ export function itemsOf(page: Page, row: Row, xHeight: number): Item[] {
   return items.sort((one, other) => one.box.left - other.box.left);
 }
 
-/** A percent sign whose ring stands apart from its stroke looks like a degree before something. */
+/** Merges a percent sign whose ring is separate from its stroke, and would look like a degree sign. */
 function withPercents(page: Page, glyphs: readonly Glyph[], xHeight: number): Glyph[] {
   const joined: Glyph[] = [];
   for (const glyph of glyphs) {
@@ -63,7 +63,7 @@ function together(one: Glyph, other: Glyph): Glyph {
   return { box: around([one.box, other.box]), parts: [...one.parts, ...other.parts] };
 }
 
-/** The chance of ∎ where a fraction could not be taken apart; the net itself is never as certain. */
+/** The probability of ∎ for a fraction that could not be split; the net itself is never as certain. */
 export const lostFraction = 1;
 
 interface Place {
@@ -88,7 +88,7 @@ function signItem(page: Page, glyph: Glyph, { row, xHeight, next }: Place): Item
 
 const isDash = (box: Box) => widthOf(box) > 1.5 * heightOf(box);
 
-/** Tests for a sign that stands high on its line by nature; a bar is none, and a plus may be raised. */
+/** Tests for a sign that is high on its line by nature; excludes a bar, and a plus, which may be raised. */
 function isOnLine(sign: string, { box, parts }: Glyph, line: LineMetrics): boolean {
   const [part] = parts;
   if (/^["'°=×÷<>]$/u.test(sign)) return part === undefined || parts.length > 1 || !isDash(box);
@@ -135,7 +135,7 @@ function innerOf(page: Page, parts: readonly Component[], xHeight: number): Inne
   return others.reduce((best, other) => (other.sureness > best.sureness ? other : best), first);
 }
 
-/** All signs of the items, those of fractions and roots too. */
+/** All signs of the items, including those in fractions and roots. */
 export function signsOf(items: readonly Item[]): Sign[] {
   return items.flatMap((item) => {
     if (item.kind === "fraction")

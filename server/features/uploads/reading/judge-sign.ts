@@ -3,7 +3,7 @@ import { lostFraction } from "./items.ts";
 import type { Piece } from "./pieces.ts";
 import type { SecondOpinion } from "./second-opinions.ts";
 
-/** Signs that Tesseract's English has no letter for, or hardly ever reads. */
+/** Signs that Tesseract's English data lacks, or hardly ever reads. */
 const ownSigns = "÷×−√πθ°₹αβ≤≥±→·";
 const lookalikes = [
   "0Oo°DQ",
@@ -36,13 +36,13 @@ const sure = 0.9;
 const sureOfDigit = 0.97;
 const fairlySure = 0.6;
 
-/** What both readers say of a sign, and where it stands. */
+/** The results of both readers for a sign, and its context. */
 interface Case {
   guess: GlyphGuess;
-  /** The net's likeliest two that are signs. */
+  /** The net's two likeliest classes that are signs. */
   first: Guessed;
   next: Guessed;
-  /** Tesseract's word on it; null where it has none. */
+  /** Tesseract's result; null if it has none. */
   other: string | null;
   second: SecondOpinion | null;
   isInner: boolean;
@@ -70,9 +70,7 @@ const rules: readonly Rule[] = [
   twoLetters,
 ];
 
-/**
- * Decides between our net and Tesseract (null where it was not asked). What can't be decided is left to the student.
- */
+/** Decides between the net and Tesseract (null if it was not asked). Leaves undecidable cases to the student. */
 export function judgeSign(
   guess: GlyphGuess,
   second: SecondOpinion | null,
@@ -90,13 +88,13 @@ export function judgeSign(
   return byStrength(sign);
 }
 
-/** Square brackets are rare; a small fraction that has grown together is as high and narrow. */
+/** Square brackets are rare; a small merged fraction is as high and narrow. */
 function highBracket({ first, other }: Case): Piece | null {
   if (!/^[[\]]$/u.test(first.sign) || other === null || other === first.sign) return null;
   return unsure(unreadable, other);
 }
 
-/** A stroke that stands in no word is the figure 1. */
+/** A stroke outside words is the digit 1. */
 function stroke({ first, guess, other, second, isInner }: Case): Piece | null {
   if (guess[0] !== first || !isPlainStroke(first, other, isInner)) return null;
   const { besideDigit, besideLetter } = second ?? alone;
@@ -120,7 +118,7 @@ function isPlainStroke(first: Guessed, other: string | null, isInner: boolean): 
   return other === null ? first.chance >= 0.8 || isInner : /^[1lI|\][!i]$/u.test(other);
 }
 
-/** Tesseract often tells letters that touch; a fraction that has grown together it does not. */
+/** Tesseract often reads touching letters, but never a merged fraction. */
 function grownTogether(sign: Case): Piece | null {
   const [merged] = sign.guess;
   if (merged?.sign !== "∎") return null;
@@ -130,7 +128,7 @@ function grownTogether(sign: Case): Piece | null {
   return isTold ? unsure(other, unreadable) : unsure(unreadable, other ?? first.sign);
 }
 
-/** Whether these may be the letters that touch. */
+/** Whether these may be the touching letters. */
 const isCredible = (letters: string, confidence: number) =>
   /^[\dA-Za-z+=()−/,]{1,3}$/u.test(letters) && confidence > (letters.length > 1 ? 60 : 30);
 
@@ -150,7 +148,7 @@ function digitInNumber({ first, other, second }: Case): Piece | null {
   if (!second?.besideDigit || other === null || !areAlike(first.sign, other)) return null;
   const [one, two] = [/\d/u.test(first.sign), /\d/u.test(other)];
   if (one === two) return null;
-  // A number before it may be what a variable is multiplied by.
+  // A preceding number may be the coefficient of a variable.
   if (/^[bgqsz]$/u.test(first.sign) && first.chance >= sure) return unsure(first.sign, other);
   return one ? first.sign : other;
 }
@@ -172,7 +170,7 @@ function twoDigits({ first, other, second, isInner }: Case): Piece | null {
 
 const isDigit = (sign: string) => /^\d$/u.test(sign);
 
-/** How a 3 differs from 5 and 8 is looked at closely (tell-digits.ts). */
+/** 3 versus 5 and 8 has a closer check (tell-digits.ts). */
 const isToldThree = (one: string, other: string) => /^(?:3[58]|[58]3)$/u.test(one + other);
 
 function twoLetters({ first, other }: Case): Piece | null {
@@ -190,7 +188,7 @@ function byStrength({ first, other, second }: Case): Piece {
 
 const oftenForRupees = /^[PRTFE?$¥€£&#%₹]$/u;
 
-/** Directly before a number, where Tesseract, which knows no ₹, sees a letter, another currency or nothing. */
+/** A sign directly before a number, where Tesseract, which has no ₹, reads a letter, another currency or nothing. */
 function moneySign({ guess, first, other, second }: Case): Piece | null {
   if (second === null || !second.isBeforeDigit) return null;
   if (guess.some(({ sign, chance }) => sign === "₹" && chance > 0.5)) return "₹";
@@ -203,7 +201,7 @@ function moneySign({ guess, first, other, second }: Case): Piece | null {
 
 const raisable = /^[\dnmxyabkrpt+]$/u;
 
-/** Decides what a raised sign is; a raised bar is a minus. */
+/** Decides on a raised sign; a raised bar is a minus. */
 export function judgeRaised(guess: GlyphGuess, letter: string | null, isBar: boolean): Piece {
   if (isBar) return "-";
   const [first, next] = guess.filter(({ sign }) => raisable.test(sign));
@@ -222,7 +220,7 @@ function raisedByNet(first: Guessed, next: Guessed): Piece {
   return share > 0.9 && first.chance > 0.5 ? first.sign : unsure(first.sign, next.sign);
 }
 
-/** Hardly a power, and much like x where it is small. */
+/** Rarely used as a power, and similar to x when small. */
 const isRarePower = (sign: string) => /^[rkpbt]$/u.test(sign);
 
 const raisedOfTwo = (first: Guessed, letter: string): Piece =>
@@ -244,7 +242,7 @@ const plainSigns: Readonly<Record<string, string>> = {
 
 const plain = (sign: string) => plainSigns[sign] ?? sign;
 
-/** As a student types it. */
+/** In the form that a student types. */
 const written = (sign: string) => (sign === "−" ? "-" : sign);
 
 function unsure(first: string, second: string): Piece {

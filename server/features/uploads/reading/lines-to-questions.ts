@@ -2,7 +2,7 @@ import { likeliest, joined, type Piece } from "./pieces.ts";
 import type { ReadLine } from "./read-page.ts";
 
 export interface PrintedQuestion {
-  /** As printed: "3.", "Q2.", "(iv)"; null where there is none. */
+  /** As printed: "3.", "Q2.", "(iv)"; null if there is none. */
   label: string | null;
   pieces: Piece[];
 }
@@ -39,7 +39,7 @@ function labelOf(pieces: readonly Piece[], before: string | null, isFirst: boole
 const longestLabel = 7;
 const mostStarts = 16;
 
-/** What the first characters may say, the likeliest first; a stroke within a number is a 1. */
+/** Readings of the first characters, the likeliest first; a stroke within a number is a 1. */
 function starts(pieces: readonly Piece[]): string[] {
   let texts = [""];
   for (const piece of pieces) {
@@ -55,7 +55,7 @@ function starts(pieces: readonly Piece[]): string[] {
   });
 }
 
-/** The options that take as much of the line as the likeliest does. */
+/** The options with the same length as the likeliest one. */
 const sameLength = (options: readonly string[]) =>
   options.filter((option) => option.length === options[0]?.length);
 
@@ -83,7 +83,7 @@ function withoutStart(pieces: readonly Piece[], length: number): Piece[] {
   return typeof start === "string" ? [start.slice(length).trimStart(), ...others] : [...pieces];
 }
 
-/** Dots that lead to a blank or to a page's number. */
+/** Removes dot leaders, to a blank or a page number. */
 function withoutLeaders(pieces: readonly Piece[]): Piece[] {
   const last = pieces.at(-1);
   if (typeof last !== "string") return [...pieces];

@@ -9,12 +9,12 @@ const thresholds = [140, 115, 90];
 const fewestPixels = 0.06;
 
 /**
- * Parts signs that blur or narrow setting has grown together, such as a fraction and its bar: ink that looks like no
- * sign falls apart where it is palest, if its parts look more like signs.
+ * Splits signs merged by blur or narrow spacing, such as a fraction and its bar: an unrecognised component is split
+ * where it is palest, if its parts look more like signs.
  */
 export function partGrown(page: Page): Components {
   const { components } = page;
-  // Parts are numbered downwards from -1.
+  // Parts get ids from -1 downwards.
   const ids = { next: -1 };
   let tried = 0;
   const list = components.list.flatMap((component) => {
@@ -25,7 +25,7 @@ export function partGrown(page: Page): Components {
   return { labels: components.labels, list };
 }
 
-/** A page of print has a few; a photo of fur or leaves has thousands. */
+/** A printed page has a few merged components; a photo of fur or leaves has thousands. */
 const mostTried = 150;
 
 interface Ids {
@@ -44,7 +44,7 @@ function mayBeGrown(page: Page, component: Component): boolean {
   return sureness(page, [{ box: component.box, parts: [component] }]) < 0.55;
 }
 
-/** A single figure that touches its fraction's bar is no larger than a letter. */
+/** A single digit that touches its fraction bar is no larger than a letter. */
 function isFigureAtBar(page: Page, component: Component): boolean {
   if (heightOf(component.box) < 0.8 * page.xHeight || cutBar(page, component) === null)
     return false;
@@ -55,7 +55,7 @@ function isFigureAtBar(page: Page, component: Component): boolean {
 const isLarge = (width: number, height: number) =>
   height < 5 && width < 12 && (height > 1.9 || (width > 1.25 && height > 0.5));
 
-/** The mean chance of what each glyph is taken for. */
+/** The mean probability of each glyph's likeliest class. */
 function sureness(page: Page, glyphs: readonly Glyph[]): number {
   const chances = glyphs.map((glyph) => {
     const [first] = readGlyph(page, glyph, null);
@@ -83,14 +83,14 @@ function parted(page: Page, component: Component, ids: Ids): Component[] {
   return [component];
 }
 
-/** By its bar, and where it is palest. */
+/** Possible splits: at the bar, and at the palest places. */
 function* divisions(page: Page, component: Component): Generator<Components> {
   const cut = cutBar(page, component);
   if (cut !== null) yield cut;
   for (const threshold of thresholds) yield listComponents(page.plane, threshold, component.box);
 }
 
-/** The parts of what may be a fraction, each by itself, its bar left out. */
+/** The parts of a possible fraction, one by one, without its bar. */
 const letters = (parts: readonly Component[], xHeight: number): Glyph[] =>
   parts.filter((part) => !isBar(part, xHeight)).map((part) => ({ box: part.box, parts: [part] }));
 

@@ -1,7 +1,7 @@
-/** Text, or a place where it isn't sure what is printed: what it may be, the likeliest first. */
+/** Text, or an unsure place with its possible readings, the likeliest first. */
 export type Piece = string | { unsure: readonly [string, string, ...string[]] };
 
-/** Texts side by side become one. */
+/** Joins adjacent texts. */
 export function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {
@@ -13,12 +13,12 @@ export function joined(pieces: readonly Piece[]): Piece[] {
   return result;
 }
 
-/** What the pieces say where each is taken for its likeliest. */
+/** The text with the likeliest reading of each piece. */
 export function likeliest(pieces: readonly Piece[]): string {
   return pieces.map((piece) => (typeof piece === "string" ? piece : piece.unsure[0])).join("");
 }
 
-/** In brackets, unless it holds together by itself. */
+/** Adds brackets, unless the text matches `holdsTogether`. */
 export function bracketed(pieces: readonly Piece[], holdsTogether: RegExp): Piece[] {
   return holdsTogether.test(likeliest(pieces)) ? [...pieces] : ["(", ...pieces, ")"];
 }

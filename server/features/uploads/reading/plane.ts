@@ -1,14 +1,14 @@
-/** A grey picture, row by row: 0 is black, 255 is white. */
+/** A greyscale picture, row by row: 0 is black, 255 is white. */
 export interface Plane {
   width: number;
   height: number;
   pixels: Uint8Array;
 }
 
-/** From this on, a pixel of a prepared picture is paper. */
+/** Pixels of a prepared picture from this value on are paper. */
 export const paper = 168;
 
-/** Turned about its centre by the angle whose tangent is `slope`, white where nothing was. */
+/** Rotated about its centre by the angle with the tangent `slope`; new areas are white. */
 export function turned(plane: Plane, slope: number): Plane {
   const { width, height } = plane;
   const result = new Uint8Array(width * height);
@@ -26,7 +26,7 @@ export function turned(plane: Plane, slope: number): Plane {
   return { width, height, pixels: result };
 }
 
-/** Between the four nearest pixels. */
+/** Bilinear interpolation between the four nearest pixels. */
 function between({ width, height, pixels }: Plane, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return 255;

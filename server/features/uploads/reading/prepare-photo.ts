@@ -5,22 +5,22 @@ import { evenLight } from "./even-light.ts";
 import { turned, type Plane } from "./plane.ts";
 import { estimateSkew } from "./skew.ts";
 
-/** The height of a letter x, in pixels, that Tesseract and the glyph net read best. */
+/** The x-height, in pixels, at which Tesseract and the glyph net read best. */
 const wantedXHeight = 20;
 const leastTurn = 0.003;
 const largestSide = 2400;
 
 export interface PreparedPhoto {
   plane: Plane;
-  /** The commonest height of what may be a letter: that of an x, or of a digit where there are only digits. */
+  /** The most common height of letter candidates: the x-height, or the digit height if there are only digits. */
   letterHeight: number;
-  /** Grey pixels for each black one: edges that are out of focus are broad. */
+  /** Grey pixels per black one: edges out of focus are wide. */
   softness: number;
 }
 
 /**
- * A photo's bytes as a grey picture of black on white, its lines level, its letters of the size that is read best. Null
- * where nothing looks like letters. Rejects as sharp does for what is no picture.
+ * Converts a photo to a greyscale picture of black on white, deskewed, with letters scaled to the best reading size.
+ * Null if nothing looks like letters. Rejects with sharp's error for an invalid picture.
  */
 export async function preparePhoto(photo: Uint8Array): Promise<PreparedPhoto | null> {
   const { data, info } = await sharp(photo)
@@ -58,7 +58,7 @@ async function resized({ width, height, pixels }: Plane, scale: number): Promise
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** Heights within a sixth of each other count together; the commonest wins. */
+/** Heights within a sixth of each other count together; returns the most common. */
 function commonHeight(components: readonly Component[]): number | null {
   const heights = components
     .filter(({ box }) => heightOf(box) >= 6 && widthOf(box) >= 4 && heightOf(box) < 120)

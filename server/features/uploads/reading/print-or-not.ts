@@ -5,14 +5,14 @@ const certain = -0.25;
 const fairlyCertain = -0.6;
 const leastSureness = -0.9;
 const leastConfidence = 45;
-/** Print stands within 0.04 x-heights of its line, the neatest handwriting within 0.08. */
+/** Print deviates up to 0.04 x-heights from its baseline, the neatest handwriting up to 0.08. */
 const even = 0.06;
-/** From here on, what can't be told is print or handwriting out of focus. */
+/** From this softness on, handwriting can't be distinguished from print out of focus. */
 const blurred = 1.8;
 
 /**
- * Classifies a page by recognition confidence: handwriting has glyphs in lines, but both recognisers have low confidence,
- * and its letters don't stand on their lines. Print out of focus has low confidence too, and is told by its broad edges.
+ * Classifies a page by recognition confidence: handwriting has glyphs in lines, but both recognisers have low
+ * confidence, and its letters deviate from their baselines. Print out of focus has low confidence too, but wide edges.
  */
 export function kindOfPage(page: ReadPage): "printed" | "handwritten" | "nothing" {
   if (page.signs < fewestSigns) return "nothing";

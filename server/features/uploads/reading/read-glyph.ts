@@ -8,17 +8,17 @@ import type { Plane } from "./plane.ts";
 export interface Page {
   plane: Plane;
   components: Components;
-  /** Of a letter x of the running text, in pixels. */
+  /** The x-height of the running text, in pixels. */
   xHeight: number;
 }
 
-/** Pieces of ink that make one sign: an i and its dot, the bars of =. */
+/** The components of one sign: an i and its dot, the bars of =. */
 export interface Glyph {
   box: Box;
   parts: Component[];
 }
 
-/** What the net takes a glyph for; `line` is null for what stands in no line, such as a raised figure. */
+/** The net's result for a glyph; `line` is null for a glyph outside lines, such as a raised digit. */
 export function readGlyph(page: Page, { box, parts }: Glyph, line: LineMetrics | null): GlyphGuess {
   const ids = new Set(parts.map(({ id }) => id));
   const { width, height, pixels } = page.plane;
@@ -35,7 +35,7 @@ export function readGlyph(page: Page, { box, parts }: Glyph, line: LineMetrics |
   return inItsPlace(inItsCase(guess, heightOf(box) / line.xHeight), middle);
 }
 
-/** A dot is a full stop on the line and a dot of multiplication above it. */
+/** A dot on the line is a full stop, a higher one a multiplication dot. */
 function inItsPlace(guess: GlyphGuess, middle: number): GlyphGuess {
   const [first, second, ...others] = guess;
   if (first === undefined || second === undefined || !/^[.·]$/u.test(first.sign)) return guess;
@@ -47,12 +47,12 @@ function inItsPlace(guess: GlyphGuess, middle: number): GlyphGuess {
   ];
 }
 
-/** Between the height of a small letter and that of a capital, in x-heights. */
+/** Between the heights of a small letter and a capital, in x-heights. */
 const smallLetter = 1.17;
 
 const sameInBothCases = /^[cosvwxz]$/iu;
 
-/** Of letters that differ in size alone, the one of this size. */
+/** Among letters that differ only in size, chooses the one of this size. */
 function inItsCase(guess: GlyphGuess, height: number): GlyphGuess {
   const [first, ...others] = guess;
   if (first === undefined || !sameInBothCases.test(first.sign)) return guess;
@@ -63,7 +63,7 @@ function inItsCase(guess: GlyphGuess, height: number): GlyphGuess {
   return [{ sign, chance: first.chance + twin }, ...rest];
 }
 
-/** Takes together what stands one above the other. `parts` are sorted from the left. */
+/** Merges components that are above each other. `parts` are sorted from the left. */
 export function glyphsOf(parts: readonly Component[], xHeight: number): Glyph[] {
   const glyphs: Glyph[] = [];
   for (const part of parts) {
@@ -92,7 +92,7 @@ const isWithin = (inner: Box, outer: Box, slack: number) =>
   inner.top >= outer.top - slack &&
   inner.bottom <= outer.bottom + slack;
 
-/** As a ring of a percent sign with its stroke. */
+/** Whether two boxes overlap as a percent sign's ring and stroke do. */
 const isEntwined = (one: Box, other: Box) =>
   sharedWidth(one, other) >= 0.6 * Math.min(widthOf(one), widthOf(other)) &&
   sharedHeight(one, other) >= 0.6 * Math.min(heightOf(one), heightOf(other));
@@ -106,7 +106,7 @@ function isAbove(one: Box, other: Box, xHeight: number): boolean {
   );
 }
 
-/** A percent sign often falls into two rings and a stroke that share no pixel. */
+/** Merges percent signs split into two rings and a stroke without shared pixels. */
 function percentSigns(glyphs: readonly Glyph[], xHeight: number): Glyph[] {
   const joined: Glyph[] = [];
   for (let at = 0; at < glyphs.length; at++) {
@@ -122,7 +122,7 @@ function percentSigns(glyphs: readonly Glyph[], xHeight: number): Glyph[] {
   return joined;
 }
 
-/** The stroke is the highest of the three, one ring stands higher and before the other. */
+/** The stroke is the tallest of the three; one ring is higher and to the left. */
 function isPercent(trio: readonly Glyph[], xHeight: number): boolean {
   const boxes = trio.map(({ box }) => box).sort((one, other) => heightOf(other) - heightOf(one));
   const [stroke, ...rings] = boxes;

@@ -5,16 +5,16 @@ import { secondOpinions } from "./second-opinions.ts";
 import { withSoftSigns } from "./soft-signs.ts";
 import { writeLine } from "./write-line.ts";
 
-/** A line as it is read, in its column. */
+/** A line as read, in its column. */
 export interface ReadLine {
   pieces: Piece[];
-  /** Which column it stands in, from the left. */
+  /** The index of its column, from the left. */
   block: number;
 }
 
 export interface ReadPage {
   lines: ReadLine[];
-  /** How many signs were found, and how sure the net is of them: 0 is certain, -1 is a guess. */
+  /** The number of signs, and the net's certainty: 0 is certain, -1 is a guess. */
   signs: number;
   sureness: number;
   /** Tesseract's mean confidence, 0 to 100. */
@@ -23,7 +23,7 @@ export interface ReadPage {
   unevenness: number;
 }
 
-/** Decides between both recognisers, sign by sign, and writes the lines. */
+/** Decides between both recognisers sign by sign, and writes the lines. */
 export function readPage(page: RecognisedPage): ReadPage {
   const { lines, lettered, xHeight, confidence, softness, unevenness } = page;
   const items = lines.flatMap((line) => line.items);

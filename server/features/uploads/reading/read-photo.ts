@@ -5,13 +5,13 @@ import { readPage, type ReadPage } from "./read-page.ts";
 import { recognisePage } from "./recognise-page.ts";
 import type { Tesseract } from "./tesseract.ts";
 
-/** What is on a photo. */
+/** The content of a photo. */
 export type Reading =
   | { outcome: "printed"; questions: PrintedQuestion[] }
   | { outcome: "handwritten" }
   | { outcome: "nothing" };
 
-/** Reads a photo as it is stored: JPEG, upright. Works on the calling thread, for up to a second or two. */
+/** Reads a stored photo: JPEG, upright. Blocks the calling thread for up to a second or two. */
 export async function readPhoto(photo: Uint8Array, tesseract: Tesseract): Promise<Reading> {
   const prepared = await preparePhoto(photo);
   if (prepared === null) return { outcome: "nothing" };
@@ -25,7 +25,7 @@ export async function readPhoto(photo: Uint8Array, tesseract: Tesseract): Promis
 
 const mostMarked = 0.3;
 
-/** Where so many signs would be for the student to choose, such as on a page held sideways, nothing is read. */
+/** Rejects a page with too many unsure signs for the student to choose, such as one held sideways. */
 const isGuesswork = ({ lines, signs }: ReadPage) =>
   lines.flatMap(({ pieces }) => pieces).filter((piece) => typeof piece !== "string").length >
   mostMarked * signs;

@@ -3,12 +3,12 @@ import { openTesseract } from "./tesseract.ts";
 
 const tesseract = openTesseract();
 
-/** What the reader's thread does: one photo after the other. Rejects for what is no picture. */
+/** The function of the reader's thread: one photo at a time. Rejects for an invalid picture. */
 export async function read(photo: Uint8Array): Promise<Reading> {
   return readPhoto(photo, await tesseract);
 }
 
-/** Settles when the thread can read. */
+/** Resolves when the thread is ready to read. */
 export async function warmUp(): Promise<void> {
   await tesseract;
 }

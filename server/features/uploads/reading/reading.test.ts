@@ -10,41 +10,41 @@ const tesseract = await openTesseract();
 const reader = openPhotoReader({ milliseconds: 60_000 });
 afterAll(() => reader.close());
 
-test("powers are told by their smaller, raised figures", async () => {
+test("powers are recognised by their smaller, raised digits", async () => {
   expect(await read("powers")).toEqual([
     ["1.", "Solve x^2 - 5x + 6 = 0"],
     ["2.", "Find the value of 2^5 × 2^3 ÷ 2^6."],
   ]);
 });
 
-test("÷, ×, − and ≤ are read, which Tesseract has no letters for", async () => {
+test("÷, ×, − and ≤ are read, which Tesseract's data lacks", async () => {
   expect(await read("signs")).toEqual([
     ["Q4.", "Simplify 24 ÷ 6 × 2 + 5 - 3"],
     ["Q5.", "Solve 3x + 7 ≤ 22"],
   ]);
 });
 
-test("a page held askew, in shadow and out of focus is read as well", async () => {
+test("a skewed page with shadows and blur is read too", async () => {
   expect(await read("signs-photographed")).toEqual([
     ["Q4.", "Simplify 24 ÷ 6 × 2 + 5 - 3"],
     ["Q5.", "Solve 3x + 7 ≤ 22"],
   ]);
 });
 
-test("roots and mixed numbers are told by their bars", async () => {
+test("roots and mixed numbers are recognised by their bars", async () => {
   expect(await read("roots-and-fractions")).toEqual([
     ["(7)", "Simplify √75 - √27 + √12"],
     ["(8)", "Add: 5 2/3 + 4 1/6"],
   ]);
 });
 
-test("rupees stay rupees, and a question goes on over the line's end", async () => {
+test("the rupee sign is kept, and a question continues on the next line", async () => {
   expect(await read("rupees")).toEqual([
     [null, "A cycle is bought for ₹3,600 and sold for ₹4,140. Find the gain percent."],
   ]);
 });
 
-test("a fraction's bar that touches its letters is cut out", async () => {
+test("a fraction bar that touches its letters is separated", async () => {
   expect(await read("fraction-at-bar")).toEqual([
     ["(8)", "Find the limit of (3x^2+2x)/(5x^2 -1) as x tends to infinity"],
   ]);
@@ -59,49 +59,49 @@ test("two columns are four questions, read one column after the other", async ()
   ]);
 });
 
-test("dots that lead to a blank are left out", async () => {
+test("dot leaders to a blank are left out", async () => {
   expect(await read("leaders")).toEqual([["9.", "The sum of 48 and 27 is"]]);
 });
 
-test("an empty page holds nothing", async () => {
+test("an empty page has no text", async () => {
   expect(await readPhoto(await jpegOf(() => 250), tesseract)).toEqual({ outcome: "nothing" });
 });
 
-test("a dim blur without letters holds nothing", async () => {
+test("a dim blur without letters has no text", async () => {
   const blobs = (x: number, y: number) => 120 + 60 * Math.sin(x / 70) * Math.cos(y / 55);
   expect(await readPhoto(await jpegOf(blobs), tesseract)).toEqual({ outcome: "nothing" });
 });
 
-test("pen strokes are not passed off as print", async () => {
+test("pen strokes are not classified as print", async () => {
   const { outcome } = await readPhoto(await jpegOf(scribble), tesseract);
   expect(outcome).not.toBe("printed");
 });
 
 test.each(["hand-on-ruled-paper", "neat-hand", "hindi"])(
-  "%s is told to be no English print",
+  "%s is classified as no English print",
   async (name) => {
     expect(await readPhoto(await fixture(name), tesseract)).toEqual({ outcome: "handwritten" });
   },
 );
 
 test.each(["fur-and-whiskers", "desk", "face", "out-of-focus", "graph"])(
-  "%s holds nothing that is read",
+  "%s has no readable text",
   async (name) => {
     expect(await readPhoto(await fixture(name), tesseract)).toEqual({ outcome: "nothing" });
   },
 );
 
-test("bytes that are no picture are refused", async () => {
+test("an invalid picture is rejected", async () => {
   await expect(reader.read(Buffer.from("no picture"))).rejects.toThrow();
 });
 
-test("the thread reads as well, one photo after the other", async () => {
+test("the thread reads too, one photo after another", async () => {
   const photo = await fixture("signs");
   const readings = await Promise.all([reader.read(photo), reader.read(photo)]);
   expect(readings.map(({ outcome }) => outcome)).toEqual(["printed", "printed"]);
 });
 
-test("a photo that comes when ten wait is told so at once", async () => {
+test("with ten photos waiting, another one is refused at once", async () => {
   const busy = openPhotoReader({ milliseconds: 60_000, waiting: 1 });
   onTestFinished(() => busy.close());
   const photo = await fixture("leaders");
@@ -117,7 +117,7 @@ test("a photo that comes when ten wait is told so at once", async () => {
   ]);
 });
 
-test("a photo that takes too long is given up, and the next one is read", async () => {
+test("a photo that exceeds the time limit is abandoned, and the next one is read", async () => {
   const limits = { milliseconds: 0 };
   const impatient = openPhotoReader(limits);
   onTestFinished(() => impatient.close());
@@ -149,7 +149,7 @@ function jpegOf(pixelAt: (x: number, y: number) => number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Loops in four lines, each a little different, as a pen makes them. */
+/** Loops in four lines, each slightly different, as in handwriting. */
 function scribble(x: number, y: number): number {
   const line = Math.floor((y - 60) / 100);
   if (line < 0 || line > 3 || x < 60 || x > 740) return 245;

@@ -9,26 +9,26 @@ export type { PrintedQuestion } from "./lines-to-questions.ts";
 export type { Piece } from "./pieces.ts";
 export type { Reading } from "./read-photo.ts";
 
-/** Why a photo wasn't read: too many wait, or it took too long. */
+/** Why a photo wasn't read: too many are waiting, or it took too long. */
 type NotRead = { outcome: "busy" } | { outcome: "too_slow" };
 
 export interface PhotoReader {
-  /** Reads what is printed on a stored photo. Rejects for what is no picture, and where the thread itself fails. */
+  /** Reads the print on a stored photo. Rejects for an invalid picture, and if the thread itself fails. */
   read: (photo: Uint8Array) => Promise<Reading | NotRead>;
   close: () => Promise<void>;
 }
 
 interface Limits {
-  /** A photo that takes longer ends with its thread; the time begins with its turn. */
+  /** The time limit per photo, from its turn on; the thread ends with a photo that exceeds it. */
   milliseconds: number;
   /** How many photos may wait for their turn. */
   waiting: number;
 }
 
-/** While developing, a new thread has to translate its TypeScript first. */
+/** In development, a new thread has to compile its TypeScript first. */
 const isSource = import.meta.url.endsWith(".ts");
 const usualLimits: Limits = { milliseconds: isSource ? 20_000 : 5000, waiting: 10 };
-/** How long the thread and its 100 MB are kept for the next photo. */
+/** How long an idle thread, with its 100 MB, is kept for the next photo. */
 const idleMilliseconds = 5 * 60_000;
 
 /**
@@ -59,7 +59,7 @@ async function readWithin(
   await Promise.allSettled([pool.run(undefined, { name: "warmUp" })]);
   const signal = AbortSignal.timeout(milliseconds);
   try {
-    // safe: the thread runs the function of this very name from reading-worker.ts.
+    // safe: the thread runs the function of this name from reading-worker.ts.
     return (await pool.run(photo, { name: "read", signal })) as Reading;
   } catch (error) {
     if (signal.aborted) return { outcome: "too_slow" };

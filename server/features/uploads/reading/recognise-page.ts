@@ -15,17 +15,17 @@ import {
 } from "./stack-lines.ts";
 import type { Tesseract } from "./tesseract.ts";
 
-/** What both recognisers see on a page, before anything is decided. */
+/** The raw results of both recognisers for a page. */
 export interface RecognisedPage {
   lines: { block: number; items: Item[] }[];
-  /** The signs as Tesseract was shown them: those of a line, or small ones from anywhere. */
+  /** The signs as presented to Tesseract: those of a line, or small ones from anywhere. */
   lettered: { signs: LetteredSign[]; areSmall: boolean }[];
   xHeight: number;
   /** Tesseract's mean confidence, 0 to 100. */
   confidence: number;
   /** How far out of focus the photo is; see PreparedPhoto. */
   softness: number;
-  /** How far letters stand from their lines, in x-heights. */
+  /** The deviation of letters from their baselines, in x-heights. */
   unevenness: number;
 }
 
@@ -35,7 +35,7 @@ interface Line {
   items: Item[];
 }
 
-/** Finds the signs of a prepared photo by their shapes and places, and has Tesseract read them too. */
+/** Finds the signs of a prepared photo by shape and place, and has Tesseract read them too. */
 export function recognisePage(photo: PreparedPhoto, tesseract: Tesseract): RecognisedPage {
   const { page, lines } = likeliestSize(photo);
   const stacked = [
@@ -70,10 +70,10 @@ function unevennessOf(lines: readonly Line[], xHeight: number): number {
   return offsets.reduce((sum, offset) => sum + offset, 0) / Math.max(1, offsets.length) / xHeight;
 }
 
-/** A capital or a figure, in x-heights. */
+/** The height of a capital or a digit, in x-heights. */
 const tallLetter = 1.45;
 
-/** The commonest height may be that of x or of a figure: whichever lets the signs be read with more certainty. */
+/** The most common height may be that of x or of a digit: chooses the one with the more certain results. */
 function likeliestSize({ plane, letterHeight }: PreparedPhoto): { page: Page; lines: Line[] } {
   const components = partGrown({ plane, components: findComponents(plane), xHeight: letterHeight });
   const sizes = hasTallLetters(components.list, letterHeight)
@@ -94,7 +94,7 @@ function likeliestSize({ plane, letterHeight }: PreparedPhoto): { page: Page; li
 
 const fewestLetters = 3;
 
-/** By the letters that the net is sure of; null where there are few. */
+/** From the letters that the net is sure of; null if there are few. */
 function shownXHeight(lines: readonly Line[]): number | null {
   const heights = lines.flatMap(({ items }) =>
     items.flatMap((item) => {
@@ -107,7 +107,7 @@ function shownXHeight(lines: readonly Line[]): number | null {
   return heights.length < fewestLetters ? null : median(heights);
 }
 
-/** Where there are higher letters than the commonest, the commonest is that of x. */
+/** If there are letters taller than the most common height, that height is the x-height. */
 function hasTallLetters(components: readonly Component[], letterHeight: number): boolean {
   const countOf = (low: number, high: number) =>
     components.filter(({ box }) => {

@@ -5,7 +5,7 @@ import type { Unit } from "./islands.ts";
 export interface Row {
   /** From left to right. */
   units: Unit[];
-  /** Where letters stand, in pixels from the top, at a place from the left. */
+  /** The baseline in pixels from the top, at a horizontal position. */
   baselineAt: (x: number) => number;
 }
 
@@ -14,11 +14,11 @@ interface Growing {
   bases: number[];
 }
 
-/** The height of the middle of signs such as + and of a fraction's bar above the baseline, in x-heights. */
+/** The height above the baseline of the middle of + and of a fraction bar, in x-heights. */
 const axis = 0.55;
 const lastBases = 5;
 
-/** Parts units into lines, from the top. Units that belong to no line, such as specks, are left out. */
+/** Groups units into lines, from the top. Drops units outside lines, such as specks. */
 export function rowsOf(units: readonly Unit[], xHeight: number): Row[] {
   const isCore = (unit: Unit) => unit.kind !== "ink" || heightOf(unit.box) >= 0.55 * xHeight;
   const growing: Growing[] = [];
@@ -49,7 +49,7 @@ function baseOf(unit: Unit, xHeight: number): number {
   return unit.box.bottom;
 }
 
-/** A root's own foot hangs lower than what is under it. */
+/** The bottom of a radical sign is lower than its radicand. */
 function baseOfRoot(unit: Unit & { kind: "root" }, xHeight: number): number {
   const inner = unit.inside.filter(({ box }) => heightOf(box) > 0.5 * xHeight);
   return median(inner.map(({ box }) => box.bottom));
@@ -77,7 +77,7 @@ function addSmall(unit: Unit, rows: readonly Row[], xHeight: number): void {
   nearest?.row.units.push(unit);
 }
 
-/** Removes specks far from the other glyphs of a line. Dot leaders stay, for their dots are close together. */
+/** Removes specks far from the other glyphs of a line. Dot leaders stay, because their dots are close together. */
 function isWithin(unit: Unit, units: readonly Unit[], xHeight: number): boolean {
   const { left, right } = around(units.map(({ box }) => box));
   return unit.box.left > left - 2 * xHeight && unit.box.right < right + 4 * xHeight;
@@ -93,7 +93,7 @@ function vote(below: number): number {
   return Math.max(onLine, hangs, isRaised);
 }
 
-/** The straight line on which most letters stand. */
+/** The straight line on which most letters are. */
 function baselineOf(units: readonly Unit[], xHeight: number): (x: number) => number {
   const feet = units.map((unit) => ({
     x: (unit.box.left + unit.box.right) / 2,

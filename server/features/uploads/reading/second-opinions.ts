@@ -7,19 +7,19 @@ import { isWordGap, wideGap } from "./word-gap.ts";
 
 /** Tesseract's result for a glyph. */
 export interface SecondOpinion {
-  /** What it read at this place; null where it read nothing. */
+  /** The letter that it read here; null if it read nothing. */
   letter: string | null;
   /** From 0 to 100. */
   confidence: number;
-  /** Where the sign begins a word that is taken whole: that word. Where it is a later part of one: "". */
+  /** If the sign starts a word that is kept whole, that word; "" for a later sign of such a word. */
   word: string | null;
-  /** Whether a figure stands directly before or after it, and whether a letter does. */
+  /** Whether a digit is directly before or after it, and whether a letter is. */
   besideDigit: boolean;
   besideLetter: boolean;
   isBeforeDigit: boolean;
 }
 
-/** What Tesseract read, sign by sign; words of prose are taken whole. */
+/** Tesseract's results sign by sign; words of prose are kept whole. */
 export function secondOpinions(
   lines: RecognisedPage["lettered"],
   xHeight: number,
@@ -43,7 +43,7 @@ export function secondOpinions(
 
 const firstOf = ({ guess }: Sign) => guess[0]?.sign ?? "";
 
-/** What stands together between gaps, whatever Tesseract joined or parted. */
+/** Groups of signs between gaps, independent of Tesseract's word boundaries. */
 function partsOf(lettered: readonly LetteredSign[]): LetteredSign[][] {
   const parts: LetteredSign[][] = [];
   for (const [at, one] of lettered.entries()) {
@@ -83,7 +83,7 @@ function besideOf(part: readonly LetteredSign[], at: number) {
     const one = part[place];
     if (one === undefined) return false;
     const letter = one.letter ?? "";
-    // A stroke that Tesseract reads as a figure is one.
+    // A stroke that Tesseract reads as a digit is one.
     const isStroke = /^\d$/u.test(letter) && /^[lI|]$/u.test(firstOf(one.sign));
     const first = isStroke ? letter : firstOf(one.sign);
     return (
@@ -100,14 +100,14 @@ function besideOf(part: readonly LetteredSign[], at: number) {
 }
 
 const prosePattern = /^["'‘“(]*[A-Za-z]{2,}(?:['’-][A-Za-z]+)*[)"'’”.,:;?!]*$/u;
-/** Two other letters side by side are names of numbers or points, or a unit. */
+/** Any other two adjacent letters are names of numbers or points, or a unit. */
 const twoLetterWord =
   /^["'‘“(]*(?:a[mnst]|b[ey]|do|go|he|i[fnst]|m[ey]|no|o[fnr]|so|to|u[ps]|we)[)"'’”.,:;?!]*$/iu;
-/** No word of English ends so: "sinx", but not "cost" or "tank". */
+/** No English word ends so: "sinx", but not "cost" or "tank". */
 const functionOfLetter = /^\W*(?:sin|cos|tan|cot|sec|cosec|log)[xyzabnABCPQR]\W*$/u;
 const certainSigns = /^[2-9×÷+=<>≤≥√πθ₹−/]$/u;
 
-/** The word, where it is one of prose; null where the shapes say that there are signs among the letters. */
+/** The word if it is prose; null if the shapes show signs among the letters. */
 function proseOf(
   word: Pick<TesseractWord, "text" | "confidence">,
   signs: readonly Sign[],
@@ -124,14 +124,14 @@ function proseOf(
   return inShownCase(text, signs, xHeight);
 }
 
-/** "a" is a word; and so are "If" and "Is", whose first letter looks like a figure. */
+/** "a" is a word; so are "If" and "Is", whose first letter looks like a digit. */
 function shortWord(text: string, confidence: number, signs: readonly Sign[]): string | null {
   if (/^[Il1|][fnst]$/u.test(text) && signs.length === 2) return `I${text.slice(1)}`;
   const mayBeAlpha = signs[0]?.guess[0]?.sign === "α";
   return /^[aA]$/u.test(text) && signs.length === 1 && confidence > 70 && !mayBeAlpha ? text : null;
 }
 
-/** Whether there may be signs among the letters that Tesseract passed over. */
+/** Whether Tesseract may have skipped signs among the letters. */
 function hasMoreSigns(text: string, confidence: number, signs: readonly Sign[]): boolean {
   const missing = signs.length - text.length;
   const isCertain = confidence > (text.length > 3 ? 75 : 90) && text.length > 2;
@@ -143,14 +143,14 @@ function hasMoreSigns(text: string, confidence: number, signs: readonly Sign[]):
 const isCertainSign = ({ guess: [first] }: Sign) =>
   first !== undefined && first.chance > 0.9 && certainSigns.test(first.sign);
 
-/** The share of letters that our net reads alike. */
+/** The share of letters that the net reads identically. */
 function agreement(text: string, signs: readonly Sign[]): number {
   const read = signs.map(firstOf).join("").toLowerCase();
   const alike = Array.from(text.toLowerCase()).filter((letter, at) => read[at] === letter);
   return alike.length / text.length;
 }
 
-/** A figure among small letters is a letter that looks like it: "0ne", "So1ve". */
+/** A digit among small letters is a misread letter: "0ne", "So1ve". */
 function withoutDigits(text: string): string {
   return text
     .replace(/^0(?=[a-z]{2})/u, "O")
@@ -159,7 +159,7 @@ function withoutDigits(text: string): string {
     .replaceAll(/(?<=[A-Za-z])0(?=[a-z])/gu, "o");
 }
 
-/** Tesseract sometimes says a letter twice: "Whatt". */
+/** Removes a letter that Tesseract doubled: "Whatt". */
 function withoutDoubled(text: string, signs: readonly Sign[]): string {
   if (text.length !== signs.length + 1) return text;
   const shown = signs.map(firstOf).join("").toLowerCase();
@@ -170,7 +170,7 @@ function withoutDoubled(text: string, signs: readonly Sign[]): string {
   return places.find((shorter) => shorter.toLowerCase() === shown) ?? text;
 }
 
-/** Letters that differ in size alone are judged by their size. */
+/** Decides by size between letters that differ only in size. */
 function inShownCase(text: string, signs: readonly Sign[], xHeight: number): string {
   if (text.length !== signs.length) return text;
   return Array.from(text)

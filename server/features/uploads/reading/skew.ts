@@ -41,7 +41,7 @@ function bestSlope(points: Points, from: number, to: number, step: number): numb
   return best.slope;
 }
 
-/** Sum of the squares of the ink in each row, in rows of two pixels. */
+/** The sum of the squared ink per row, with rows of two pixels. */
 function sharpnessAt({ x, y, height }: Points, slope: number): number {
   const rows = new Float64Array(height + 2);
   const offset = height / 4;

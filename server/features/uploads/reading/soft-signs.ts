@@ -1,13 +1,14 @@
 import type { Piece } from "./pieces.ts";
 
-/** From this softness on (grey pixels for each black one) the dots of ÷ may have grown into its bar. */
+/** From this softness on (grey pixels per black one) the dots of ÷ may have merged with its bar. */
 const soft = 1;
 /** A plus between plain numbers, the context in which ÷ is plausible. */
 const plusBetweenNumbers = /(?<=(?:^|[\s(])[\d.]+ ?)\+(?= ?[\d.]+(?:[\s).,;:]|$))/u;
 
 /**
- * Out of focus, ÷ is a plus to both recognisers: of 48 pictures of one sum, blurred by 0 to 1.6 pixels, 9 were read with a
- * plus, and none of these is as sharp as print usually is. So a plus between numbers is marked on soft photos.
+ * Out of focus, both recognisers read ÷ as a plus: in 48 pictures of one sum, blurred by 0 to 1.6 pixels, 9 were read
+ * with a plus, and all 9 are softer than print usually is. So a plus between numbers is marked as unsure on soft
+ * photos.
  */
 export function withSoftSigns(pieces: readonly Piece[], softness: number): Piece[] {
   if (softness < soft) return [...pieces];

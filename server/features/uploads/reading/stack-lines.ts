@@ -5,7 +5,7 @@ import type { Page } from "./islands.ts";
 import type { Plane } from "./plane.ts";
 import type { TesseractWord } from "./tesseract.ts";
 
-/** A sign where Tesseract is to see it: `x` from the line's start, `foot` of its box below the baseline. */
+/** A sign's place in the picture for Tesseract: `x` from the line's start, `foot` of its box below the baseline. */
 interface Placed {
   sign: Sign;
   x: number;
@@ -13,14 +13,14 @@ interface Placed {
   scale: number;
 }
 
-/** A line for Tesseract: made of signs of one printed line, or of what was small elsewhere. */
+/** A line for Tesseract: the signs of one printed line, or small signs from elsewhere. */
 export interface StackedLine {
   placed: Placed[];
-  /** The printed line that it shows, by its place in the list; null for gathered small signs. */
+  /** The index of its printed line; null for gathered small signs. */
   of: number | null;
 }
 
-/** A printed line as it is: what is raised, over or under a bar is left out. */
+/** A printed line without raised signs, numerators and denominators. */
 export function levelLine(
   items: readonly Item[],
   baselineAt: (x: number) => number,
@@ -131,7 +131,7 @@ export function stackLines(page: Page, lines: readonly StackedLine[]): Plane {
   return stacked;
 }
 
-/** Its own pixels and the pale ones around them. */
+/** Copies the sign's own pixels and the pale ones around them. */
 function copy(page: Page, { sign, x, foot, scale }: Placed, to: Plane, base: number): void {
   const { plane, components } = page;
   const ids = new Set(sign.parts.map(({ id }) => id));
@@ -155,10 +155,10 @@ function copy(page: Page, { sign, x, foot, scale }: Placed, to: Plane, base: num
 const isWithin = ({ width, height }: Plane, x: number, y: number) =>
   x >= 0 && y >= 0 && x < width && y < height;
 
-/** A sign with what Tesseract read at its place. */
+/** A sign with Tesseract's result at its place. */
 export interface LetteredSign extends Pairing {
   sign: Sign;
-  /** From the sign before it, in x-heights. */
+  /** The distance from the previous sign, in x-heights. */
   gap: number;
 }
 

@@ -4,8 +4,8 @@ import type { GlyphGuess } from "./glyph-net.ts";
 type InkAt = (x: number, y: number) => number;
 
 /**
- * A second look at figures that typefaces draw much alike: a 3 is open on its left where 5 and 8 are closed, and a 7 is
- * broad at its top where a 1 is at its foot.
+ * A closer check of digits that look similar in many typefaces: a 3 is open on its left where 5 and 8 are closed, and a
+ * 7 is wide at its top where a 1 is wide at its foot.
  */
 export function tellDigits(guess: GlyphGuess, inkAt: InkAt, box: Box): GlyphGuess {
   const sign = guess[0]?.sign ?? "";
@@ -32,7 +32,7 @@ interface Part {
   bottom: number;
 }
 
-/** Mean ink of a part of the box, its sides given as shares. */
+/** The mean ink of a part of the box, given in fractions of its sides. */
 function inkWithin(inkAt: InkAt, box: Box, part: Part): number {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   let sum = 0;
@@ -46,7 +46,7 @@ function inkWithin(inkAt: InkAt, box: Box, part: Part): number {
   return sum / Math.max(1, count);
 }
 
-/** The share of the box's columns that hold ink between two heights. */
+/** The share of the box's columns with ink between two heights. */
 function broadness(inkAt: InkAt, box: Box, top: number, bottom: number): number {
   const height = box.bottom - box.top;
   let inked = 0;

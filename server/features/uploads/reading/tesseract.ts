@@ -5,17 +5,17 @@ import { z } from "zod";
 import type { Box } from "./glyph-features.ts";
 import type { Plane } from "./plane.ts";
 
-/** A word as Tesseract reads it, with the place of its ink. */
+/** A word read by Tesseract, with its bounding box. */
 export interface TesseractWord {
   text: string;
-  /** From 0 to 100, by its own account. */
+  /** From 0 to 100, as Tesseract reports it. */
   confidence: number;
   box: Box;
 }
 
 export type Tesseract = (picture: Plane) => TesseractWord[];
 
-/** What we use of Emscripten's module; the package ships no types. */
+/** The used part of the Emscripten module; the package ships no types. */
 interface Core {
   FS: { writeFile: (path: string, content: Uint8Array) => void };
   TessBaseAPI: new () => {
@@ -42,12 +42,12 @@ const onlyLstm = 1;
 const oneBlockOfText = "6";
 
 /**
- * Tesseract with its English data, from files of our packages alone. It works on the thread that calls it and holds 100
- * MB. Rejects where the data can't be loaded.
+ * Opens Tesseract with its English data, only from files of installed packages. Runs on the calling thread and uses 100
+ * MB. Rejects if the data can't be loaded.
  */
 export async function openTesseract(): Promise<Tesseract> {
   const require = createRequire(import.meta.url);
-  // safe: the package's own typings are missing; what is listed above is in its interface definition.
+  // safe: the package ships no typings; the list above is from its interface definition.
   const open = require("tesseract.js-core/tesseract-core-simd-lstm") as (
     options: object,
   ) => Promise<Core>;
@@ -74,7 +74,7 @@ function fromTesseract({ text, confidence, bbox }: z.infer<typeof word>): Tesser
   return { text, confidence, box: { left: x0, top: y0, right: x1, bottom: y1 } };
 }
 
-/** PGM: a header, and the pixels as they are. */
+/** PGM: a header, then the raw pixels. */
 function portableGrey({ width, height, pixels }: Plane): Uint8Array {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
 }

@@ -1,6 +1,6 @@
 import type { Sign } from "./items.ts";
 
-/** Whether a gap, in x-heights, is one between words; narrow ones are found beside leaning letters. */
+/** Whether a gap, in x-heights, is between words; gaps beside slanted letters are narrow. */
 export function isWordGap(before: Sign, next: Sign, gap: number): boolean {
   const [one, other] = [before.guess[0]?.sign ?? "", next.guess[0]?.sign ?? ""];
   const [, , least = usualGap] =
@@ -10,7 +10,7 @@ export function isWordGap(before: Sign, next: Sign, gap: number): boolean {
 
 const usualGap = 0.32;
 
-/** The least gap between words, in x-heights, by the signs before and after it; the first that fits counts. */
+/** The minimum gap between words, in x-heights, by the signs before and after it; the first match applies. */
 const gaps: readonly [before: RegExp, after: RegExp, least: number][] = [
   [/^\d$/u, /^\d$/u, 0.6],
   [/^[\dIl|]$/u, /^[\dIl|]$/u, 0.45],
@@ -18,5 +18,5 @@ const gaps: readonly [before: RegExp, after: RegExp, least: number][] = [
   [/^[fTVYr]$/u, /^./u, 0.24],
 ];
 
-/** A gap too wide for the inside of a word, even of one that Tesseract read as one. */
+/** A gap too wide for the inside of a word, even for one that Tesseract read as one word. */
 export const wideGap = 0.42;

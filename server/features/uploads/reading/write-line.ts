@@ -11,7 +11,7 @@ interface Writing {
   isInner: boolean;
 }
 
-/** A line the way a student types it. */
+/** A line in the form that a student types. */
 export function writeLine(items: readonly Item[], writing: Writing): Piece[] {
   const pieces: Piece[] = [];
   let before: Item | null = null;
@@ -31,14 +31,14 @@ export function writeLine(items: readonly Item[], writing: Writing): Piece[] {
 const spaceBetween = (before: Item | null, item: Item, { xHeight }: Writing): Piece[] =>
   before !== null && needsSpace(before, item, xHeight) ? [" "] : [];
 
-/** A sum that is raised is in brackets: 2^(x+1). */
+/** A raised sum gets brackets: 2^(x+1). */
 function closePower(pieces: Piece[], last: Item | null, start: number): void {
   if (last?.kind !== "raised") return;
   const power = pieces.slice(start);
   if (/.[-+]/u.test(likeliest(power))) pieces.splice(start, power.length, "(", ...power, ")");
 }
 
-/** Leaves out what was parted from a fraction that could not be taken apart: its mark stands for all of it. */
+/** Drops fragments of a fraction that could not be split: its mark represents the whole fraction. */
 function withoutRemains(items: readonly Item[], xHeight: number): Item[] {
   const isLost = (item: Item) =>
     item.kind === "sign" && item.sign.guess[0]?.chance === lostFraction;
@@ -70,7 +70,7 @@ function piecesOf(item: Item, before: Item | null, writing: Writing): Piece[] {
   }
 }
 
-/** What a slash divides by without brackets. */
+/** A divisor that needs no brackets after a slash. */
 const oneFactor =
   /^(?:\d+(?:\.\d+)?|[a-zA-Z](?:\^\d+)?|√\d+|√\([^()]*\)|\([^()]*\)(?:\^\d+)?|(?:sin|cos|tan) [a-zθ])$/u;
 
@@ -88,7 +88,7 @@ function signPiece(sign: Sign, { opinions, isInner }: Writing): Piece {
 
 const standsOnLine = /^[a-fhiklmnorstuvwxzA-PR-Z\d]$/u;
 
-/** Tests for a figure that stands higher than the letter before it. */
+/** Tests for a digit that is higher than the letter before it. */
 function mayBePower(item: Item & { kind: "sign" }, before: Item | null): boolean {
   if (before?.kind !== "sign" || !standsOnLine.test(before.sign.guess[0]?.sign ?? "")) return false;
   const isFigure = /^\d$/u.test(item.sign.guess[0]?.sign ?? "");
@@ -100,7 +100,7 @@ function orPower(sign: Sign, writing: Writing): Piece {
   return { unsure: [`^${text}`, text] };
 }
 
-/** A power, unless it goes on from one or is a degree. */
+/** A power, unless it continues one or is a degree sign. */
 function raisedPieces(
   item: Item & { kind: "raised" },
   before: Item | null,
@@ -117,7 +117,7 @@ function raisedPieces(
   return ["^", piece];
 }
 
-/** A degree: a small circle. */
+/** A degree sign: a small circle. */
 function isRing({ box, guess }: Sign, xHeight: number): boolean {
   const isSmall = heightOf(box) < 0.85 * xHeight;
   const isRound = Math.abs(widthOf(box) / heightOf(box) - 1) < 0.25;
