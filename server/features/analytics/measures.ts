@@ -17,16 +17,16 @@ export interface Count {
 }
 
 /**
- * What is counted, with what its key says.
- * - `signUps`: accounts made.
- * - `uses`: asks that reached a tutor, and exam sessions begun, by feature (shared/domain/analytics.ts).
- * - `answered`, `declined`, `failed`: how asks ended, by feature.
+ * The measures, with the meaning of their keys.
+ * - `signUps`: new accounts.
+ * - `uses`: asks that reached a tutor, and started exam sessions, by feature (shared/domain/analytics.ts).
+ * - `answered`, `declined`, `failed`: outcomes of asks, by feature.
  * - `calls`: calls of an engine, as "engine:verdict" or "engine:outcome" where there is no verdict.
  * - `inputTokens`, `outputTokens`, `costMicroUsd`: by model.
- * - `firstPart`: answers by the time until their first part: the number of a bucket (`first-part.ts`).
+ * - `firstPart`: answers by the time until their first part, as a bucket number (`first-part.ts`).
  * - `examsFinished`, `examScores`: finished sessions by exam, and the sum of their scores.
- * - `visitors`: visitors whom nobody knows, by page.
- * - `sessions`, `sessionSeconds`: stretches of a signed-in student before the app.
+ * - `visitors`: anonymous visitors, by page.
+ * - `sessions`, `sessionSeconds`: signed-in students' visits to the app, and their length.
  */
 export type Measure =
   | "signUps"

@@ -221,7 +221,7 @@ test("a process with exclusive use of the database recovers orphans at once", ()
     expect((await rowOf(db, following)).state).toBe("failed");
   }));
 
-test("at most two answers are in progress: of five concurrent asks, three are told to wait", () =>
+test("at most two answers are in progress: of five concurrent asks, three are refused", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     const asked = await Promise.allSettled(

@@ -65,7 +65,7 @@ export function followRemote({ messageId, read, askToWrite, onNews }: RemoteAnsw
     const forgetListener = feed.listen(listener);
     return () => {
       forgetListener();
-      // A follower of another process has no co-followers: when she leaves, nobody waits for the end either.
+      // Each remote follower has a `Following` of its own: when it stops listening, nobody waits for the end either.
       finish(() => undefined);
     };
   };

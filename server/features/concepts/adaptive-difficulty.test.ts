@@ -22,7 +22,7 @@ test.each([
   [10, [10, 10], 5, "intermediate"],
   [11, [10, 10], 7.5, "advanced"],
   [9, [10, 10], 3, "beginner"],
-] as const)("class %i, of a thing for %j, begins at %d: %s", (grade, grades, score, level) => {
+] as const)("class %i, concept for %j, starts at %d: %s", (grade, grades, score, level) => {
   expect(adaptiveDifficultyOf({ grade, grades, signals: [] })).toEqual({ score, level });
 });
 
@@ -43,7 +43,7 @@ test("the score has one decimal, even if the start has more", () => {
 test.each([
   ["need_harder", 10, "advanced"],
   ["confused", 0, "beginner"],
-] as const)("twenty times %s ends at %d and goes no further", (feedback, score, level) => {
+] as const)("twenty times %s moves the score to the limit %d", (feedback, score, level) => {
   const signals = Array.from({ length: 20 }, () => said(feedback));
   expect(adaptiveDifficultyOf({ grade: 8, signals })).toEqual({ score, level });
 });

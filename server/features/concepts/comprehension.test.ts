@@ -93,7 +93,7 @@ test.each([
   ["confused", 4.5, "intermediate"],
   ["need_simpler", 5, "intermediate"],
   ["need_harder", 7.5, "advanced"],
-])("%s: the idea is explained in another way, and the score moves to %d", (feedback, score, level) =>
+])("%s: another explanation follows, and the score moves to %d", (feedback, score, level) =>
   withDatabase(async (db) => {
     const given = await givenExplained(db);
     const { body } = await say(given, feedback);

@@ -50,7 +50,7 @@ export function createPostHog({ settings, logger }: Dependencies) {
   });
 
   return (rows: EventRow[]): void => {
-    const wanted = rows.filter(({ name }) => factsOf(name as EventName).postHog); // safe: rows are made of parsed events
+    const wanted = rows.filter(({ name }) => factsOf(name as EventName).postHog); // safe: rows come from parsed events
     if (wanted.length > 0 && calls < mostCalls) void send(wanted);
   };
 }

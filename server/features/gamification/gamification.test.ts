@@ -106,7 +106,7 @@ test("a week begins on Monday, also if that is in the previous month", () =>
     expect(calendar.days).toHaveLength(1);
   }));
 
-test("after midnight in India it is the next day, and here the next month, though London still has the evening before", () =>
+test("after midnight in India it is the next day, and here the next month, though not yet in London", () =>
   withDatabase(async (db) => {
     const { agent, on, study } = await studying(db, "2026-11-30T18:29:00Z");
     await study();

@@ -31,7 +31,7 @@ test.each([
   ["mujhe jeena nahi hai", "self_harm"],
   ["मैं मरना चाहती हूँ", "self_harm"],
   ["my uncle touches me and I am scared", "abuse"],
-])("%s: a care reply with helplines, no engine, counted without identity and words", (question, concern) =>
+])("%s: a care reply, no engine, counted without identity and words", (question, concern) =>
   withDatabase(async (db) => {
     const { engine, asked } = givenModel();
     const metrics = createMetrics();
