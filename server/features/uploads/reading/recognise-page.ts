@@ -107,7 +107,7 @@ function shownXHeight(lines: readonly Line[]): number | null {
   return heights.length < fewestLetters ? null : median(heights);
 }
 
-/** If there are letters taller than the most common height, that height is the x-height. */
+/** Whether there are letters taller than the most common height, which is then the x-height. */
 function hasTallLetters(components: readonly Component[], letterHeight: number): boolean {
   const countOf = (low: number, high: number) =>
     components.filter(({ box }) => {

@@ -49,7 +49,7 @@ function baseOf(unit: Unit, xHeight: number): number {
   return unit.box.bottom;
 }
 
-/** The bottom of a radical sign is lower than its radicand. */
+/** The radicand's base: the radical sign itself extends lower. */
 function baseOfRoot(unit: Unit & { kind: "root" }, xHeight: number): number {
   const inner = unit.inside.filter(({ box }) => heightOf(box) > 0.5 * xHeight);
   return median(inner.map(({ box }) => box.bottom));
