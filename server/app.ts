@@ -58,7 +58,7 @@ import { createPhotoService, type PhotoService } from "./features/uploads/photos
 import { createReadingService } from "./features/uploads/readings.service.ts";
 import type { PhotoReader } from "./features/uploads/reading/reading.ts";
 import { uploadRoutes } from "./features/uploads/uploads.routes.ts";
-import { errorHandler } from "./http/error-handler.ts";
+import { errorHandlers } from "./http/error-handler.ts";
 import { healthRoutes, refuseWhenClosed, type Readiness } from "./http/health.ts";
 import { metricsRoutes } from "./http/metrics.ts";
 import { openApiRoutes } from "./http/openapi.ts";
@@ -153,7 +153,7 @@ export async function createApp(dependencies: Dependencies): Promise<Product> {
   });
   const pseudonymOf = (address: string) =>
     pseudonym(dependencies.sessionSecret, `address ${address}`).slice(0, 12);
-  app.use(errorHandler({ logger, pseudonymOf }));
+  app.use(errorHandlers({ logger, pseudonymOf }));
   return { app, answers };
 }
 

@@ -12,7 +12,7 @@ import { createPartFeed, withResolvers } from "../features/answers/live-answer.t
 import { createLogger } from "../logger.ts";
 import { presentDeclined } from "../tutor/present/present.ts";
 import { sendAnswerStream } from "./answer-stream.ts";
-import { errorHandler, problemFor } from "./error-handler.ts";
+import { errorHandlers, problemFor } from "./error-handler.ts";
 import { mountAnswer } from "./mount-answer.ts";
 
 const ask = endpoint({
@@ -43,7 +43,7 @@ async function givenServer(refuse?: ProductError) {
   });
   const app = express().use(
     router,
-    errorHandler({ logger: createLogger("silent"), pseudonymOf: () => "somebody" }),
+    errorHandlers({ logger: createLogger("silent"), pseudonymOf: () => "somebody" }),
   );
   const server = createServer(app).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -6,7 +6,7 @@ import express, { type RequestHandler } from "express";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod/mini";
 import { createLogger } from "../logger.ts";
-import { errorHandler } from "./error-handler.ts";
+import { errorHandlers } from "./error-handler.ts";
 import { mountAnswer } from "./mount-answer.ts";
 
 const ask = endpoint({
@@ -29,7 +29,7 @@ async function givenServer() {
   };
   const pseudonymOf = () => "somebody";
   const logger = createLogger("silent");
-  const app = express().use(signIn, router, errorHandler({ logger, pseudonymOf }));
+  const app = express().use(signIn, router, errorHandlers({ logger, pseudonymOf }));
   const server = createServer(app).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {

@@ -1,8 +1,9 @@
 import express, { type RequestHandler } from "express";
 import supertest from "supertest";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { notSignedIn } from "../errors.ts";
 import { createLogger } from "../logger.ts";
-import { errorHandler, problemFor } from "./error-handler.ts";
+import { errorHandlers, problemFor } from "./error-handler.ts";
 
 test.each([
   ["can't be reached", "ECONNREFUSED"],
@@ -17,14 +18,14 @@ test.each([
 });
 
 /** A call of a server as it runs for students; what it logs and what is written past the log. */
-function callOf(handle: RequestHandler) {
+function callOf(...handlers: RequestHandler[]) {
   const lines: string[] = [];
   const logger = createLogger("info", { write: (line: string) => lines.push(line) });
   const pastTheLog = vi.spyOn(console, "error").mockImplementation(() => undefined);
   onTestFinished(() => pastTheLog.mockRestore());
   const app = express()
     .set("env", "production")
-    .use(handle, errorHandler({ logger, pseudonymOf: () => "somebody" }));
+    .use(...handlers, errorHandlers({ logger, pseudonymOf: () => "somebody" }));
   return { call: () => supertest(app).get("/"), lines, pastTheLog };
 }
 
@@ -48,5 +49,22 @@ test("an error after an answer, as of a session that can't be written, leaves th
   });
   expect((await call()).text).toHaveLength(whole.length);
   expect(lines).toHaveLength(1);
+  expect(pastTheLog).not.toHaveBeenCalled();
+});
+
+test("an error after a refusal, as of a session that can't be written, leaves the refusal whole", async () => {
+  const { call, lines, pastTheLog } = callOf(
+    (_req, res, next) => {
+      res.once("finish", () => next(new Error("params: a session")));
+      next();
+    },
+    () => {
+      throw notSignedIn();
+    },
+  );
+  const { status, body } = await call();
+  expect([status, body]).toEqual([401, expect.objectContaining({ code: "not_signed_in" })]);
+  const failures = () => lines.filter((line) => line.includes('"failed"'));
+  await vi.waitFor(() => expect(failures()).toHaveLength(1));
   expect(pastTheLog).not.toHaveBeenCalled();
 });

@@ -14,10 +14,14 @@ interface Dependencies {
   pseudonymOf: (address: string) => string;
 }
 
-/** Answers every error of the API as problem+json. An unknown error tells the caller nothing; the log has all of it. */
-export function errorHandler({ logger, pseudonymOf }: Dependencies): ErrorRequestHandler {
+/**
+ * Answers every error of the API as problem+json. An unknown error tells the caller nothing; the log has all of it. The
+ * last handlers of an app: the second one gets an error that follows a response of the first one, as of express-session,
+ * which stores a session at the end of a response. Express's own would write it to standard error and cut the response.
+ */
+export function errorHandlers({ logger, pseudonymOf }: Dependencies): ErrorRequestHandler[] {
   const noteRefusal = createSecurityLog({ logger, pseudonymOf });
-  return (error: unknown, req, res, _next) => {
+  const handle: ErrorRequestHandler = (error: unknown, req, res, _next) => {
     const recognised = recognise(error);
     if (recognised) noteRefusal(recognised.code, req);
     if (!recognised || recognised.code === "database_unavailable") {
@@ -30,6 +34,7 @@ export function errorHandler({ logger, pseudonymOf }: Dependencies): ErrorReques
     }
     sendProblem(res, recognised ? problemOf(recognised) : unexpectedProblem);
   };
+  return [handle, handle];
 }
 
 /** The problem of an error that is sent as an event, after the head of the response. */
