@@ -7,7 +7,7 @@ interface BarPlace {
   path: string;
   label: string;
   icon: IconName;
-  /** Other pages that belong to it. */
+  /** Other pages that belong to this entry. */
   also?: readonly string[];
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The centred column that every page lives in: the whole of a phone, a sheet of paper on a laptop's desk; wider for a page
- * that says so of itself (`data-wide`), and beside the rail of a signed-in page (base.css).
+ * The centred column that contains every page: the full width of a phone, a sheet on a desktop background on laptops;
+ * wider for a page with `data-wide`, and beside the navigation rail of a signed-in page (base.css).
  */
 export function Column({ children }: { children: ReactNode }) {
   return (

@@ -6,7 +6,7 @@ function BrokenScreen(): never {
   throw new Error("The answer had no steps");
 }
 
-test("a screen that breaks leaves a page with two ways out, not a blank one", () => {
+test("a screen that throws leaves a page with two ways out, not a blank one", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   render(
     <ErrorBoundary>

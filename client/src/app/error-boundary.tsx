@@ -8,7 +8,7 @@ interface State {
   failed: boolean;
 }
 
-/** The last net: a screen that broke, or a part of the app that could not be fetched. Never a blank page. */
+/** Catches an error of a screen, or a chunk that could not be fetched, so that no page is blank. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false };
 

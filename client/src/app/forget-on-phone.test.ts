@@ -18,7 +18,7 @@ givenPhoneStorage();
 
 const useAccount = () => ({ user: useUser(), logout: useLogout() });
 
-test("logout keeps what is still to be sent, and nothing else that waits", async () => {
+test("logout keeps what is still to be sent, and no other waiting item", async () => {
   onTestFinished(outboxStore.subscribe(() => undefined));
   const userId = asha.id;
   const finish = { kind: "finish", sessionId: 12, name: "Mock test", body: "{}", userId } as const;

@@ -6,8 +6,8 @@ import { shownBadgesKey } from "../lib/badge-news.ts";
 import { forget } from "../tracking/stored.ts";
 
 /**
- * Removes what a student typed, photographed or answered and the server doesn't have: waiting questions and drafts; and
- * which badges she was shown.
+ * Removes what a student typed, photographed or answered and the server doesn't have (waiting questions and drafts),
+ * and the record of the badges she was shown.
  */
 export async function forgetOnPhone(userId: number, what: Forgotten): Promise<void> {
   forget("localStorage", shownBadgesKey);

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { fetchUntilThere } from "../lib/on-resume.ts";
 
-/** Lazy chunk that no page needs at once; until it is there, the page works without it. */
+/** Lazy chunk that no page needs immediately; pages work without it until it has loaded. */
 const OfflineSupport = lazy(async () => {
   await idle();
   const { OfflineSupport } = await fetchUntilThere(
@@ -20,7 +20,7 @@ export function LazyOffline() {
 
 function idle(): Promise<void> {
   return new Promise((resolve) => {
-    // Safari doesn't have it.
+    // Safari doesn't have `requestIdleCallback`.
     if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 3_000 });
     else setTimeout(resolve, 200);
   });

@@ -3,8 +3,8 @@ import { Router } from "wouter";
 import { App } from "./app.tsx";
 
 /**
- * The app as it stands in a page. A page that was rendered when the product was built is taken over as it was at that
- * address; what is otherwise now, such as the rest of the address, follows at once.
+ * The root of the app in a page. A prerendered page is hydrated as it was rendered for its address; whatever differs
+ * now, such as the rest of the address, is rendered right after.
  */
 export function Page({ renderedAt }: { renderedAt?: string | undefined }) {
   return (

@@ -8,20 +8,20 @@ import { fetchUntilThere } from "../lib/on-resume.ts";
 import { FigureContext } from "../ui/markdown/figure-context.ts";
 import { Toaster } from "./toaster.tsx";
 
-// The first badge is what fetches the way to tell of it.
+// The chunk that shows badges is fetched with the first badge.
 onBadgeNews((answer) => {
   void fetchUntilThere(() => import("../features/achievements/new-badge-toast.tsx")).then(
     ({ tellNewBadges }) => tellNewBadges(answer),
   );
 });
 
-// Fetched when a student leaves.
+// This chunk is fetched when a student logs out or deletes her account.
 onForgetOnPhone(async (userId, what) => {
   const { forgetOnPhone } = await import("./forget-on-phone.ts");
   await forgetOnPhone(userId, what);
 });
 
-/** Fetched with the first figure. */
+/** This chunk is fetched with the first figure. */
 const ConceptFigure = lazy(async () => {
   const module = await fetchUntilThere(() => import("../features/figures/concept-figure.tsx"));
   return { default: module.ConceptFigure };

@@ -11,7 +11,7 @@ import { server } from "../testing/server.ts";
 import { Providers } from "./providers.tsx";
 import { RequireUser } from "./require-user.tsx";
 
-test("a protected page shows a spinner while nobody knows who this is", async () => {
+test("a protected page shows a spinner until the student is known", async () => {
   server.use(neverAnswer(getUser));
   openAppAt("/dashboard");
   expect(await screen.findByRole("status")).toHaveProperty("textContent", "Loading…");
@@ -26,13 +26,16 @@ test.each([
   "/exam-prep",
   "/analytics",
   "/doubts?from=card&tab=2",
-])("a signed-out visitor to %s is sent to the auth page, which remembers it", async (path) => {
-  openApp(path, null);
-  await screen.findByRole("tab", { name: "Login" });
-  expect(address()).toBe(`/auth?next=${encodeURIComponent(path)}`);
-});
+])(
+  "a signed-out visitor to %s is redirected to the auth page, which remembers the address",
+  async (path) => {
+    openApp(path, null);
+    await screen.findByRole("tab", { name: "Login" });
+    expect(address()).toBe(`/auth?next=${encodeURIComponent(path)}`);
+  },
+);
 
-test("a server that can't be reached sends nobody away, and Try Again goes on", async () => {
+test("an unreachable server redirects nobody, and Try Again continues", async () => {
   server.use(dropConnection(getUser));
   const visitor = openAppAt("/dashboard");
   expect(await screen.findByText(/You're offline/u)).toBeTruthy();
@@ -43,7 +46,7 @@ test("a server that can't be reached sends nobody away, and Try Again goes on", 
   expect(await screen.findByRole("heading", { name: "Hello, Asha" })).toBeTruthy();
 });
 
-test("a session that ended, seen by any call, leads to the auth page and back", async () => {
+test("a session that ended, as reported by any call, leads to the auth page and back", async () => {
   server.use(answer(getUser, asha), refuse(createConversation, 401));
   window.history.replaceState(null, "", "/doubts");
   render(

@@ -7,7 +7,7 @@ import { LoadFailed } from "../ui/load-failed.tsx";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { Column } from "./column.tsx";
 
-/** Shows its page to a signed-in student; sends everyone else to /auth, which remembers the page. */
+/** Shows its page to a signed-in student; redirects everyone else to /auth, which remembers the page. */
 export function RequireUser({ children }: { children: ReactNode }) {
   const { data: user, error, refetch, isFetching } = useUser();
   const [location] = useLocation();
@@ -23,7 +23,7 @@ export function RequireUser({ children }: { children: ReactNode }) {
     <Column>
       <main className="grid flex-1 content-center">
         <h1 className="sr-only">{productName}</h1>
-        {/* Not knowing who this is differs from knowing that it's nobody: a lost connection sends no one away. */}
+        {/* An unknown user differs from a signed-out one: a lost connection redirects nobody. */}
         {error ? (
           <LoadFailed
             title={`We couldn't reach ${productName}`}

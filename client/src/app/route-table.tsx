@@ -6,9 +6,9 @@ import { NotFoundScreen } from "./not-found-screen.tsx";
 
 export interface AppRoute {
   path: string;
-  /** Of the document, and of the top bar where the page has one. */
+  /** Title of the document, and of the top bar if the page has one. */
   title: string;
-  /** `public` pages bring their own frame; `titled` and `greeting` ones stand in the shell, for students only. */
+  /** `public` pages have their own frame; `titled` and `greeting` ones are in the shell, for students only. */
   frame: "public" | "titled" | "greeting";
   screen: ReactNode;
 }
@@ -47,7 +47,7 @@ const RecoverScreen = lazy(async () => ({
 const ParentViewScreen = lazy(async () => ({
   default: (await import("../features/parent-view/parent-view-screen.tsx")).ParentViewScreen,
 }));
-/** With the library of its charts; fetched where it is shown, which is for the analyst alone. */
+/** Includes the chart library; fetched when it is shown, which is for the analyst only. */
 const AnalyticsScreen = lazy(async () => ({
   default: (await import("../features/analytics/analytics-screen.tsx")).AnalyticsScreen,
 }));

@@ -15,7 +15,10 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The frame of every signed-in page: where I am and the way back above, the four places below; on a laptop at the left. */
+/**
+ * The frame of every signed-in page: title and Back at the top, the four navigation entries at the bottom, or at the
+ * left on a laptop.
+ */
 export function Shell({ title, children }: ShellProps) {
   useScreenTracking();
   return (

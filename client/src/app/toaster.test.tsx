@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { showToast } from "../ui/toast-store.ts";
 import { Toaster } from "./toaster.tsx";
 
-test("nothing of toasts is in the page before the first is raised, and that first one is shown", async () => {
+test("the page contains no toast container before the first toast, and the first toast is shown", async () => {
   const { container } = render(<Toaster />);
   expect(container.innerHTML).toBe("");
   act(() => showToast({ title: "Login failed", description: "Why." }));

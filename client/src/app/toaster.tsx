@@ -2,7 +2,10 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import { fetchUntilThere } from "../lib/on-resume.ts";
 import { closeToast, toastStore } from "../ui/toast-store.ts";
 
-/** Fetched with the first toast, for most visits raise none. A toast that can't be shown now is no news later. */
+/**
+ * Fetched with the first toast, as most visits show none. A toast whose chunk can't be fetched now is dropped, because
+ * it would be out of date later.
+ */
 const Toasts = lazy(async () => {
   const { Toasts } = await fetchUntilThere(
     () => import("../ui/toast.tsx"),

@@ -11,13 +11,13 @@ function Pages() {
   return location;
 }
 
-/** jsdom has no layout: the page is scrolled by saying so. */
+/** jsdom has no layout, so the scroll position is set directly. */
 const scrollBy = (y: number) => {
   vi.spyOn(window, "scrollY", "get").mockReturnValue(y);
   window.dispatchEvent(new Event("scroll"));
 };
 
-test("a new page starts at its top, and Back finds the old one where it was left", async () => {
+test("a new page starts at its top, and Back restores the scroll position of the old one", async () => {
   const scrollTo = vi.spyOn(window, "scrollTo");
   const { container } = render(<Pages />);
   scrollBy(320);

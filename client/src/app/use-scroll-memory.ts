@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 
 /**
- * A page that was gone to starts at its top; one that was come back to is as it was left.
- * The browser's own restoration runs before the page is there and lands elsewhere. Each entry of the
- * history is marked on its first visit, so that a marked one is known to be a return.
+ * Scrolls a newly opened page to its top and restores the position of a page reached by Back or Forward. The browser's
+ * own restoration runs before the content is rendered and ends at a wrong position. Each history entry is marked on its
+ * first visit, so a marked entry is a return.
  */
 export function useScrollMemory(): void {
   const [location] = useLocation();

@@ -1,26 +1,26 @@
 import { problem, type Problem } from "#shared/contracts/problem.ts";
 
 interface Failure {
-  /** The status of the answer, or 0 where no answer came. */
+  /** HTTP status of the response, or 0 if there was no response. */
   status: number;
-  /** What came back, word for word. */
+  /** The response body, unparsed. */
   body: string;
   problem: Problem | null;
-  /** One sentence for the person in front of the page. */
+  /** One sentence to show to the user. */
   detail: string;
   retryAfter: number | null;
   wasAccepted?: boolean;
 }
 
-/** A call that failed. The message is for logs and developers; `detail` is what a person is shown. */
+/** A failed call. The message is for logs and developers; `detail` is shown to the user. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
   readonly problem: Problem | null;
   readonly detail: string;
-  /** Seconds until another try makes sense, where the server said so. */
+  /** Seconds until a retry makes sense, if the server sent them. */
   readonly retryAfter: number | null;
-  /** The server had taken the call on, and has a record of the failure: another try is another call. */
+  /** The server accepted the call and stored its failure: a retry is a new call. */
   readonly wasAccepted: boolean;
 
   constructor(failure: Failure, options?: ErrorOptions) {
@@ -35,12 +35,12 @@ export class ApiError extends Error {
 
 const ourFault = "Something went wrong on our side. Nothing is lost. Try again in a moment.";
 
-/** What to tell a person about any failure, also one that is not the server's. */
+/** The sentence to show to the user for any failure, including one that did not come from the server. */
 export function detailOf(error: Error): string {
   return error instanceof ApiError ? error.detail : ourFault;
 }
 
-/** Translates a non-OK answer, whether our server wrote it or something between us and it. */
+/** Converts a non-OK response, written by our server or by something between us and it. */
 export function errorFromResponse(response: Response, text: string): ApiError {
   const parsed = problem.safeParse(parseJson(text));
   const known = parsed.success ? parsed.data : null;
@@ -53,7 +53,7 @@ export function errorFromResponse(response: Response, text: string): ApiError {
   });
 }
 
-/** Translates the `error` event of a stream, which comes too late to be an answer with a status. */
+/** Converts the `error` event of a stream, which comes too late for a response status. */
 export function errorFromEvent(text: string): ApiError {
   const parsed = problem.safeParse(parseJson(text));
   const known = parsed.success ? parsed.data : null;
@@ -68,8 +68,8 @@ export function errorFromEvent(text: string): ApiError {
 }
 
 /**
- * Whether the same call may well succeed a little later: no answer came, too many calls came at once, or a proxy stands
- * before a server that is just starting.
+ * Whether the same call may succeed a little later: no response came, the rate limit was reached, or a proxy answered
+ * for a server that is just starting.
  */
 export function willPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
@@ -77,14 +77,14 @@ export function willPass(error: unknown): boolean {
   return !wasAccepted && (status === 0 || status === 429 || status >= 500);
 }
 
-/** Whether nobody was there to answer: no line, or a proxy's own word before a server that is away. */
+/** Whether the server could not be reached: offline, or a proxy answered because the server is down. */
 export function isOutOfReach(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.wasAccepted) return false;
   const { status, problem } = error;
   return status === 0 || (problem === null && status >= 502 && status <= 504);
 }
 
-/** No answer came, and this phone has none cached. */
+/** No response came, and this phone has no cached one. */
 export function notInCache(cause: unknown): ApiError {
   return noAnswer(
     "No connection, and nothing kept",
@@ -93,7 +93,7 @@ export function notInCache(cause: unknown): ApiError {
   );
 }
 
-/** No answer came: offline, or the connection dropped on the way. */
+/** No response came: offline, or the connection dropped during the request. */
 export function connectionLost(cause: unknown): ApiError {
   return noAnswer(
     "No connection",
@@ -110,7 +110,9 @@ export function tookTooLong(cause: unknown): ApiError {
   );
 }
 
-/** An OK answer that isn't ours, as a hotel's sign-in page or an old copy of this page would meet. */
+/**
+ * An OK response that isn't ours, e.g. a hotel's sign-in page, or one that an outdated copy of this page can't read.
+ */
 export function unreadableAnswer(status: number, text: string, cause: unknown): ApiError {
   const detail = "The answer came back damaged. Nothing is lost. Reload the page and try again.";
   return new ApiError({ status, body: text, problem: null, detail, retryAfter: null }, { cause });
@@ -124,7 +126,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy's HTML page: the status alone has to do.
+    // The body is a proxy's HTML page: only the status is usable.
     return null;
   }
 }

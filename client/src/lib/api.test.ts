@@ -27,7 +27,7 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   throw error;
 };
 
-test("a body travels as JSON and the answer is decoded by its contract", async () => {
+test("a body is sent as JSON and the response is decoded by its contract", async () => {
   const sent: unknown[] = [];
   server.use(
     answer(createConversation, conversation, async (request) => {
@@ -50,12 +50,12 @@ test("path parameters are put into the path", async () => {
   expect(asked).toEqual(["http://localhost:3000/api/conversations/12/messages"]);
 });
 
-test("a call without an answer body gives nothing", async () => {
+test("a call whose response has no body returns undefined", async () => {
   server.use(answer(logout, undefined));
   expect(await callApi(logout, {})).toBeUndefined();
 });
 
-test("a photo travels as multipart, in the field that the contract names, with the idempotency key", async () => {
+test("a photo is sent as multipart, in the field that the contract names, with the idempotency key", async () => {
   const answerValue: Answered = {
     message: { id: 3 },
     aiResponse: {
@@ -98,7 +98,7 @@ test("a photo travels as multipart, in the field that the contract names, with t
   ]);
 });
 
-test("a refusal is an error with status and body as its message, and the server's sentence for the person", async () => {
+test("a refusal is an error with status and body as its message, and the server's sentence for the user", async () => {
   server.use(refuse(login, 429, { detail: "Too many tries.", retryAfter: 90 }));
 
   const error = await failureOf(
@@ -134,7 +134,7 @@ test("an empty refusal by a proxy has the status text as its message, and still 
   );
 });
 
-test("a dropped connection is status 0 and says that nothing is lost", async () => {
+test("a dropped connection has status 0 and says that nothing is lost", async () => {
   server.use(dropConnection(getUser));
 
   const error = await failureOf(callApi(getUser, {}));
@@ -145,7 +145,7 @@ test("a dropped connection is status 0 and says that nothing is lost", async () 
   );
 });
 
-test("an answer that isn't ours, such as a hotel's sign-in page, is an error and not data", async () => {
+test("a response that isn't ours, such as a hotel's sign-in page, is an error and not data", async () => {
   server.use(
     http.get("http://localhost:3000/api/user", () =>
       HttpResponse.html("<h1>Welcome to our WiFi</h1>"),
@@ -158,7 +158,7 @@ test("an answer that isn't ours, such as a hotel's sign-in page, is an error and
   expect(error.detail).toContain("Reload the page");
 });
 
-test("a read that nobody answers ends with a sentence after twenty seconds", async () => {
+test("a read without a response ends with a sentence after twenty seconds", async () => {
   vi.useFakeTimers();
   server.use(neverAnswer(getUser));
 
@@ -172,7 +172,7 @@ test("a read that nobody answers ends with a sentence after twenty seconds", asy
   });
 });
 
-test("a caller who gives up gets the abort, not a story about the connection", async () => {
+test("a caller who aborts gets the abort, not a connection error", async () => {
   server.use(neverAnswer(getUser));
   const controller = new AbortController();
 

@@ -9,7 +9,7 @@ import {
   type CallOptions,
 } from "./request.ts";
 
-/** Makes one call as its contract says it. Throws `ApiError`, or the abort of the caller's own signal. */
+/** Makes one call according to its contract. Throws `ApiError`, or the abort of the caller's own signal. */
 export async function callApi<Contract extends Endpoint>(
   endpoint: Contract,
   input: CallInput<Contract>,
@@ -19,14 +19,14 @@ export async function callApi<Contract extends Endpoint>(
   return readAnswer<Contract["response"]>(endpoint.response, status, text);
 }
 
-/** The same, for whoever wants the answer as it came. */
+/** The same, but returns the response text unparsed. */
 export async function fetchText<Contract extends Endpoint>(
   endpoint: Contract,
   input: CallInput<Contract>,
   options: CallOptions,
 ): Promise<{ status: number; text: string }> {
   const request = requestFor(endpoint, input, { ...options, accept: "application/json" });
-  // Head and body together, for a connection can drop between the two.
+  // Head and body are awaited together, because the connection can drop between the two.
   const { response, text } = await withPatience(endpoint, options, async (signal) => {
     const response = await fetch(request, { signal });
     return { response, text: await response.text() };

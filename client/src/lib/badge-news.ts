@@ -1,16 +1,16 @@
-/** Names in localStorage the ids of badges that were told on this phone. */
+/** localStorage key of the ids of badges that were shown on this phone. */
 export const shownBadgesKey = "badges-shown";
 
 type Teller = (answer: object) => void;
 
 let tell: Teller = () => undefined;
 
-/** Names who tells of new badges; the last one named does. */
+/** Registers the function that shows new badges; a later registration replaces an earlier one. */
 export function onBadgeNews(teller: Teller): void {
   tell = teller;
 }
 
-/** Looks whether an answer of the server carries new badges: any call that counts as study may. */
+/** Checks whether a response of the server contains new badges: any call that counts as study may. */
 export function noticeBadges(answer: unknown): void {
   if (typeof answer !== "object" || answer === null || !("newAchievements" in answer)) return;
   const { newAchievements } = answer;

@@ -7,17 +7,17 @@ import { setCacheShown } from "./cache-shown.ts";
 import { readFromCache, writeToCache } from "./offline-cache.ts";
 
 interface CacheOptions<Answer> {
-  /** Whose it is; null where the call itself asks that. */
+  /** Owner of the response; null for the call that asks who is signed in. */
   userId: number | null;
   signal: AbortSignal;
-  /** Whether an answer may be cached; all are where this is left out. */
+  /** Whether a response may be cached; all may if this is absent. */
   isCacheable?: (answer: Answer) => boolean;
 }
 
-/** Nobody looks at a spinner longer than this where there is something to see. */
+/** Milliseconds after which a cached response is shown instead of a spinner. */
 const patienceWithCache = 8_000;
 
-/** Makes a call that reads; where the server is out of reach, gives what this phone has cached of it. */
+/** Makes a call that reads; if the server can't be reached, returns this phone's cached response. */
 export async function callApiOrCache<Contract extends Endpoint>(
   endpoint: Contract,
   input: CallInput<Contract>,
@@ -37,14 +37,14 @@ export async function callApiOrCache<Contract extends Endpoint>(
     if (!isOutOfReach(error)) throw error;
     const { canStore, text } = await cached;
     const answer = text === undefined ? undefined : read(200, text);
-    // Who she is, is nothing that she looks at.
+    // The identity of the student is not content that is shown.
     if (userId !== null) setCacheShown(answer !== undefined);
     if (answer === undefined) throw canStore ? notInCache(error) : error;
     return answer;
   }
 }
 
-/** An answer is cached under the address it came from. */
+/** The cache key of a response is the address it came from. */
 function nameOf<Contract extends Endpoint>(endpoint: Contract, input: CallInput<Contract>): string {
   const { pathname, search } = new URL(requestFor(endpoint, input, { accept: "" }).url);
   return pathname + search;
@@ -63,7 +63,7 @@ async function lookFor(userId: number | null, name: string): Promise<Lookup> {
   }
 }
 
-/** Comes when there is something to show and the wait has been long enough; never otherwise. */
+/** Resolves once there is a cached response and the wait has been long enough; never otherwise. */
 async function soon(cached: Promise<Lookup>): Promise<void> {
   const { text } = await cached;
   await new Promise((resolve) => {

@@ -2,14 +2,14 @@ import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { connectionLost } from "./api-error.ts";
 import { onResume } from "./on-resume.ts";
 
-/** The server lets itself be heard every 15 seconds, if only by a comment: after this silence nobody is there. */
+/** The server sends something at least every 15 seconds, if only a comment: a longer silence is a lost connection. */
 const longestSilence = 40_000;
-/** A page that resumes on a connection which has missed a beat doesn't wait for the rest of that. */
+/** A page that resumes on a connection with a missed heartbeat doesn't wait for `longestSilence`. */
 const longestSilenceOnResume = 20_000;
 
 /**
- * The server-sent events of a body, one by one as they come. Ends with the body. Throws `ApiError` of status 0
- * where the connection breaks or goes silent; the body is let go of in any case.
+ * Yields the server-sent events of a body as they arrive, until the body ends. Throws `ApiError` of status 0 if the
+ * connection breaks or goes silent; the body is released in every case.
  */
 export async function* eventsIn(
   body: ReadableStream<Uint8Array>,
@@ -27,12 +27,12 @@ export async function* eventsIn(
       yield* arrived.splice(0);
     }
   } finally {
-    // Not awaited: a broken line may never say that it was let go of.
+    // Not awaited: on a broken connection the cancellation may never settle.
     reader.cancel().catch(() => undefined);
   }
 }
 
-/** Waits for what comes next; throws where nothing does, not even a heartbeat, or where nobody listens any more. */
+/** Waits for the next value; throws if nothing arrives, not even a heartbeat, or if the signal aborts. */
 function unlessSilent<Value>(next: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const since = Date.now();
   return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ function unlessSilent<Value>(next: Promise<Value>, signal: AbortSignal): Promise
     const forget = onResume(() => {
       if (Date.now() - since > longestSilenceOnResume) giveUp();
     });
-    // A phone that knows that it is offline needn't find out by waiting.
+    // A phone that knows that it is offline doesn't wait for the timeout.
     window.addEventListener("offline", giveUp);
     signal.addEventListener("abort", giveUp);
     void next.then(resolve, lose).finally(() => {

@@ -2,10 +2,10 @@ import type { Endpoint } from "#shared/http/endpoint.ts";
 import { connectionLost, errorFromResponse } from "./api-error.ts";
 import { requestFor, withPatience, type CallInput } from "./request.ts";
 
-/** A body may take as long as it takes, as long as bytes come. */
+/** A body may take any time to download while bytes arrive; this is the longest gap in milliseconds. */
 const longestSilence = 40_000;
 
-/** Makes one call whose answer is a file. Throws `ApiError`, also where the file breaks off. */
+/** Makes one call whose response is a file. Throws `ApiError`, also if the file breaks off. */
 export async function fetchFile<Contract extends Endpoint>(
   endpoint: Contract,
   input: CallInput<Contract>,
@@ -25,7 +25,7 @@ export async function fetchFile<Contract extends Endpoint>(
   throw errorFromResponse(response, await response.text());
 }
 
-/** Each part becomes a `Blob`, which a browser may keep on its disk: a file of photos is larger than a phone's memory. */
+/** Each chunk becomes a `Blob`, which a browser may store on disk: a file of photos is larger than a phone's memory. */
 async function fileIn({ body, headers }: Response, leave: () => void): Promise<Blob> {
   const parts: Blob[] = [];
   const reader = body?.getReader();

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { findMaths } from "./find-maths.ts";
 
-/** The maths of a text, as it would be typed in TeX: `$…$` in the line, `$$…$$` on a line of its own. */
+/** The maths of a text as TeX input: `$…$` for inline maths, `$$…$$` for display maths. */
 const mathsIn = (text: string) =>
   findMaths(text).flatMap((segment) => {
     if (segment.kind !== "maths") return [];
@@ -80,7 +80,7 @@ test.each([
   expect(mathsIn(text)).toEqual([]);
 });
 
-test("nothing of the text is lost or moved", () => {
+test("no part of the text is lost or moved", () => {
   const text = "Pay $5. `$a$` then \\(b\\) and\n```\nc\n```\nend $";
   const joined = findMaths(text).map((segment) =>
     segment.kind === "maths" ? `\\(${segment.source}\\)` : segment.text,
@@ -88,11 +88,11 @@ test("nothing of the text is lost or moved", () => {
   expect(joined.join("")).toBe(text);
 });
 
-test("code that is open at the end of the text doesn't hide the maths before it", () => {
+test("an unclosed code span at the end of the text doesn't hide the maths before it", () => {
   expect(mathsIn("$x$ and `open $y$")).toEqual(["$x$", "$y$"]);
 });
 
-test("a long text of delimiters that are never closed is words", () => {
+test("a long text of delimiters that are never closed is plain words", () => {
   const text = "$1 \\( ` ".repeat(500);
   expect(mathsIn(text)).toEqual([]);
 });

@@ -1,9 +1,9 @@
-/** A piece of a text: words, code that stays as it is, or LaTeX to be set as maths. */
+/** A segment of a text: words, code that stays unchanged, or LaTeX to be typeset as maths. */
 export type Segment =
   | { kind: "text" | "code"; text: string }
   | { kind: "maths"; source: string; display: boolean };
 
-/** What was found at one place of the text, and where the text goes on after it. */
+/** The segment found at one position of the text, and the position where the text continues after it. */
 interface Found {
   segment: Segment;
   end: number;
@@ -32,7 +32,7 @@ export function findMaths(text: string): Segment[] {
   return segments;
 }
 
-/** Where something that isn't words could begin next. A backslash takes what it escapes along: `\$`, `\\`. */
+/** Position where the next code or maths segment could begin. A backslash escapes what follows it: `\$`, `\\`. */
 function nextCandidate(text: string, at: number): number {
   const from = at + stepAt(text, at);
   const candidate = /[\\$`~]/gu;
@@ -68,7 +68,7 @@ function codeSpanAt(text: string, at: number): Found | null {
   return null;
 }
 
-/** A block between fences at the beginnings of lines; one that is never closed goes to the end. */
+/** A fenced code block, whose fences are at the beginnings of lines; without a closing fence it extends to the end. */
 function fenceAt(text: string, at: number, mark: "`" | "~"): Found | null {
   const size = runLength(text, at, mark);
   const lineStart = text.lastIndexOf("\n", at - 1) + 1;
@@ -93,7 +93,7 @@ function bracketedAt(text: string, at: number): Found | null {
   return mathsBetween(text, at + 2, end, { size: 2, display: closing === String.raw`\]` });
 }
 
-/** Environments that KaTeX sets by themselves, which a model may leave without delimiters. */
+/** Environments that KaTeX typesets by themselves, which a model may leave without delimiters. */
 const environment = /\\begin\{((?:align|gather|equation)(?:ed)?\*?|[pbvBV]?matrix|cases|array)\}/uy;
 
 function environmentAt(text: string, at: number): Found | null {
@@ -117,7 +117,7 @@ function dollarsAt(text: string, at: number): Found | null {
   return isMaths ? mathsBetween(text, at + size, end, { size, display: size === 2 }) : null;
 }
 
-/** Pandoc's rule, and a look at what is inside: no space at the edges, no letter or digit beyond them, no words. */
+/** Pandoc's rule plus a check of the content: no space inside the edges, no letter or digit outside them, no words. */
 function isBetweenDollars(text: string, at: number, end: number): boolean {
   const inside = text.slice(at + 1, end);
   return (
@@ -136,7 +136,7 @@ function readsAsWords(inside: string): boolean {
   return !/[\\^_={}]/u.test(inside) && joiningWord.test(inside);
 }
 
-/** Maths doesn't go across an empty line: a delimiter left open must not swallow the page. */
+/** Maths never spans an empty line: an unclosed delimiter must not swallow the rest of the page. */
 function mathsBetween(
   text: string,
   from: number,

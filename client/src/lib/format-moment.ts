@@ -1,4 +1,7 @@
-/** Dates in India for the analyst. Beside `format.ts`, which comes with the first screens and carries only what they need. */
+/**
+ * Dates in India for the analyst. Separate from `format.ts`, which is in the initial bundle and holds only what the
+ * first screens need.
+ */
 const india = { timeZone: "Asia/Kolkata" } as const;
 const shortDay = new Intl.DateTimeFormat("en-IN", { ...india, day: "numeric", month: "short" });
 const fullDay = new Intl.DateTimeFormat("en-IN", {
@@ -19,7 +22,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** How long ago a moment was (specification section 9): Just now, 12m ago, 3h ago, 6d ago, and from a week on its date. */
+/** Age of a moment (specification section 9): Just now, 12m ago, 3h ago, 6d ago, and from one week on its date. */
 export function timeAgo(moment: Date, now: Date): string {
   const passed = now.getTime() - moment.getTime();
   if (passed < 5 * minuteMs) return "Just now";
@@ -32,8 +35,8 @@ export function timeAgo(moment: Date, now: Date): string {
 /** A moment's date in India: "3 Aug 2026". */
 export const dateInIndia = (moment: Date): string => fullDay.format(moment);
 
-/** A moment in India to the minute: "3 Aug, 9:05 am". */
+/** Date and time of a moment in India, to the minute: "3 Aug, 9:05 am". */
 export const dateAndTimeInIndia = (moment: Date): string => dayAndTime.format(moment);
 
-/** A day such as "2026-08-03", as short as an axis wants it: "3 Aug". */
+/** A day such as "2026-08-03" in short form for an axis: "3 Aug". */
 export const shortDate = (day: string): string => shortDay.format(new Date(`${day}T06:00:00Z`));

@@ -2,7 +2,7 @@ import { startOfDayInIndia } from "#shared/domain/day-in-india.ts";
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
 
-/** A wait in the words of a person, never shorter than it is: 90 seconds are 2 minutes. */
+/** A wait in words, rounded up: 90 seconds are 2 minutes. */
 export function waitingTime(seconds: number): string {
   if (seconds < 60) return plural(seconds, "second");
   if (seconds < 3600) return plural(Math.ceil(seconds / 60), "minute");
@@ -22,11 +22,11 @@ const yearOf = new Intl.DateTimeFormat("en-IN", { ...india, year: "numeric" });
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** The day of a moment as one would say it today in India: Today, Yesterday, Monday, 3 Aug, 3 Aug 2024. */
+/** The day of a moment in India, relative to now: Today, Yesterday, Monday, 3 Aug, 3 Aug 2024. */
 export function dayInWords(moment: Date, now: Date): string {
   const passed = startOfDayInIndia(now).getTime() - startOfDayInIndia(moment).getTime();
   const days = passed / dayMilliseconds;
-  // A phone whose clock is behind the server's sees what was asked just now in the future.
+  // If the phone's clock is behind the server's, a new question appears to be in the future.
   if (days <= 0) return "Today";
   if (days === 1) return "Yesterday";
   if (days < 7) return weekday.format(moment);

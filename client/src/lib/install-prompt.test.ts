@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { offerInstallation } from "./install-prompt.ts";
 
-test("a button of a page without React is there while the browser would install, and has it ask once", () => {
+test("an install button outside React is visible while the browser offers installation, and prompts once", () => {
   const button = document.createElement("button");
   button.hidden = true;
   offerInstallation(button);

@@ -1,4 +1,4 @@
-/** What Chromium gives a page that may be installed; TypeScript doesn't know it, for no other browser has it. */
+/** Event of Chromium for a page that can be installed; TypeScript has no type for it, as no other browser has it. */
 interface InstallPromptEvent extends Event {
   prompt: () => Promise<{ outcome: "accepted" | "dismissed" }>;
 }
@@ -11,17 +11,17 @@ function set(prompt: InstallPromptEvent | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Catches the browser's offer to install, which comes early and once. To be called when the page starts. */
+/** Captures the browser's offer to install, which comes early and once. Call it when the page starts. */
 export function watchInstallPrompt(): void {
   window.addEventListener("beforeinstallprompt", (event) => {
-    // The page makes the offer itself, in its own place.
+    // The page shows its own install button.
     event.preventDefault();
-    set(event as InstallPromptEvent); // safe: the event of this name
+    set(event as InstallPromptEvent); // safe: the event with this name
   });
   window.addEventListener("appinstalled", () => set(null));
 }
 
-/** Whether the browser would install the app, if the student says so. */
+/** Whether the browser can install the app. */
 export const installPrompt = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -30,14 +30,14 @@ export const installPrompt = {
   current: () => offered !== null,
 };
 
-/** Has the browser ask the student. It may be asked once an offer. */
+/** Makes the browser ask the student. It may ask once per offer. */
 export async function install(): Promise<void> {
   const prompt = offered;
   set(null);
   await prompt?.prompt();
 }
 
-/** For pages without React: shows the button while the browser would install the app, and lets it do so. */
+/** For pages without React: shows the button while the browser can install the app, and installs on a click. */
 export function offerInstallation(button: HTMLElement): void {
   watchInstallPrompt();
   installPrompt.subscribe(() => void (button.hidden = !installPrompt.current()));

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type { z } from "zod/mini";
 
-/** A form is judged by the body of the call that it makes, by which the server will judge it too. */
+/** Validates a form against the schema of the request body that it sends, which the server validates with too. */
 export function judgedBy<Filled extends FieldValues, Body>(
   body: z.ZodMiniType<Body, Filled>,
 ): Resolver<Filled, unknown, Body> {
@@ -12,7 +12,7 @@ export function judgedBy<Filled extends FieldValues, Body>(
   };
 }
 
-/** The first thing that is wrong with each field. */
+/** The first error of each field. */
 function errorsIn<Filled extends FieldValues>(
   issues: readonly z.core.$ZodIssue[],
 ): FieldErrors<Filled> {

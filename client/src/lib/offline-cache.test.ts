@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { givenNoPhoneStorage, givenPhoneStorage } from "../testing/phone-storage.ts";
 
-// The cache opens its database once: each test has a module, and a phone, of its own.
+// The cache opens its database once, so each test loads its own module with its own database.
 const load = () => import("./offline-cache.ts");
 let cache: Awaited<ReturnType<typeof load>>;
 beforeEach(async () => {
@@ -11,14 +11,14 @@ beforeEach(async () => {
 });
 afterEach(givenNoPhoneStorage);
 
-test("what a student saw is found again, by her and by whoever asks who was there last", async () => {
+test("a stored response is found again, by its student and by a lookup without a student", async () => {
   await cache.claimCache(1001);
   await cache.writeToCache(1001, "/api/user", "Asha");
   expect(await cache.readFromCache(1001, "/api/user")).toBe("Asha");
   expect(await cache.readFromCache(null, "/api/user")).toBe("Asha");
 });
 
-test("the next student of the phone finds nothing of the one before, nor does that one later", async () => {
+test("the next student of the phone finds no entries of the previous one, nor vice versa later", async () => {
   await cache.claimCache(1001);
   await cache.writeToCache(1001, "/api/conversations", "hers");
   await cache.claimCache(1002);
@@ -27,7 +27,7 @@ test("the next student of the phone finds nothing of the one before, nor does th
   expect(await cache.readFromCache(1001, "/api/conversations")).toBeUndefined();
 });
 
-test("while it is one student's, another finds nothing in it", async () => {
+test("while one student owns the cache, another finds nothing in it", async () => {
   await cache.claimCache(1001);
   await cache.writeToCache(1001, "/api/conversations", "hers");
   expect(await cache.readFromCache(1002, "/api/conversations")).toBeUndefined();
@@ -44,14 +44,14 @@ test("an answer that comes after its student has left is not kept", async () => 
   expect(await cache.readFromCache(1002, "/api/conversations")).toBeUndefined();
 });
 
-test("the same student signing in once more loses nothing", async () => {
+test("signing in again as the same student loses nothing", async () => {
   await cache.claimCache(1001);
   await cache.writeToCache(1001, "/api/conversations", "hers");
   await cache.claimCache(1001);
   expect(await cache.readFromCache(1001, "/api/conversations")).toBe("hers");
 });
 
-test("of too much the oldest is let go", async () => {
+test("above the capacity the oldest entries are evicted", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   await cache.claimCache(1001);
   for (let index = 0; index <= 100; index += 1) {
@@ -65,7 +65,7 @@ test("of too much the oldest is let go", async () => {
   expect(await cache.readFromCache(1001, "/api/conversations/100/messages")).toBe("kept");
 });
 
-test("where the browser keeps nothing, nothing breaks", async () => {
+test("without storage in the browser, nothing breaks", async () => {
   givenNoPhoneStorage();
   await cache.claimCache(1001);
   await cache.writeToCache(1001, "/api/user", "Asha");

@@ -1,20 +1,20 @@
 import { createStore, promisifyRequest } from "idb-keyval";
 
 /**
- * Answers of the server that a student has seen, stored on her phone for the time offline. The cache has one owner at a
+ * Responses of the server that a student has seen, stored on her phone for offline use. The cache has one owner at a
  * time: every write and read names a student, who is compared with the owner in the same transaction.
  */
 interface Cached {
   text: string;
-  /** Milliseconds since 1970. */
+  /** Time of the write, in milliseconds since 1970. */
   at: number;
 }
 
 const ownerKey = "owner";
-/** Entries that eviction leaves. */
+/** Number of entries that remain after eviction. */
 const capacity = 100;
 
-/** The name of the database is the one that phones have. */
+/** This database name must not change: it exists on phones. */
 const database = createStore("sawaal-seen", "seen");
 
 /** Makes this student the owner. Entries of another owner are removed. */
@@ -27,12 +27,12 @@ export function claimCache(userId: number): Promise<void> {
   });
 }
 
-/** Nobody is signed in any more: removes everything. */
+/** Removes everything, because nobody is signed in any more. */
 export function clearCache(): Promise<void> {
   return change((store) => void store.clear());
 }
 
-/** Stores an answer of the server, word for word. */
+/** Stores the unparsed response of the server. */
 export function writeToCache(userId: number, name: string, text: string): Promise<void> {
   return change(async (store) => {
     const owner: unknown = await promisifyRequest(store.get(ownerKey));
@@ -41,7 +41,7 @@ export function writeToCache(userId: number, name: string, text: string): Promis
   });
 }
 
-/** An entry; `userId` is null where nobody knows yet who is there. Throws where this browser stores nothing. */
+/** Returns an entry; `userId` is null while the signed-in student is unknown. Throws if this browser stores nothing. */
 export async function readFromCache(
   userId: number | null,
   name: string,
@@ -80,7 +80,7 @@ async function change(work: (store: IDBObjectStore) => void | Promise<void>): Pr
       await done;
     });
   } catch {
-    // There is less to see offline, and nothing else.
+    // Without storage there is only less to show offline.
   }
 }
 

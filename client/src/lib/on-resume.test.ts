@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Whether a pause is over, looked at without waiting for it. */
+/** Whether a pause is over, checked without waiting for it. */
 function paused(signal?: AbortSignal) {
   const over = vi.fn<() => void>();
   const pause = pauseUntilResume(4_000, signal);
@@ -20,7 +20,7 @@ const show = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
-test("a pause is as long as it is", async () => {
+test("a pause lasts the given time", async () => {
   const { over } = paused();
   await vi.advanceTimersByTimeAsync(3_999);
   expect(over).not.toHaveBeenCalled();
@@ -38,14 +38,14 @@ test.each<[string, () => void]>([
   expect(over).toHaveBeenCalledOnce();
 });
 
-test("a page that is put away doesn't resume", async () => {
+test("a page that is hidden doesn't resume", async () => {
   const { over } = paused();
   show("hidden");
   await vi.advanceTimersByTimeAsync(0);
   expect(over).not.toHaveBeenCalled();
 });
 
-test("a pause that nobody needs any more ends with the abort, also where it was needed never", async () => {
+test("an aborted pause throws the abort, also if it was aborted before it began", async () => {
   const controller = new AbortController();
   const { pause } = paused(controller.signal);
   controller.abort();
@@ -54,7 +54,7 @@ test("a pause that nobody needs any more ends with the abort, also where it was 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a part of the app that couldn't be fetched is fetched again when the line is back", async () => {
+test("a chunk that couldn't be fetched is fetched again when the connection is back", async () => {
   const failed = vi.fn<() => void>();
   const fetchPart = vi.fn<() => Promise<string>>();
   fetchPart.mockRejectedValueOnce(new TypeError("no line")).mockResolvedValueOnce("the part");
@@ -65,7 +65,7 @@ test("a part of the app that couldn't be fetched is fetched again when the line 
   await expect(part).resolves.toBe("the part");
 });
 
-test("a part whose address a browser holds to have failed is fetched from another one of the same file", async () => {
+test("a chunk whose address failed earlier is fetched from another address of the same file", async () => {
   const address = `${location.origin}/assets/part-abc.js`;
   const fetchPart = vi.fn<() => Promise<string>>(async () => {
     throw new TypeError(`Failed to fetch dynamically imported module: ${address}`);
@@ -77,7 +77,7 @@ test("a part whose address a browser holds to have failed is fetched from anothe
   expect(importFrom).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(30_000);
   await expect(part).resolves.toBe("the part");
-  // What is fetched later on the same page isn't given an address that failed already.
+  // A later fetch on the same page doesn't use an address that has already failed.
   await expect(fetchUntilThere(fetchPart, () => undefined, importFrom)).resolves.toBe("the part");
   const addresses = importFrom.mock.calls.map(([given]) => given);
   expect(new Set(addresses).size).toBe(3);

@@ -1,4 +1,4 @@
-/** Tells when the page resumes: the phone was unlocked, the tab is visible again, or the connection is back. */
+/** Calls `tell` when the page resumes: the phone was unlocked, the tab is visible again, or the connection is back. */
 export function onResume(tell: () => void): () => void {
   const tellWhenVisible = () => {
     if (document.visibilityState === "visible") tell();
@@ -11,7 +11,7 @@ export function onResume(tell: () => void): () => void {
   };
 }
 
-/** Waits, and no longer than until the page resumes. Throws the abort of the signal. */
+/** Waits for the given time or until the page resumes, whichever is first. Throws the abort of the signal. */
 export function pauseUntilResume(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const goOn = () => {
@@ -34,15 +34,15 @@ export function pauseUntilResume(milliseconds: number, signal?: AbortSignal): Pr
   });
 }
 
-/** How long until a part of the app is fetched again, where nothing says earlier that the line is back. */
+/** Delay before a chunk is fetched again, unless the connection is known to be back earlier. */
 const fetchAgainMilliseconds = 30_000;
 
 let otherAddresses = 0;
 
 /**
- * Fetches a part of the app that the page is whole without: tried again until it comes, so that a lost connection breaks
- * nothing. A browser that remembers the failure of an address (Chromium from 150 on) is given another one of the same
- * file, on each page one that it wasn't given yet.
+ * Fetches an optional chunk of the app, retrying until it arrives, so that a lost connection breaks nothing. A browser
+ * that remembers the failure of an address (Chromium from 150 on) gets another address of the same file, a new one for
+ * each retry on the page.
  */
 export async function fetchUntilThere<Part>(
   fetchPart: () => Promise<Part>,
@@ -64,7 +64,7 @@ export async function fetchUntilThere<Part>(
   }
 }
 
-/** Of a module of ours that could not be fetched, where the browser names it. */
+/** Address of our module that could not be fetched, if the browser's error names it. */
 function failedAddress(error: unknown): string | null {
   const [address] = /https?:\/\/\S+\.js/u.exec(String(error)) ?? [];
   return address?.startsWith(`${location.origin}/assets/`) ? address : null;

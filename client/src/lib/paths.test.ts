@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { authModeIn, authPath, nextPageIn } from "./paths.ts";
 
-test("the wanted page survives the way through the auth page", () => {
+test("the requested page is preserved through the auth page", () => {
   const address = new URL(authPath({ next: "/doubts?from=card" }), "http://localhost:3000");
   expect(nextPageIn(address.search)).toBe("/doubts?from=card");
 });
 
-test("the auth page's address says nothing that is the default", () => {
+test("the auth page's address omits defaults", () => {
   expect(authPath({ mode: "login", next: "/dashboard" })).toBe("/auth");
   expect(authPath({ mode: "sign-up" })).toBe("/auth?mode=sign-up");
   expect(authModeIn("?mode=sign-up")).toBe("sign-up");
@@ -22,6 +22,6 @@ test.each([
   "other.site",
   "/auth?next=/auth",
   "",
-])("an address that leads off the site or nowhere, %j, is the dashboard instead", (next) => {
+])("an address that leads off the site or nowhere, %j, becomes the dashboard", (next) => {
   expect(nextPageIn(`?next=${encodeURIComponent(next)}`)).toBe("/dashboard");
 });

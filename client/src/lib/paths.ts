@@ -13,7 +13,7 @@ interface AuthAddress {
   next?: string | undefined;
 }
 
-/** The auth page, with what it needs to know in its address; defaults stay out of it. */
+/** The address of the auth page with its parameters; defaults are omitted. */
 export function authPath({ mode, buying, next }: AuthAddress = {}): string {
   const search = new URLSearchParams();
   if (mode === "sign-up") search.set("mode", buying ? buyingMode : mode);
@@ -35,8 +35,8 @@ export function isBuyingIn(search: string): boolean {
 }
 
 /**
- * The page wanted before signing in. An address is attacker's input: anything that could leave this site
- * (`//other.site`, `/\other.site`, `javascript:`) or come straight back to /auth is the dashboard instead.
+ * The page requested before signing in. The address is untrusted input: one that could leave this site (`//other.site`,
+ * `/\other.site`, `javascript:`) or return straight to /auth becomes the dashboard.
  */
 export function nextPageIn(search: string): string {
   const wanted = new URLSearchParams(search).get("next");

@@ -1,4 +1,7 @@
-/** LaTeX of school maths as it would be typed on one line: `\frac{3}{4}` is 3/4, `x^2` is x². For lists, where no formula is set. */
+/**
+ * LaTeX of school maths as plain text on one line: `\frac{3}{4}` is 3/4, `x^2` is x². For lists, which show no typeset
+ * formulas.
+ */
 export function plainMaths(latex: string): string {
   let text = latex
     .replaceAll("\\\\", ", ")
@@ -8,7 +11,8 @@ export function plainMaths(latex: string): string {
   for (let before = ""; before !== text;) {
     before = text;
     text = innermost.reduce((line, [pattern, plain]) => line.replaceAll(pattern, plain), text);
-    // What nothing takes is a group for its own sake: `12{,}500`. One at a time, for a rule may now see into it.
+    // Braces that no rule has matched only group: `12{,}500`. One pair is removed at a time, because a rule may then
+    // match its content.
     if (text === before) text = text.replace(/\{([^{}]*)\}/u, "$1");
   }
   return text
@@ -20,13 +24,15 @@ export function plainMaths(latex: string): string {
     .trim();
 }
 
-/** The braces of a set, which are shown, while those that hold LaTeX together are taken away. */
+/** Braces of a set, which are shown, unlike the braces of LaTeX syntax, which are removed. */
 const setBraces: Record<string, string> = { "{": "⦃", "}": "⦄" };
 
 const layout =
   /\\(?:left|right|middle|displaystyle|textstyle|limits|nolimits|big|Big|bigg|Bigg|!)(?![a-z])\.?|\\(?:begin|end)\{[^{}]*\}/gu;
 
-/** Each sees only what holds no braces, so that the inside of a formula is rewritten before its outside. */
+/**
+ * Each pattern matches only content without braces, so that the inside of a formula is rewritten before its outside.
+ */
 const innermost: [RegExp, (...match: string[]) => string][] = [
   [
     /\\(?:text|math|operatorname|boxed|overline|underline|vec|hat|bar|ce)[a-z]*\{([^{}]*)\}/gu,
@@ -47,7 +53,7 @@ const innermost: [RegExp, (...match: string[]) => string][] = [
   [/_(?:\{([^{}]*)\}|([^(){}\\\s]))/gu, (_, group = "", one = "") => lowered(group || one)],
 ];
 
-/** More than one term needs brackets once the line over it is gone. */
+/** More than one term needs brackets once the fraction bar or root sign is gone. */
 const asOne = (text: string) =>
   /^[\p{L}\p{N}.,√]*$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`;
 
@@ -66,7 +72,7 @@ const scriptOf = (plain: string, written: string) => {
 const superscripts = scriptOf("0123456789+-−()ni", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁽⁾ⁿⁱ");
 const subscripts = scriptOf("0123456789+-−()", "₀₁₂₃₄₅₆₇₈₉₊₋₋₍₎");
 
-/** What isn't here is called by its name: `\sin` is sin. */
+/** A command that is not in this map is replaced by its name: `\sin` is sin. */
 const symbols: ReadonlyMap<string, string> = new Map(
   Object.entries({
     times: "×",

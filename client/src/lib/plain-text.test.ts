@@ -24,7 +24,7 @@ test.each([
   [String.raw`\begin{aligned} x &= 1 \\ y &= 2 \end{aligned}`, "x = 1 , y = 2"],
   [String.raw`\sin \theta \le 1`, "sin θ ≤ 1"],
   ["{", ""],
-])("%s is typed on one line: %s", (latex, plain) => {
+])("%s in plain text on one line is %s", (latex, plain) => {
   expect(plainMaths(latex)).toBe(plain);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ["See [NCERT](https://ncert.nic.in/a)", "See NCERT"],
   ["snake_case stays", "snake_case stays"],
   ["प्रकाश संश्लेषण क्या है?", "प्रकाश संश्लेषण क्या है?"],
-])("%j reads %j", (text, plain) => {
+])("%j becomes %j", (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });
 
@@ -57,6 +57,6 @@ test.each([
   [String.raw`so that $\frac{3}{4} of the`, "so that 3/4 of the"],
   [String.raw`frac{3}{4} = x$ and then $y = 2$`, "frac{3}{4} = x and then y = 2"],
   [String.raw`The roots are $x = \frac{1`, "The roots are x = …"],
-])("a piece that was cut in a formula, %j, reads %j", (text, plain) => {
+])("a text cut inside a formula, %j, becomes %j", (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });

@@ -2,12 +2,12 @@ import { findMaths, type Segment } from "./find-maths.ts";
 import { plainMaths } from "./plain-maths.ts";
 
 /**
- * Markdown with maths as one line of plain words, for lists. The text may be cut anywhere: a formula that has lost its
- * other end is still rewritten, and no dollar of it stays.
+ * Converts Markdown with maths to one line of plain words, for lists. The text may be cut anywhere: a formula without
+ * its closing delimiter is still rewritten, and none of its dollars remain.
  */
 export function plainText(text: string): string {
   const line = findMaths(text).map(plainSegment).join("").replaceAll(/\s+/gu, " ");
-  // What marked a word may have left a gap before the comma.
+  // The removal of markup around a word may leave a space before the comma.
   return line.replaceAll(/ (?=[,.;?](?: |$))/gu, "").trim();
 }
 
@@ -20,7 +20,7 @@ function plainSegment(segment: Segment): string {
   return withoutHalfMaths(withoutMarks(segment.text));
 }
 
-/** Each is what marks a text, and not what it says. A star between numbers is a times sign. */
+/** Each pattern matches markup, not content. A star between numbers is a times sign. */
 const marks: [RegExp, string][] = [
   [/!?\[([^\]]*)\]\([^)]*\)/gu, "$1"],
   [/^\s*\|?(?:\s*:?-{3,}:?\s*\|)+.*$/gmu, ""],
@@ -28,7 +28,7 @@ const marks: [RegExp, string][] = [
   [/\*\*(?=\S)|(?<=\S)\*\*|(?<![\w_])__|__(?![\w_])|~~|`/gu, ""],
   [/(?<![\w*)])\*(?=[^\s*])|(?<=[^\s*])\*(?![\w*(])/gu, ""],
   [/\s*\|\s*/gu, " "],
-  // A list on one line, as an excerpt has it: between words a dash stays, for it may be one of the sentence.
+  // List bullets in a one-line excerpt: a dash between words stays, because it may belong to the sentence.
   [/(?<=[:;.,!?…)])\s+[-+•]\s+(?=\p{L}{2})/gu, " "],
 ];
 
@@ -36,7 +36,7 @@ function withoutMarks(text: string): string {
   return marks.reduce((words, [pattern, plain]) => words.replaceAll(pattern, plain), text);
 }
 
-/** A dollar before a number is money; any other one is what is left of a formula. */
+/** A dollar before a number is money; any other one is left over from a formula. */
 function withoutHalfMaths(text: string): string {
   const words = text
     .replace(/\\[A-Za-z]*(?:\{[^{}]*\})?(?:\{[^{}]*)?$/u, "…")

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from "react";
 import { expect, onTestFinished, test } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 
-test("what was read is not read again under the student's eyes when she comes back to the page or the line does", async () => {
+test("loaded data is not fetched again when the student comes back to the page or the connection returns", async () => {
   onTestFinished(() => {
     focusManager.setFocused(undefined);
     onlineManager.setOnline(true);

@@ -2,8 +2,8 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
 
 /**
- * Data is read once and stays until it is changed here (specification section 7): a flaky line must not
- * reload a page under the student's eyes. `always`: an offline call fails with a sentence, it doesn't hang.
+ * Data is fetched once and stays until it is changed here (specification section 7): a flaky connection must not reload
+ * a page while the student reads it. `always`: an offline call fails with a sentence instead of hanging.
  */
 export function createQueryClient(onSignedOut: (client: QueryClient) => void): QueryClient {
   const onError = (error: Error) => {

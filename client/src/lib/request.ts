@@ -7,7 +7,7 @@ type Part<Name extends "params" | "query" | "body", Schema> = Schema extends z.Z
   ? { [Key in Name]: z.input<Schema> }
   : { [Key in Name]?: undefined };
 
-/** What a call takes: exactly the parts that its contract declares. */
+/** Input of a call: exactly the parts that its contract declares. */
 export type CallInput<Contract extends Endpoint> = Part<"params", Contract["params"]> &
   Part<"query", Contract["query"]> &
   Part<"body", Contract["body"]> & { file?: Blob | undefined };
@@ -15,7 +15,7 @@ export type CallInput<Contract extends Endpoint> = Part<"params", Contract["para
 export interface CallOptions {
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Ends the wait before its time: there is something else to show. */
+  /** Ends the wait early, because there is something else to show. */
   giveUp?: Promise<unknown>;
 }
 
@@ -28,7 +28,7 @@ interface LooseInput {
   file?: Blob | undefined;
 }
 
-/** The request of a call, as its contract says it. */
+/** The request of a call, built from its contract. */
 export function requestFor(
   endpoint: Endpoint,
   input: LooseInput,
@@ -69,12 +69,12 @@ const sentFields = (fields: Fields = {}) =>
 
 const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** Milliseconds after which nobody believes in an answer any more. The tutor may think; a read may not. */
+/** Timeouts in milliseconds. The tutor may take long over a write; a read may not. */
 const patience = { read: 20_000, write: 150_000 };
 
 /**
- * Waits for an answer as long as anybody would. The signal that the work gets ends with the time or with the caller's own;
- * what broke is told as `ApiError`.
+ * Runs the work with a timeout. The signal that the work gets is aborted by the timeout or by the caller's own signal;
+ * a broken connection is thrown as `ApiError`.
  */
 export async function withPatience<Value>(
   { method }: Endpoint,
@@ -102,7 +102,7 @@ function toApiError(error: unknown, { aborted }: AbortSignal): ApiError {
   return aborted ? tookTooLong(error) : connectionLost(error);
 }
 
-/** What came back, parsed where it enters. */
+/** The response, parsed at the boundary. */
 export function readAnswer<Response extends z.ZodMiniType>(
   schema: Response,
   status: number,

@@ -5,6 +5,6 @@ export function saveFile(name: string, file: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the file after the click has returned.
+  // The browser reads the file after `click()` has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

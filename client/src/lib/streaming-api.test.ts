@@ -20,7 +20,7 @@ function call(more: { signal?: AbortSignal; idempotencyKey?: string } = {}) {
   const onDelta = (delta: AnswerDelta) => void deltas.push(delta);
   const options = { ...more, delta: answerDelta, onDelta, onAccepted: accepted };
   const result = streamApi(practiseHomework, { body }, options);
-  // A failure is looked at when the test gets there.
+  // Avoids an unhandled rejection: the test inspects the failure later.
   result.catch(() => undefined);
   return { result, deltas, accepted };
 }
@@ -39,7 +39,7 @@ const failureOf = (result: Promise<unknown>) =>
     (reason: unknown) => reason,
   );
 
-test("parts are told as they come, and the whole answer is what the call gives", async () => {
+test("deltas are reported as they arrive, and the call returns the whole answer", async () => {
   const { live, result, deltas } = await openedCall({ idempotencyKey: "key-1" });
   live.delta({ message, aiResponse: { content: "Undo" } });
   await vi.waitFor(() => expect(deltas).toHaveLength(1));
@@ -57,7 +57,7 @@ test("parts are told as they come, and the whole answer is what the call gives",
   expect(request?.headers.get("Idempotency-Key")).toBe("key-1");
 });
 
-test("a server that answers in one piece is understood", async () => {
+test("a response in one piece is understood", async () => {
   server.use(answer(practiseHomework, whole));
   const { result, deltas, accepted } = call();
   expect(await result).toEqual(whole);
@@ -65,7 +65,7 @@ test("a server that answers in one piece is understood", async () => {
   expect(accepted).not.toHaveBeenCalled();
 });
 
-test("where nothing is in progress there is nothing to follow", async () => {
+test("if nothing is in progress there is nothing to follow", async () => {
   server.use(noStream(streamConversation));
   const options = { delta: answerDelta, onDelta: () => undefined };
   expect(
@@ -80,7 +80,7 @@ test("a refusal is the same as without a stream, and was not accepted", async ()
   expect(error).toMatchObject({ wasAccepted: false });
 });
 
-test("a failure in the middle brings its sentence, and that the server knows of it", async () => {
+test("a failure in the middle has its sentence, and the server has a record of it", async () => {
   const { live, result } = await openedCall();
   live.delta({ message, aiResponse: {} });
   live.error({ status: 502, detail: "We couldn't reach the tutor." });
@@ -93,14 +93,14 @@ test("a failure in the middle brings its sentence, and that the server knows of 
 test.each<[string, (live: ReturnType<typeof stream>) => void]>([
   ["breaks", (live) => live.breakOff()],
   ["ends early", (live) => live.end()],
-])("a connection that %s is lost, and not an answer", async (_name, lose) => {
+])("a connection that %s is lost and gives no answer", async (_name, lose) => {
   const { live, result } = await openedCall();
   live.delta({ message, aiResponse: { content: "Undo" } });
   lose(live);
   expect(await failureOf(result)).toMatchObject({ status: 0, wasAccepted: false });
 });
 
-test("a connection that never came about is lost too", async () => {
+test("a connection that could not be opened is lost too", async () => {
   server.use(dropConnection(practiseHomework));
   const { result, accepted } = call();
   expect(await failureOf(result)).toMatchObject({ status: 0 });
@@ -122,7 +122,7 @@ test("heartbeats keep a slow answer alive, and 40 seconds of silence are a lost 
   expect(await failureOf(result)).toMatchObject({ status: 0 });
 });
 
-test("a page that resumes after missed heartbeats knows at once that the connection is lost", async () => {
+test("a page that resumes after missed heartbeats treats the connection as lost at once", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { result } = await openedCall();
   vi.setSystemTime(Date.now() + 25_000);
@@ -130,13 +130,13 @@ test("a page that resumes after missed heartbeats knows at once that the connect
   expect(await failureOf(result)).toMatchObject({ status: 0 });
 });
 
-test("a phone that goes offline knows at once that the connection is lost", async () => {
+test("a phone that goes offline treats the connection as lost at once", async () => {
   const { result } = await openedCall();
   window.dispatchEvent(new Event("offline"));
   expect(await failureOf(result)).toMatchObject({ status: 0, wasAccepted: false });
 });
 
-test("a caller who gives up gets the abort, and the connection is closed", async () => {
+test("a caller who aborts gets the abort, and the connection is closed", async () => {
   const controller = new AbortController();
   const { live, result } = await openedCall({ signal: controller.signal });
   controller.abort();

@@ -11,16 +11,16 @@ import {
 } from "./request.ts";
 
 interface StreamOptions<Delta> extends CallOptions {
-  /** What each `delta` event carries. */
+  /** Contract of the data of each `delta` event. */
   delta: z.ZodMiniType<Delta>;
   onDelta: (delta: Delta) => void;
-  /** The server has taken the call on: from here on the work goes on without this connection. */
+  /** Called when the server has accepted the call: from then on the work continues without this connection. */
   onAccepted?: () => void;
 }
 
 /**
- * Makes one call whose answer is shown as it grows. Gives the whole answer, or null where there is none (204). Throws
- * `ApiError` or the abort of the caller's own signal; status 0 where the connection broke or went silent.
+ * Makes one call whose answer is shown while it streams. Returns the whole answer, or null if there is none (204).
+ * Throws `ApiError` or the abort of the caller's own signal; status 0 if the connection broke or went silent.
  */
 export async function streamApi<Contract extends Endpoint, Delta>(
   endpoint: Contract,
@@ -47,7 +47,7 @@ export async function streamApi<Contract extends Endpoint, Delta>(
     const text = await lastOf(response.body, options, connection.signal);
     return readAnswer<Contract["response"]>(endpoint.response, response.status, text);
   } catch (error) {
-    // Whoever gave up gets the abort, not a story about the connection.
+    // An aborted caller gets the abort, not a connection error.
     signal?.throwIfAborted();
     throw error;
   } finally {
@@ -64,7 +64,7 @@ const isStream = (
   response.body !== null &&
   (response.headers.get("Content-Type") ?? "").startsWith(streamMediaType);
 
-/** Also where a stream was asked for, a refusal is a problem, and a server may answer in one piece. */
+/** The response to a stream request may also be a refusal (a problem document) or the answer in one piece. */
 async function wholeAnswer<Contract extends Endpoint>(
   endpoint: Contract,
   response: Response,
@@ -75,7 +75,7 @@ async function wholeAnswer<Contract extends Endpoint>(
   return readAnswer<Contract["response"]>(endpoint.response, response.status, text);
 }
 
-/** The data of the `done` event; each delta before it is told. */
+/** The data of the `done` event; each delta before it is reported. */
 async function lastOf<Delta>(
   body: ReadableStream<Uint8Array>,
   { delta, onDelta }: StreamOptions<Delta>,

@@ -1,24 +1,24 @@
 /**
- * A page that was sent ready is there before the app: a small script in it keeps what is pressed until the app says,
- * with this event of the document, that it has taken the page over.
+ * Event of the document with which the app takes over a prerendered page. Until then a small script in the page records
+ * what is pressed.
  */
 export const takeOver = "app-took-over";
 
 const key = "signed-in-here";
 
-/** `left`: a student logged out while no server could be reached, and the session is still to be ended. */
+/** `left`: a student logged out while the server could not be reached, so the session must still be ended. */
 export type Mark = "yes" | "left";
 
 function markHere(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // A browser that keeps nothing: as if nobody were.
+    // Without storage in the browser, nobody counts as signed in.
     return null;
   }
 }
 
-/** Whether a student is signed in in this browser, as far as that can be known without asking the server. */
+/** Whether a student is probably signed in in this browser, as known without asking the server. */
 export const seemsSignedIn = () => markHere() === "yes";
 
 export const hasLeft = () => markHere() === "left";
@@ -28,6 +28,6 @@ export function markSignedIn(mark: Mark | null): void {
     if (mark) localStorage.setItem(key, mark);
     else localStorage.removeItem(key);
   } catch {
-    // It only saves her a touch.
+    // The mark only saves the student a tap, so a failed write is ignored.
   }
 }

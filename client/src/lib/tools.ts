@@ -1,6 +1,6 @@
 import { paths } from "./paths.ts";
 
-/** The six tools as the dashboard names them (specification section 1). */
+/** The six tools as named on the dashboard (specification section 1). */
 export const tools = [
   {
     path: paths.homework,

@@ -7,7 +7,7 @@ test.each([
   "<svg\nonload = alert(1)>",
   "<ForeignObject>",
   "<iframe src=/>",
-])("%s is no markup of ours", (html) => {
+])("%s is rejected as markup", (html) => {
   expect(() => ownMarkup(html)).toThrow(TypeError);
 });
 
@@ -15,11 +15,11 @@ test.each([
   '<span class="mord">depends on x = 3</span>',
   '<path d="M0 0"/>',
   "only = &lt;script&gt;",
-])("%s is let through as it is", (html) => {
+])("%s is accepted unchanged", (html) => {
   expect(ownMarkup(html)).toBe(html);
 });
 
-test("with pixels on the page a plain string names a script of their origins alone", () => {
+test("on a page with pixels a plain string is a script address only if it is of the pixels' origins", () => {
   const createPolicy = vi.fn((_name: string, rules: object) => rules);
   vi.stubGlobal("trustedTypes", { createPolicy });
   allowScriptsOf(["https://pixel.example"]);

@@ -1,11 +1,11 @@
 /**
- * The only makers of HTML and of script addresses. The content security policy (server/http/security-headers.ts) lists
- * the policies by name: a browser that knows Trusted Types takes no plain string where a script could come of it.
- * A trusted value is an object that stands for its string, and is typed as that.
+ * The only code that creates HTML and script addresses. The content security policy (server/http/security-headers.ts)
+ * lists the policies by name: a browser that supports Trusted Types rejects a plain string wherever it could run a
+ * script. A trusted value is an object that represents its string, and has the string type here.
  */
 interface Rules {
   createHTML?: (html: string) => string;
-  /** Null: refused. */
+  /** Null: rejected. */
   createScriptURL?: (address: string) => string | null;
 }
 
@@ -16,11 +16,11 @@ declare global {
     | undefined;
 }
 
-/** Without the browser's help the rules hold all the same. */
+/** The rules also apply in browsers without Trusted Types. */
 const policy = <Given extends Rules>(name: string, rules: Given): Given =>
   globalThis.trustedTypes?.createPolicy(name, rules) ?? rules;
 
-/** An element that runs or loads something, or an event handler inside of a tag. Neither KaTeX nor a figure writes any. */
+/** An element that runs or loads something, or an event handler in a tag. Neither KaTeX nor a figure writes any. */
 const runsSomething = /<(?:script|iframe|object|embed|foreignobject)\b|<[^>]*\son\w+\s*=/iu;
 
 const markup = policy("sawaal-markup", {
@@ -30,7 +30,7 @@ const markup = policy("sawaal-markup", {
   },
 });
 
-/** Markup that code of ours has made and escaped: a formula of KaTeX, a figure of the concept library. */
+/** Markup that our own code has created and escaped: a formula of KaTeX, a figure of the concept library. */
 export const ownMarkup = (html: string): string => markup.createHTML(html);
 
 const worker = policy("sawaal-worker", {
@@ -44,8 +44,8 @@ const worker = policy("sawaal-worker", {
 export const workerAddress = (): string => worker.createScriptURL("/sw.js");
 
 /**
- * For a page that has pixels: scripts of these origins may be loaded, by the platforms' own scripts too, which know
- * nothing of our policies; hence the name that stands for every plain string.
+ * For pages with pixels: allows scripts of these origins, also from the platforms' own scripts, which don't know our
+ * policies; therefore the policy is named `default`, which applies to every plain string.
  */
 export function allowScriptsOf(origins: readonly string[]): void {
   policy("default", {

@@ -1,9 +1,9 @@
 import { seemsSignedIn, takeOver } from "../../lib/take-over.ts";
 
 /**
- * Stands in the auth page itself and runs before it is seen. It fetches the app at the first touch, and keeps what is
- * pressed until the app is there: a form that the browser sent by itself would lose the press, and write the
- * password into the address. What is typed needs no keeping, for the fields stay where they are.
+ * Inline script of the auth page, which runs before the page is painted. It fetches the app at the first interaction,
+ * and records presses until the app has loaded: if the browser submitted the form itself, the press would be lost and
+ * the password would appear in the address. Typed text needs no recording, because the fields stay in place.
  */
 const { app = "", styles = "" } = document.currentScript?.dataset ?? {};
 const presses: (() => void)[] = [];
@@ -16,7 +16,7 @@ function keepPress(event: Event): void {
 function keepForm(event: Event): void {
   event.preventDefault();
   const form = event.target;
-  // Once is enough, however often an impatient finger presses.
+  // Repeated presses of the same button are recorded once.
   if (!(form instanceof HTMLFormElement) || form.ariaBusy === "true") return;
   form.ariaBusy = "true";
   presses.push(() => {
@@ -40,7 +40,9 @@ document.addEventListener(
 
 const again = 3000;
 
-/** All files at once: the app names those that it needs only when it has come. A flaky line is tried again. */
+/**
+ * Fetches all files at once: the app itself names its imports only after it has loaded. Retried on a flaky connection.
+ */
 function fetchApp(): void {
   Promise.all(app.split(" ").map((file) => import(/* @vite-ignore */ file))).catch(() =>
     setTimeout(fetchApp, again),
@@ -58,10 +60,10 @@ function begin(): void {
   fetchApp();
 }
 
-// Who only looks is not made to pay for the app; who begins to type has it before she is done.
+// A visitor who only looks doesn't download the app; one who begins to type has it before she finishes.
 for (const sign of signsOfLife) document.addEventListener(sign, begin);
 
-// A student who is signed in is to be led on, after the frame that shows the page.
+// A signed-in student is redirected, so the app is fetched right after the frame that paints the page.
 if (seemsSignedIn())
   document.addEventListener("DOMContentLoaded", () =>
     requestAnimationFrame(() => setTimeout(begin)),

@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test("whoever comes from a buy button is told what comes next, in the place of the tagline", () => {
+test("a visitor from a buy button sees the next step in the place of the tagline", () => {
   const told = (name: string) => pageNamed(name).querySelector("h1 ~ p")?.textContent;
   expect(told("auth@buy")).toBe("Make an account first. Nothing to pay yet.");
   expect(told("auth@sign-up")).toBe(tagline);
@@ -41,7 +41,7 @@ test("a browser without scripts never writes a password into an address", () => 
   expect(forms.map(({ method }) => method)).toEqual(["post", "post", "post"]);
 });
 
-test("what keeps early presses stands before everything that can be pressed", () => {
+test("the script that records early presses precedes everything that can be pressed", () => {
   const [first] = pageNamed("auth").body.children;
   expect(first?.hasAttribute("data-inside")).toBe(true);
 });

@@ -30,7 +30,7 @@ function AuthDocument({ address }: { address: string }) {
         styles="/src/app/early-auth/early-auth.css"
       />
       <body data-page="auth">
-        {/* First, so that no press is ever too early for it. */}
+        {/* This script is first, so that it catches every press. */}
         <script
           data-inside="/src/app/early-auth/early-presses.ts"
           data-app="/src/app/main.tsx"
