@@ -7,7 +7,7 @@ interface AgainButtonProps {
   onAgain: () => void;
 }
 
-/** Another try after a failure, and the same question once more after a Stop. */
+/** Retries after a failure, or asks the same question again after a Stop. */
 export function AgainButton({ answer, onAgain }: AgainButtonProps) {
   if (answer.state === "failed") {
     return <RetryButton retryAt={answer.failure.retryAt} onRetry={onAgain} />;

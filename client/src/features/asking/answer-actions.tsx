@@ -13,26 +13,29 @@ import type { Question } from "./question.ts";
 import type { AnswerPlace } from "./shown-answer.ts";
 
 interface WaysOn {
-  /** What the page calls its question: "Edit doubt", "New Doubt". */
+  /** Labels of the page's buttons: "Edit doubt", "New Doubt". */
   labels: { edit: string; anew: string };
-  /** Leads back to the box, with this question in it. */
+  /** Navigates back to the question box, filled with this question. */
   onEdit: (question: Question) => void;
-  /** Leads to the empty box. */
+  /** Navigates to an empty question box. */
   onNew: () => void;
 }
 
 interface AnswerActionsProps extends WaysOn {
   place: AnswerPlace;
   answered: AnsweredQuestion;
-  /** The answer is asked for once more. */
+  /** The same question is asked again. */
   onAskAgain: () => void;
-  /** That answer has a place of its own. */
+  /** The new answer has its own address. */
   onMoved: (placed: Placed) => void;
-  /** What can be done with the part that is there. */
+  /** Actions that are possible with the partial answer. */
   children?: ReactNode;
 }
 
-/** The next step from an answer, whatever became of it. Its buttons change places under a thumb when it ends. */
+/**
+ * The next step after an answer in any state. `Step` ignores taps for a moment after the buttons change under the
+ * thumb.
+ */
 export function AnswerActions(props: AnswerActionsProps) {
   return (
     <Step name={props.answered.answer.state}>
@@ -75,7 +78,7 @@ function CurrentActions(props: AnswerActionsProps) {
 
 function WholeActions(props: AnswerActionsProps & { aiResponse: AiResponse }) {
   const { aiResponse, answered, children } = props;
-  // Its one way on is on the card itself, and leaves nothing to come back to.
+  // The only action of a care reply is on the card itself, and leaves nothing in the history.
   if (aiResponse.helplines) return null;
   const loud = loudOfRefusal(aiResponse);
   const quiet = besideQuestions(aiResponse);
@@ -104,7 +107,9 @@ function WholeActions(props: AnswerActionsProps & { aiResponse: AiResponse }) {
   );
 }
 
-/** The loud button of the bar below a refusal; null where what helps stands on the page, the first of it loud. */
+/**
+ * The primary button of the action bar below a refusal; null if the page content shows offers, whose first is primary.
+ */
 function loudOfRefusal({
   declined,
   replyKind,
@@ -134,7 +139,7 @@ interface EditButtonProps extends WaysOn {
 }
 
 function EditButton({ labels, question, onEdit, variant }: EditButtonProps) {
-  // A photo that only the server has can't be sent a second time from here.
+  // A photo that only the server has can't be sent again from here.
   const photo = question.photo?.kind === "chosen" ? question.photo : null;
   return (
     <Button variant={variant} fullWidth onClick={() => onEdit({ ...question, photo })}>

@@ -3,18 +3,18 @@ import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import type { Question } from "./question.ts";
 
-/** What a person is told of an ask that failed. */
+/** What the student is shown about a failed ask. */
 export interface AskFailure {
   detail: string;
-  /** Milliseconds since 1970 before which another try makes no sense. */
+  /** Earliest time at which a retry makes sense, in milliseconds since 1970. */
   retryAt: number | null;
-  /** The photo was refused: the same once more would be refused again. */
+  /** The photo was refused: a retry with the same photo would be refused again. */
   isOfPhoto?: boolean;
 }
 
-/** How it stands with an answer, as the page shows it. The server owns this; the page follows. */
+/** State of an answer as shown by the page. The server owns the state; the page follows it. */
 export type AnswerLife =
-  /** On its way: as much as is written, and whether the line to the server holds. */
+  /** In progress: the part written so far, and whether the connection to the server holds. */
   | { state: "growing"; part: AiResponsePart; connected: boolean }
   | { state: "complete"; aiResponse: AiResponse }
   | FailedAnswer
@@ -24,14 +24,14 @@ interface FailedAnswer {
   state: "failed";
   part: AiResponsePart;
   failure: AskFailure;
-  /** The key of a try that the server never took on: the next press is the same try. */
+  /** Idempotency key of a request that the server never accepted: the next press retries with the same key. */
   retryKey?: string;
 }
 
 export interface Asked {
   question: Question;
   helpLevel: HelpLevel;
-  /** Which solution this one takes the place of, and what the student wished to be different. */
+  /** The solution that this one replaces, and the change that the student asked for. */
   refines?: Refines | undefined;
 }
 
@@ -40,18 +40,21 @@ interface Refines {
   wish: string;
 }
 
-/** A question, and its answer as far as it has come. */
+/** A question and its answer as far as it has been received. */
 export interface AnsweredQuestion extends Asked {
   answer: AnswerLife;
-  /** What the student said of it, where she did. */
+  /** The student's feedback, if she gave any. */
   helpful?: boolean | undefined;
 }
 
-/** What the student is told, and when another try makes sense; `otherwise` where the error has no words for her. */
+/**
+ * The sentence for the student and the time at which a retry makes sense; `otherwise` is used if the error has no
+ * sentence for her.
+ */
 export function failureOf(error: Error, otherwise = "Failed to get an answer"): AskFailure {
   if (!(error instanceof ApiError)) return { detail: otherwise, retryAt: null };
   const { detail, retryAfter, status } = error;
   const retryAt = retryAfter === null ? null : Date.now() + retryAfter * 1000;
-  // Too large, or not a picture.
+  // The photo is too large, or not a picture.
   return { detail, retryAt, isOfPhoto: status === 413 || status === 415 };
 }

@@ -9,12 +9,12 @@ export type OptionVerdict = "right" | "wrong" | null;
 interface AnswerOptionProps {
   option: string;
   isPicked: boolean;
-  /** Null before the answer, and on options that are neither right nor chosen. */
+  /** Null before the student answers, and on options that are neither right nor chosen. */
   verdict: OptionVerdict;
   isDisabled: boolean;
-  /** Binds the options of a question together, so that the arrow keys go from one to the next. */
+  /** Groups the radio buttons of a question, so that the arrow keys move between them. */
   name: string;
-  /** The key that picks it. */
+  /** The key that selects it. */
   shortcut?: string;
   onPick: () => void;
 }
@@ -27,7 +27,7 @@ const looks = {
 
 const words = { right: "Right answer", wrong: "Your answer" };
 
-/** One option of a question, judged in words and by an icon where that is known. */
+/** One option of a question, with its verdict in words and an icon once it is known. */
 export function AnswerOption(props: AnswerOptionProps) {
   const { option, isPicked, verdict, isDisabled, name, shortcut, onPick } = props;
   const id = useId();
@@ -42,7 +42,7 @@ export function AnswerOption(props: AnswerOptionProps) {
       <input
         id={id}
         type="radio"
-        // A label of mathematics alone is a name to nobody but a reader of MathML.
+        // A label of maths only has no accessible name in screen readers without MathML support.
         aria-label={spokenOption(option, verdict)}
         name={name}
         checked={isPicked}
@@ -55,7 +55,8 @@ export function AnswerOption(props: AnswerOptionProps) {
           {shortcut}
         </span>
       )}
-      {/* Beside a short option, below a long one: never a column of single words. */}
+      {/* The verdict is beside a short option and below a long one, so that the text never becomes a column of single
+         words. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
         <span className="min-w-0">
           <Markdown text={option} inline />

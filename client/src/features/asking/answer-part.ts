@@ -1,17 +1,17 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import type { AnswerLife } from "./answer-life.ts";
 
-/** As much of an answer as there is, whatever became of it. */
+/** The part of an answer that exists, in any state. */
 export function partOf(answer: AnswerLife): AiResponsePart {
   return answer.state === "complete" ? answer.aiResponse : answer.part;
 }
 
-/** Whether there is nothing yet that could be read. */
+/** Whether there is no text to read yet. */
 export function isEmpty(part: AiResponsePart): boolean {
   return part.answer === undefined && isBare(part);
 }
 
-/** Whether there is nothing yet but, at most, the final answer in the place that is kept for it. */
+/** Whether there is nothing yet except, at most, the final answer in its reserved place. */
 export function isBare({ content = "", steps = [] }: AiResponsePart): boolean {
   return content === "" && steps.length === 0;
 }

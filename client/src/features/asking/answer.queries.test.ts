@@ -14,7 +14,7 @@ const place = { conversationId: 7, messageId: 12 };
 const asked = aMessage({ id: 11 });
 const growing = aMessage({ id: 12, role: "assistant", questionId: 11, state: "streaming" });
 
-/** An answer that was growing on the page when its line was lost. */
+/** An answer that was streaming on the page when the connection was lost. */
 function followed() {
   const client = new QueryClient({ defaultOptions: { queries: { networkMode: "always" } } });
   const answer = { state: "growing", part: { content: "Undo" }, connected: true } as const;
@@ -25,7 +25,7 @@ function followed() {
   return { result, shown: () => client.getQueryData(answerKey(place))?.answer };
 }
 
-/** When the page looked for its messages, in seconds from the beginning. */
+/** Seconds from the start at which the page fetched the messages. */
 function lookTimes(lost: () => void) {
   const start = Date.now();
   const times: number[] = [];
@@ -38,7 +38,7 @@ function lookTimes(lost: () => void) {
   return times;
 }
 
-test("a page without a line looks again after 1, 2, 4 and then every 8 seconds, and keeps what it shows", async () => {
+test("an offline page polls after 1, 2, 4 and then every 8 seconds, and keeps what it shows", async () => {
   server.use(dropConnection(listMessages));
   const times = lookTimes(() => undefined);
   const { shown } = followed();
@@ -47,7 +47,7 @@ test("a page without a line looks again after 1, 2, 4 and then every 8 seconds, 
   expect(shown()).toEqual({ state: "growing", part: { content: "Undo" }, connected: false });
 });
 
-test("a stream that ends at once each time is joined again after 2, 4 and then every 8 seconds", async () => {
+test("a stream that ends at once each time is rejoined after 2, 4 and then every 8 seconds", async () => {
   server.use(answer(listMessages, [asked, growing]), noStream(streamConversation));
   const times = lookTimes(() => undefined);
   followed();
@@ -55,7 +55,7 @@ test("a stream that ends at once each time is joined again after 2, 4 and then e
   expect(times).toEqual([0, 0, 2, 6, 14, 22, 30]);
 });
 
-test("a stream that held for a while is joined again as if it were the first that is lost", async () => {
+test("after a stream that held for a while, the back-off starts again", async () => {
   const live = stream(streamConversation);
   server.use(answer(listMessages, [asked, growing]), live.handler);
   const times = lookTimes(() => undefined);
@@ -76,7 +76,7 @@ test("a stream that held for a while is joined again as if it were the first tha
   expect(times).toEqual([0, 1, 3, 7, 20]);
 });
 
-test("a proxy before a server that is just starting is a lost line", async () => {
+test("a proxy in front of a server that is just starting counts as a lost connection", async () => {
   server.use(refuse(listMessages, 502));
   const { result, shown } = followed();
   await vi.advanceTimersByTimeAsync(500);
@@ -87,7 +87,7 @@ test("a proxy before a server that is just starting is a lost line", async () =>
   expect((await result)?.answer).toEqual({ state: "complete", aiResponse: anAnswer() });
 });
 
-test("an answer that is taken up again never shows less than before", async () => {
+test("a resumed answer never shows less than before", async () => {
   const live = stream(streamConversation);
   server.use(answer(listMessages, [asked, growing]), live.handler);
   const { shown, result } = followed();
@@ -99,7 +99,7 @@ test("an answer that is taken up again never shows less than before", async () =
   expect((await result)?.answer.state).toBe("complete");
 });
 
-test("a failure that the stream tells is read with what the server kept of it", async () => {
+test("after a failure event the answer is read again, with the part that the server stored", async () => {
   const live = stream(streamConversation);
   server.use(answer(listMessages, [asked, growing]), live.handler);
   const { result } = followed();

@@ -21,9 +21,9 @@ import { growAnswer, type Placed } from "./grow-answer.ts";
 import { answerKey, isCare, showAnswer, showGrowth, type AnswerPlace } from "./shown-answer.ts";
 
 /**
- * An answer by its place; null where this student has no such answer. One that is on its way is followed until it has
- * ended, through lost connections and locked phones, and is shown as far as it has come. `find` says which messages are
- * answers to follow.
+ * An answer by its conversation and message; null if this student has no such answer. An answer in progress is followed
+ * until it has ended, through lost connections and locked phones, and is shown as far as it has been received. `find`
+ * selects which messages are answers to follow.
  */
 export const answerQuery = (place: AnswerPlace, find: FindAnswer = answerIn) =>
   queryOptions({
@@ -34,7 +34,7 @@ export const answerQuery = (place: AnswerPlace, find: FindAnswer = answerIn) =>
 
 type FindAnswer = typeof answerIn;
 
-/** An answer to follow, and how it is found among the messages of its conversation. */
+/** An answer to follow, and the function that finds it among the messages of its conversation. */
 interface Followed extends AnswerPlace {
   find: FindAnswer;
 }
@@ -48,10 +48,10 @@ export const lastQuestionQuery = (conversationId: number) =>
     gcTime: 0,
   });
 
-/** The messages of a conversation, as they are or were last seen; none where it is not this student's. */
+/** The messages of a conversation, from the server or the cache; empty if it is not this student's. */
 export async function messagesOf(client: QueryClient, conversationId: number, signal: AbortSignal) {
   const userId = studentIn(client);
-  // Whether a question is one that may lie on a shared phone is known when its answer has ended.
+  // A care reply must not be stored on a shared phone, and whether an answer is one is known only when it has ended.
   const isCacheable = (messages: readonly Message[]) =>
     messages.every(({ state }) => state !== "pending" && state !== "streaming");
   const options = { userId, signal, isCacheable };
@@ -64,7 +64,7 @@ export async function messagesOf(client: QueryClient, conversationId: number, si
 }
 
 const longestPause = 8_000;
-/** A stream that held this long was a good one: the next loss is the first again. */
+/** A stream that held this many milliseconds resets the back-off. */
 const goodStream = 10_000;
 
 async function followAnswer(
@@ -72,7 +72,7 @@ async function followAnswer(
   place: Followed,
   signal: AbortSignal,
 ): Promise<AnsweredQuestion | null> {
-  // Whoever comes back to an answer that was left in its growth must look again, and not take what was shown for the end.
+  // If the student leaves while the answer streams, the query is invalidated, so that her return fetches it again.
   const forget = () =>
     void client.invalidateQueries({ queryKey: answerKey(place), refetchType: "none" });
   signal.addEventListener("abort", forget);
@@ -81,7 +81,7 @@ async function followAnswer(
     const look = await lookAt(client, place, signal);
     if (look.kind === "ended") return look.answered;
     if (Date.now() - since > goodStream) misses = 0;
-    // What came to its end between two calls is there to be read at once.
+    // An answer that ended between the two calls can be read at once.
     const isThere = look.kind === "connected" && misses === 0;
     await pauseUntilResume(isThere ? 0 : Math.min(longestPause, 1_000 * 2 ** misses), signal);
   }
@@ -89,7 +89,7 @@ async function followAnswer(
 
 type Look = { kind: "ended"; answered: AnsweredQuestion | null } | { kind: "connected" | "lost" };
 
-/** Looks how it stands with an answer, and stays with it as long as it grows and the line holds. */
+/** Fetches the state of an answer, and follows its stream while it grows and the connection holds. */
 async function lookAt(client: QueryClient, place: Followed, signal: AbortSignal): Promise<Look> {
   try {
     const messages = await messagesOf(client, place.conversationId, signal);
@@ -108,7 +108,10 @@ async function lookAt(client: QueryClient, place: Followed, signal: AbortSignal)
   }
 }
 
-/** A server that died in the middle could write nothing down; what the student was reading stays before her eyes. */
+/**
+ * A server that crashed during an answer may have stored nothing; the text that the student was reading stays on the
+ * page.
+ */
 function keepingWhatIsShown(
   client: QueryClient,
   place: AnswerPlace,
@@ -124,14 +127,14 @@ function keepingWhatIsShown(
     : known;
 }
 
-/** A lost line says nothing about the answer, and of a failure that the server told us it keeps a record. */
+/** A lost connection doesn't end the answer, and the server keeps a record of a failure that it reported. */
 const goesOnWithoutUs = (error: unknown) =>
   willPass(error) || (error instanceof ApiError && error.wasAccepted);
 
 const isGrowing = (client: QueryClient, place: AnswerPlace) =>
   client.getQueryData(answerKey(place))?.answer.state === "growing";
 
-/** Shows the answer as it grows. Gives it whole, or null where something else was in progress, or nothing. */
+/** Shows the answer while it streams. Returns the whole answer, or null if another answer or none was in progress. */
 async function attach(
   client: QueryClient,
   place: AnswerPlace,
@@ -140,7 +143,8 @@ async function attach(
 ): Promise<AnsweredQuestion | null> {
   const { conversationId, messageId } = place;
   let part: AiResponsePart = {};
-  // What the server says stands above what was shown, except that it doesn't say yet how far the answer has come.
+  // The server's state replaces what was shown, except for a streaming answer, whose text the messages don't contain
+  // yet.
   if (!isGrowing(client, place)) showAnswer(client, place, known);
   showGrowth(client, place, { connected: true });
   const answered = await streamApi(
@@ -160,7 +164,7 @@ async function attach(
   return { ...known, answer: { state: "complete", aiResponse: answered.aiResponse } };
 }
 
-/** Ends the work on an answer, wherever it is done; what became of it is read again. */
+/** Stops the work on an answer, on whichever server process it runs; its final state is fetched again. */
 export function useStopAnswer({ conversationId, messageId }: AnswerPlace) {
   const client = useQueryClient();
   return useMutation({
@@ -170,7 +174,7 @@ export function useStopAnswer({ conversationId, messageId }: AnswerPlace) {
   });
 }
 
-/** Ends what was asked and has no place yet. Nothing hangs on its success. */
+/** Stops an ask whose answer has no message id yet. Its failure has no consequence. */
 export function useStopConversation() {
   return useMutation({
     mutationFn: (conversationId: number) =>
@@ -183,7 +187,7 @@ interface RetryCall {
   onPlaced: (placed: Placed) => void;
 }
 
-/** Asks once more for an answer that failed or was stopped; the server has its question and its photo. */
+/** Retries an answer that failed or was stopped; the server has its question and its photo. */
 export function useRetryAnswer(place: AnswerPlace) {
   const client = useQueryClient();
   const { conversationId, messageId } = place;
@@ -204,7 +208,7 @@ export function useRetryAnswer(place: AnswerPlace) {
               { ...stream, idempotencyKey: retryKey },
             ),
           onPlaced: (placed) => {
-            // The new answer has a place of its own; this one is as it was.
+            // The new answer has its own message; this one is restored.
             if (placed.messageId !== messageId) showAnswer(client, place, asked);
             onPlaced(placed);
           },

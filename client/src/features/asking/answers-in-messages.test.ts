@@ -8,7 +8,7 @@ const asked = (id: number, content: string, more: Partial<Message> = {}) =>
 const answered = (id: number, questionId: number | null, more: Partial<Message> = {}) =>
   aMessage({ id, role: "assistant", content: "", questionId, aiResponse: anAnswer(), ...more });
 
-test("an answer is found with the question that it answers, photo and level, whichever stands between", () => {
+test("an answer is found with its question, photo and level, whatever messages are between them", () => {
   const messages = [
     asked(1, "First", { imageUrl: "/api/uploads/x", metadata: { helpLevel: "hint" } }),
     asked(2, "Second", { metadata: { helpLevel: "full" } }),
@@ -23,18 +23,18 @@ test("an answer is found with the question that it answers, photo and level, whi
   expect(answerIn(messages, 3)?.question.text).toBe("Second");
 });
 
-test.each(["pending", "streaming"] as const)("an answer that is %s grows", (state) => {
+test.each(["pending", "streaming"] as const)("an answer that is %s is growing", (state) => {
   const messages = [asked(1, "A"), answered(2, 1, { state, aiResponse: null })];
   expect(answerIn(messages, 2)?.answer).toEqual({ state: "growing", part: {}, connected: true });
 });
 
-test("a stopped answer keeps what was written", () => {
+test("a stopped answer keeps the text written so far", () => {
   const written = { content: "Undo what" };
   const messages = [asked(1, "A"), answered(2, 1, { state: "stopped", aiResponse: null, written })];
   expect(answerIn(messages, 2)?.answer).toEqual({ state: "stopped", part: written });
 });
 
-test("a failed answer says why as the ask was told, and has a sentence where nobody could tell", () => {
+test("a failed answer has the reason that the ask was given, and a default sentence if there was none", () => {
   const failure = { title: "T", status: 502, code: "c", detail: "It came out garbled." };
   const failed = (more: Partial<Message>) =>
     answerIn([asked(1, "A"), answered(2, 1, { state: "failed", aiResponse: null, ...more })], 2);
@@ -48,13 +48,13 @@ test("a failed answer says why as the ask was told, and has a sentence where nob
   });
 });
 
-test("what is no answer, or no question's answer, is not there", () => {
+test("a message that is no answer, or answers no question, is not found", () => {
   expect(answerIn([], 2)).toBeNull();
   expect(answerIn([asked(1, "A")], 1)).toBeNull();
   expect(answerIn([asked(1, "A"), answered(2, null)], 2)).toBeNull();
 });
 
-test("the last question has an answer, or has none, or isn't there", () => {
+test("the last question has an answer, has none, or does not exist", () => {
   expect(lastQuestionIn([])).toEqual({ kind: "none" });
   const practice = answered(3, null);
   const messages = [asked(1, "First"), answered(2, 1), practice];
@@ -65,7 +65,7 @@ test("the last question has an answer, or has none, or isn't there", () => {
   });
 });
 
-/** A doubt, its solution, the same written anew after a wish, and once more. */
+/** A doubt, its solution, and two revisions that the student asked for. */
 const refined = [
   asked(1, "Why 4?", { imageUrl: "/api/uploads/x" }),
   answered(2, 1, { metadata: { helpful: false } }),
@@ -74,7 +74,7 @@ const refined = [
   answered(5, null, { metadata: { refines: { messageId: 4, wish: "Shorter" } } }),
 ];
 
-test("a solution that was written anew stands below the doubt of the first one, with the wish", () => {
+test("a revised solution is shown below the original doubt, with the wish", () => {
   for (const [id, refines] of [
     [4, { messageId: 2, wish: "Simpler, please" }],
     [5, { messageId: 4, wish: "Shorter" }],
@@ -87,13 +87,13 @@ test("a solution that was written anew stands below the doubt of the first one, 
   expect(answerIn(refined, 2)).toMatchObject({ helpful: false });
 });
 
-test("the last version of the last doubt is where a conversation goes on, and a wish is no doubt", () => {
+test("a conversation continues from the last version of the last doubt, and a wish is not a doubt", () => {
   expect(lastQuestionIn(refined)).toEqual({ kind: "answered", messageId: 5 });
   const next = [...refined, asked(6, "And 5?"), answered(7, 6), answered(8, null)];
   expect(lastQuestionIn(next)).toEqual({ kind: "answered", messageId: 7 });
 });
 
-test("versions that point at one another in a circle are no reason to search for ever", () => {
+test("versions that refer to one another in a circle don't cause an endless search", () => {
   const circle = [
     asked(1, "Why 4?"),
     answered(2, 1, { metadata: { refines: { messageId: 3, wish: "" } } }),

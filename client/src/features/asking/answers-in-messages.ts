@@ -2,7 +2,7 @@ import type { Message } from "#shared/contracts/messages.ts";
 import type { AnswerLife, AnsweredQuestion } from "./answer-life.ts";
 import { noQuestion, type Question } from "./question.ts";
 
-/** Finds an answer, at whatever state of its life, and the question it answers; null where it isn't there. */
+/** Finds an answer in any state, and its question; null if there is none. */
 export function answerIn(messages: readonly Message[], messageId: number): AnsweredQuestion | null {
   const message = messages.find(({ id, role }) => id === messageId && role === "assistant");
   const question = message && questionBehind(messages, message);
@@ -13,7 +13,7 @@ export function answerIn(messages: readonly Message[], messageId: number): Answe
   return { question: questionOf(question), helpLevel, answer, refines, helpful };
 }
 
-/** What was asked in the beginning, also where the answer is a solution that was written anew. */
+/** The original question, also if the answer is a revised solution. */
 function questionBehind(messages: readonly Message[], answer: Message): Message | undefined {
   const first = firstVersion(messages, answer);
   return messages.find(({ id }) => id === first.questionId);
@@ -21,12 +21,12 @@ function questionBehind(messages: readonly Message[], answer: Message): Message 
 
 function firstVersion(messages: readonly Message[], answer: Message): Message {
   const { refines } = answer.metadata;
-  // A solution can only take the place of an older one, so that this comes to an end.
+  // A solution can only replace an older one, so the recursion ends.
   const earlier = messages.find(({ id }) => id === refines?.messageId && id < answer.id);
   return earlier ? firstVersion(messages, earlier) : answer;
 }
 
-/** The same, also where a button asked and there is no question. */
+/** The same, also for an answer that a button requested, without a question. */
 export function anyAnswerIn(
   messages: readonly Message[],
   messageId: number,
@@ -38,7 +38,7 @@ export function anyAnswerIn(
   return answer ? { question: noQuestion, helpLevel: "full", answer } : null;
 }
 
-/** How it stands with the last question of a conversation. */
+/** State of the last question of a conversation. */
 export type LastQuestion =
   | { kind: "none" }
   | { kind: "answered"; messageId: number }
@@ -60,7 +60,7 @@ export function lastQuestionIn(messages: readonly Message[]): LastQuestion {
 
 const neverFinished = "The tutor couldn't finish this answer. Nothing is lost. Try again.";
 
-/** How it stands with an answer, as its message says; null where there is nothing to show. */
+/** State of an answer, from its message; null if there is nothing to show. */
 export function lifeOf({ state, aiResponse, written, failure }: Message): AnswerLife | null {
   const part = written ?? {};
   switch (state) {
@@ -70,7 +70,7 @@ export function lifeOf({ state, aiResponse, written, failure }: Message): Answer
     case "complete":
       return aiResponse && { state: "complete", aiResponse };
     case "failed": {
-      // When it failed is not known here, so neither is how much of a wait is left.
+      // The time of the failure is not known here, so the remaining wait is unknown too.
       const detail = failure?.detail ?? neverFinished;
       return { state: "failed", part, failure: { detail, retryAt: null } };
     }

@@ -8,11 +8,11 @@ interface AskAgainButtonProps {
   place: AnswerPlace;
   answered: AnsweredQuestion;
   onAsk: () => void;
-  /** The new answer has a place of its own. */
+  /** The new answer has its own address. */
   onMoved: (placed: Placed) => void;
 }
 
-/** Asks once more for an answer that failed or was stopped. */
+/** Retries an answer that failed or was stopped. */
 export function AskAgainButton({ place, answered, onAsk, onMoved }: AskAgainButtonProps) {
   const retry = useRetryAnswer(place);
   const askAgain = () => {

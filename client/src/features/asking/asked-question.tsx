@@ -3,8 +3,8 @@ import { PhotoView } from "./photo-view.tsx";
 import type { Question } from "./question.ts";
 
 /**
- * The student's own words and photo, at the top of every step after she asked. A wide screen has room for them beside the
- * page's column, where they stay in view while a long solution is read.
+ * The student's question and photo, at the top of every step after she asked. On a wide screen they are beside the
+ * page's column, and stay in view while a long solution is read.
  */
 export function AskedQuestion({ question: { text, photo } }: { question: Question }) {
   return (

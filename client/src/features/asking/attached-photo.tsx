@@ -10,7 +10,7 @@ const PhotoReadingCard = lazy(async () => {
   return { default: part.PhotoReadingCard };
 });
 
-/** Shows the attached photo and the reading of its print. */
+/** Shows the attached photo and the text read from it. */
 export function AttachedPhoto({ attached }: { attached: QuestionBoxState["attached"] }) {
   const { photo, readingBox, asksByPhoto, keepPhoto } = attached;
   if (!photo) return null;

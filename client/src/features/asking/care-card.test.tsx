@@ -27,13 +27,13 @@ afterEach(() => {
 const kindWord = "I'm glad you told me.";
 const helplines = [{ name: "Childline", number: "1098" }];
 
-/** A server that meets every question with care, and tells nobody of it afterwards. */
+/** A server that answers every question with a care reply, and doesn't return it afterwards. */
 function givenCare() {
   server.use(answer(listConversations, { items: [], nextCursor: null }), answer(listMessages, []));
   return givenTutor(anAnswer({ content: kindWord, helplines }));
 }
 
-test("one tap takes a kind word from the screen, and Back doesn't lead to it", async () => {
+test("one tap removes a care reply from the screen, and Back doesn't lead to it", async () => {
   givenCare();
   const student = await askFor(/^Complete Solution/u);
   await heading("You are not alone");
@@ -49,7 +49,7 @@ test("one tap takes a kind word from the screen, and Back doesn't lead to it", a
   expect(screen.queryByText(kindWord)).toBeNull();
 });
 
-test("whoever comes back to the tab reads on, and whoever comes back to the page finds nothing", async () => {
+test("a student who returns to the tab can read on, and one who returns to the page finds nothing", async () => {
   givenCare();
   const student = await askFor(/^Complete Solution/u);
   await heading("You are not alone");
@@ -63,7 +63,7 @@ test("whoever comes back to the tab reads on, and whoever comes back to the page
   expect(screen.queryByText(kindWord)).toBeNull();
 });
 
-test("what was asked without a line and is met with care is named no more, and is read once it is opened", async () => {
+test("an offline question with a care reply is no longer named, and is read once it is opened", async () => {
   givenCare();
   server.use(dropConnection(createConversation));
   const student = await askFor(/^Complete Solution/u);

@@ -9,14 +9,14 @@ import { Markdown } from "../../ui/markdown/markdown.tsx";
 interface CareCardProps {
   content: string;
   helplines: NonNullable<AiResponse["helplines"]>;
-  /** It is being taken from the screen. */
+  /** Removes the card from the screen. */
   onHide?: () => void;
 }
 
 /**
- * For a student who may need a person more than a tutor: a kind word, and people to call with one touch. They stand right
- * below the first words, where they are on the screen of the smallest phone without a move of the thumb, and stay there
- * when the page is scrolled. One tap takes all of it away, because somebody else may look at the phone.
+ * For a student who may need a person more than a tutor: a kind reply, and helplines to call with one tap. The
+ * helplines are right below the first words, visible on the smallest phone without scrolling, and are sticky when the
+ * page is scrolled. One tap removes all of it, because somebody else may look at the phone.
  */
 export function CareCard({ content, helplines, onHide }: CareCardProps) {
   const hide = useHideCare();
@@ -35,7 +35,7 @@ export function CareCard({ content, helplines, onHide }: CareCardProps) {
       </Button>
       <Markdown text={kindWord} />
       <p>You can call now. Kind people will listen to you.</p>
-      {/* Below the header while the rest is read, unless large text leaves too little room for that. */}
+      {/* Sticky below the header, unless large text leaves too little room. */}
       <ul className="bar z-10 grid gap-3 bg-sheet py-2 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:top-14">
         {helplines.map(({ name, number }) => (
           <li key={number}>

@@ -3,16 +3,16 @@ import { Icon } from "../../ui/icon.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 
 const fromLibrary = "From our own library, written for school students.";
-/** Of an exercise with an open part, or where no option is equal to what was computed. */
+/** For an exercise with an open part, or if no option equals the computed result. */
 const partlyChecked = "Not checked to the end: go through it yourself.";
 const byModel = "Not checked: go through it yourself, or show it to your teacher.";
 
 type CheckLineProps = Pick<AiResponse, "check" | "engine"> & {
-  /** Whether the answer was worked out in steps; what the library has needs none. */
+  /** Whether the answer was worked out in steps; library content has none to check. */
   isWorked?: boolean;
 };
 
-/** Whether our own computation stands behind the answer. Never more than is true. */
+/** Says whether our solver verified the answer, and never claims more than was verified. */
 export function CheckLine({ check: { status, method }, engine, isWorked = false }: CheckLineProps) {
   if (status === "unchecked") {
     const ours = isWorked ? partlyChecked : fromLibrary;

@@ -6,11 +6,11 @@ import { OfferButton } from "./offer-button.tsx";
 
 interface DeclinedAnswerProps {
   part: AiResponsePart;
-  /** True where the page's action bar has no button for what helps: a single offer is then drawn here too. */
+  /** True if the page's action bar has no button for the offer: a single offer is then shown here too. */
   withOffers?: boolean;
 }
 
-/** The tutor can't do this one and says so, or has a plan to follow, with what there is to open next. */
+/** A refusal of the tutor, or a study plan, with the pages that it offers next. */
 export function DeclinedAnswer({ part, withOffers = false }: DeclinedAnswerProps) {
   const { content = "", replyKind, offers = [] } = part;
   const isPlan = replyKind === "plan";

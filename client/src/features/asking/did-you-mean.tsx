@@ -6,7 +6,7 @@ interface DidYouMeanProps {
   onAsk: (question: string) => void;
 }
 
-/** The one question in the student's words that can be answered, asked by a tap: never answered unasked. */
+/** The one question in a declined text that can be answered; it is asked only when the student taps it. */
 export function DidYouMean({ suggestion, onAsk }: DidYouMeanProps) {
   return (
     <Card className="grid gap-3">

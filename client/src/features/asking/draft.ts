@@ -1,4 +1,4 @@
-/** Whose draft it is, and of which question box. */
+/** The student and the question box that a draft belongs to. */
 export interface DraftOwner {
   box: (typeof boxes)[number];
   userId: number;
@@ -8,12 +8,14 @@ const keyFor = ({ box, userId }: DraftOwner) => `${box}-draft:${userId}`;
 
 const boxes = ["homework", "doubt", "concept"] as const;
 
-/** The question a student was typing in this tab, kept for a reload; each student of a shared phone has her own. */
+/**
+ * The question that a student was typing in this tab, kept for a reload; each student of a shared phone has her own.
+ */
 export function readDraft(owner: DraftOwner): string {
   try {
     return sessionStorage.getItem(keyFor(owner)) ?? "";
   } catch {
-    // Storage is switched off: there is no draft to find.
+    // Storage is switched off: there is no draft.
     return "";
   }
 }
@@ -23,7 +25,7 @@ export function writeDraft(owner: DraftOwner, text: string): void {
     if (text === "") sessionStorage.removeItem(keyFor(owner));
     else sessionStorage.setItem(keyFor(owner), text);
   } catch {
-    // Storage is switched off or full: a reload would lose the words, and nothing else.
+    // Storage is switched off or full: only a reload would lose the draft.
   }
 }
 

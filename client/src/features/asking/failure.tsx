@@ -2,7 +2,7 @@ import type { AnswerLife } from "./answer-life.ts";
 import { isEmpty } from "./answer-part.ts";
 import { WhatHappened } from "./what-happened.tsx";
 
-/** Why there is nothing of an answer, where it would be. */
+/** The reason for a missing answer, shown in its place. */
 export function FailureInstead({ answer }: { answer: AnswerLife }) {
   if (answer.state !== "failed" || !isEmpty(answer.part)) return null;
   return (
@@ -12,7 +12,7 @@ export function FailureInstead({ answer }: { answer: AnswerLife }) {
   );
 }
 
-/** Why an answer doesn't go on, below as much of it as there is. */
+/** The reason why an answer is incomplete, shown below the part that exists. */
 export function FailureLine({ answer }: { answer: AnswerLife }) {
   if (answer.state !== "failed" || isEmpty(answer.part)) return null;
   return (

@@ -10,7 +10,7 @@ import { answerKey, showAnswer } from "./shown-answer.ts";
 const delta = (content: string): AnswerDelta => ({ message: { id: 12 }, aiResponse: { content } });
 const whole = { aiResponse: anAnswer(), message: { id: 12 } };
 
-/** An ask of Asha's whose answer comes as the test says. */
+/** An ask by Asha whose answer comes from the given call. */
 function asking(call: Parameters<typeof growAnswer>[1]["call"]) {
   const client = new QueryClient();
   const signIn = (user: User | null) => client.setQueryData([getUser.path], user);
@@ -23,7 +23,7 @@ function asking(call: Parameters<typeof growAnswer>[1]["call"]) {
   return { client, signIn, placed, result, shown };
 }
 
-test("fields are laid over one another, and the place is told once", async () => {
+test("delta fields are merged, and the place is reported once", async () => {
   const { result, placed, shown } = asking(async ({ onAccepted, onDelta }) => {
     onAccepted();
     onDelta({ message: { id: 12 }, aiResponse: { topic: "Sums", content: "Add" } });
@@ -35,18 +35,18 @@ test("fields are laid over one another, and the place is told once", async () =>
   expect(placed).toEqual([{ messageId: 12, whole: null }]);
 });
 
-test("what came in one piece is told as whole", async () => {
+test("an answer in one piece is reported as whole", async () => {
   const { result, placed, shown } = asking(async () => whole);
   await result;
   expect(placed).toEqual([{ messageId: 12, whole: anAnswer() }]);
   expect(shown()?.answer).toEqual({ state: "complete", aiResponse: anAnswer() });
 });
 
-test("a step that is written already stays the very same value while others come", async () => {
+test("a finished step keeps its identity while others arrive", async () => {
   const { steps } = anAnswer();
   const seen: unknown[] = [];
   const begun = asking(async ({ onDelta }) => {
-    // What `asking` gives is there only after this call has begun.
+    // The return value of `asking` is available only after this call has begun.
     await Promise.resolve();
     for (const count of [1, 2]) {
       const written = structuredClone(steps.slice(0, count));
@@ -61,7 +61,7 @@ test("a step that is written already stays the very same value while others come
   expect(seen[1]).toBe(seen[0]);
 });
 
-test("an answer that is on its way when its student signs out is not shown to the next one", async () => {
+test("an answer in progress when its student signs out is not shown to the next one", async () => {
   const gate = vi.fn<() => void>();
   const opened = new Promise<void>((resolve) => gate.mockImplementation(resolve));
   const { client, signIn, result, shown, placed } = asking(async ({ onAccepted, onDelta }) => {
@@ -80,7 +80,7 @@ test("an answer that is on its way when its student signs out is not shown to th
   expect(placed).toHaveLength(1);
 });
 
-test("an answer that was stopped stays so, whatever was still on its way", async () => {
+test("a stopped answer stays stopped, whatever deltas still arrive", async () => {
   const begun = asking(async ({ onAccepted, onDelta }) => {
     await Promise.resolve();
     onAccepted();

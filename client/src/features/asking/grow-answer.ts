@@ -21,24 +21,24 @@ interface StreamOptions {
 interface Growing {
   conversationId: number;
   asked: Asked;
-  /** She asked this before. */
+  /** The question is a retry. */
   isAgain?: boolean;
-  /** Makes the call that asks. */
+  /** Makes the request that asks. */
   call: (options: StreamOptions) => Promise<Answered | null>;
-  /** The answer has its place, where it is shown from now on. */
+  /** Called when the answer has a message, where it is shown from now on. */
   onPlaced: (placed: Placed) => void;
 }
 
 export interface Placed {
-  /** Null where the server has taken the question on, and the line was lost before it said where the answer will be. */
+  /** Null if the server accepted the question and the connection was lost before it sent the message id. */
   messageId: number | null;
-  /** The answer, where it came in one piece and nobody saw it grow. A kind word is announced to nobody, and isn't told. */
+  /** The answer, if it came in one piece and was not streamed. Null for a care reply, which must not be announced. */
   whole: AiResponse | null;
 }
 
 /**
- * Asks, and shows the answer at its place as it grows. Throws where the server didn't take the question on. Once it has,
- * neither a lost line nor a failure ends anything here: what became of the answer is read from the server.
+ * Asks, and shows the answer while it streams. Throws if the server didn't accept the question. Once it has, neither a
+ * lost connection nor a failure throws: the state of the answer is then read from the server.
  */
 export async function growAnswer(
   client: QueryClient,
@@ -81,7 +81,7 @@ export async function growAnswer(
   }
 }
 
-/** What the server has told so far. */
+/** What the server has sent so far. */
 interface Told {
   wasAccepted: boolean;
   messageId: number | null;

@@ -10,11 +10,11 @@ import type { AnswerPlace } from "./shown-answer.ts";
 interface GrowthActionsProps {
   place: AnswerPlace;
   answer: Extract<AnswerLife, { state: "growing" }>;
-  /** What can already be done with the part that is there. */
+  /** Actions that are already possible with the partial answer. */
   children: ReactNode;
 }
 
-/** What can be done while an answer grows, and how it stands with the line. */
+/** Actions while an answer streams, and the state of the connection. */
 export function GrowthActions({ place, answer, children }: GrowthActionsProps) {
   const stop = useStopAnswer(place);
   return (

@@ -3,7 +3,7 @@ import type { DraftOwner } from "./draft.ts";
 import type { Photo } from "./question.ts";
 
 interface HandedPhoto {
-  /** The question box that it is for. */
+  /** The question box that it is passed to. */
   box: DraftOwner["box"];
   photo: Photo;
 }

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 
-/** A topic that another page hands to the Concept Explainer. A reload forgets it. */
+/** Topic passed from another page to the Concept Explainer. In memory only: a reload loses it. */
 let handed: string | null = null;
 
 export function handTopic(topic: string): void {
   handed = topic;
 }
 
-/** Asks what was handed over, once, as the page opens. */
+/** Asks about the passed topic, once, when the page opens. */
 export function useHandedTopic(ask: (topic: string) => void): void {
   useEffect(() => {
     const topic = handed;

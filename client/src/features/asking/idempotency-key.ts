@@ -1,6 +1,6 @@
 import { randomId } from "../../lib/random-id.ts";
 
-/** A new name for an ask. */
+/** A new idempotency key for an ask. */
 export function newIdempotencyKey(): string {
   return randomId();
 }

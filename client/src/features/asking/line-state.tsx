@@ -1,6 +1,6 @@
 import type { AnswerLife } from "./answer-life.ts";
 
-/** How it stands with the line to the server, while an answer grows. Nothing is said as long as it holds. */
+/** Says that the connection to the server is lost while an answer streams; empty while it holds. */
 export function LineState({ answer }: { answer: AnswerLife }) {
   return (
     <output className="text-sm text-ink-soft empty:hidden">

@@ -1,6 +1,6 @@
 import { Icon } from "../../ui/icon.tsx";
 
-/** Why this answer is another than usual; quiet, for it is still an answer. */
+/** Why this answer differs from a usual one; unobtrusive, because it is still an answer. */
 export function NoticeLine({ notice }: { notice: string }) {
   return (
     <p className="flex items-start gap-2 text-sm text-ink-soft">

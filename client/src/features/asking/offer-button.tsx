@@ -13,7 +13,7 @@ interface OfferButtonProps {
   variant: ButtonVariant;
 }
 
-/** Opens what helps: a topic is explained at once, an exercise waits in its box. */
+/** Opens an offer: a topic is explained at once, an exercise is put into its question box. */
 export function OfferButton({ offer, variant }: OfferButtonProps) {
   const open = useOpenOffer();
   return (

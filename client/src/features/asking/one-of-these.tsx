@@ -8,7 +8,7 @@ interface OneOfTheseProps {
   onAsk: (question: string) => void;
 }
 
-/** Questions that the tutor can answer and the student may mean, the likeliest first: asked by a tap, never answered unasked. */
+/** Questions that can be answered and that the student may mean, the most likely first; asked only when tapped. */
 export function OneOfThese({ questions, onAsk }: OneOfTheseProps) {
   const id = useId();
   if (questions.length === 0) return null;

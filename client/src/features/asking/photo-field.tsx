@@ -9,9 +9,9 @@ import { usePhotoIntake, type Intake } from "./use-photo-intake.ts";
 interface PhotoFieldProps {
   photo: Photo | null;
   onChange: (photo: Photo | null) => void;
-  /** The choice of a photo is open from the beginning. */
+  /** Opens the photo picker on mount. */
   openAtOnce?: boolean;
-  /** Other ways to ask, beside the photo. */
+  /** Other input methods, beside the photo. */
   children?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function PhotoField({ photo, onChange, openAtOnce = false, children }: Ph
   );
 }
 
-/** What is happening to the chosen file, or why it can't be sent. */
+/** The progress of the chosen file, or why it can't be sent. */
 export function IntakeState({ intake }: { intake: Intake }) {
   return (
     <>

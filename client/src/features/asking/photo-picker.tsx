@@ -6,7 +6,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 interface PhotoPickerProps {
   label: string;
   openAtOnce?: boolean;
-  /** The main way on, the width of the page. */
+  /** Shown as the primary button, as wide as the page. */
   isMain?: boolean;
   onPick: (file: File) => Promise<void>;
 }
@@ -29,7 +29,7 @@ export function PhotoPicker({
     hidden: true,
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
       const [file] = event.target.files ?? [];
-      // Choosing the same photo again must be a change again.
+      // Without a reset, choosing the same photo again would fire no change event.
       event.target.value = "";
       if (file) void onPick(file);
     },

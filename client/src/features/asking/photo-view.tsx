@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import type { Photo } from "./question.ts";
 
-/** The student's photo. Not every browser can show an iPhone's HEIC, and then words say that it is there. */
+/** The student's photo. Some browsers can't show an iPhone's HEIC; a text is shown instead. */
 export function PhotoView({ photo }: { photo: Photo }) {
   const image = useRef<HTMLImageElement>(null);
   const [unshowable, setUnshowable] = useState<Photo | null>(null);

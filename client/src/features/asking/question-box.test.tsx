@@ -53,14 +53,14 @@ async function speaking() {
   return opened;
 }
 
-test("Speak listens in Indian English, without end, and shows that it does", async () => {
+test("Speak listens in Indian English, continuously, and shows that it does", async () => {
   await speaking();
   expect(listening()).toMatchObject({ lang: "en-IN", continuous: true, interimResults: true });
   expect(isPressed()).toBe("true");
   expect(screen.getByText(/^Listening/u).tagName).toBe("OUTPUT");
 });
 
-test("what is said comes to the end of what is typed, and can be edited in between", async () => {
+test("spoken words are appended to typed text, which can be edited in between", async () => {
   const { student } = openBox();
   await student.type(box(), "Q4:");
   await student.click(speak());
@@ -76,7 +76,7 @@ test("what is said comes to the end of what is typed, and can be edited in betwe
   expect(box().value).toBe("Solve 2x plus three");
 });
 
-test("a phone that ends after each phrase is listened to again, until the student stops", async () => {
+test("on a phone that ends after each phrase, listening restarts until the student stops", async () => {
   const { student } = await speaking();
   listening().hears("solve two x");
   listening().ends();
@@ -95,7 +95,7 @@ test("a phone that ends after each phrase is listened to again, until the studen
   expect(FakeRecogniser.sessions).toHaveLength(3);
 });
 
-test("words that a phone never became sure of are kept when it ends", async () => {
+test("interim words that never became final are kept when the session ends", async () => {
   await speaking();
   listening().hears("solve", { interim: "two x" });
   listening().ends();
@@ -103,7 +103,7 @@ test("words that a phone never became sure of are kept when it ends", async () =
   expect(screen.queryByText("two x…")).toBeNull();
 });
 
-test("a phone that repeats itself in each phrase is written down once", async () => {
+test("phrases that a phone repeats are written down once", async () => {
   await speaking();
   listening().hears("solve");
   listening().hears("solve", "solve two");
@@ -111,7 +111,7 @@ test("a phone that repeats itself in each phrase is written down once", async ()
   expect(box().value).toBe("solve two x");
 });
 
-test("silence is no failure", async () => {
+test("silence is not an error", async () => {
   await speaking();
   listening().fails("no-speech");
   listening().ends();
@@ -135,7 +135,7 @@ test.each([
   expect(box().value).toBe("solve");
 });
 
-test("a phone that won't listen at all isn't asked without end", async () => {
+test("a phone that refuses to listen is not asked endlessly", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const student = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   openBox();
@@ -149,7 +149,7 @@ test("a phone that won't listen at all isn't asked without end", async () => {
   expect(FakeRecogniser.sessions).toHaveLength(9);
 });
 
-test("Get Help takes what can be read, also the words that were still open, and listens no more", async () => {
+test("Get Help submits the visible text, including interim words, and stops listening", async () => {
   const { student, submitted } = await speaking();
   const session = listening();
   session.hears("solve two x", { interim: "equals four" });
@@ -170,14 +170,14 @@ test.each<[string, (unmount: () => void) => void]>([
       document.dispatchEvent(new Event("visibilitychange"));
     },
   ],
-])("nobody is listened to when %s", async (_name, leave) => {
+])("listening stops when %s", async (_name, leave) => {
   const { unmount } = await speaking();
   leave(unmount);
   await waitFor(() => expect(listening().state).toBe("aborted"));
   expect(FakeRecogniser.sessions).toHaveLength(1);
 });
 
-test("a browser that can't listen says so quietly, and has no button for it", () => {
+test("a browser without speech recognition says so, and shows no button for it", () => {
   vi.unstubAllGlobals();
   openBox();
   expect(
@@ -187,7 +187,7 @@ test("a browser that can't listen says so quietly, and has no button for it", ()
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("what was said is kept as a draft like what was typed", async () => {
+test("spoken words are kept as a draft like typed text", async () => {
   const { unmount } = await speaking();
   listening().hears("solve two x");
   unmount();
@@ -208,7 +208,7 @@ test.each(["Control", "Meta"])(
   },
 );
 
-test("a text that grows too long says how much room is left, then what has to go; nothing of it is cut", async () => {
+test("a text near the limit shows how many characters are left or too many; nothing of it is cut", async () => {
   const { student, submitted } = openBox();
   const paste = async (count: number) => {
     await student.clear(box());

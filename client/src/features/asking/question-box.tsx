@@ -13,11 +13,11 @@ interface QuestionBoxProps extends QuestionBoxUse {
   hint: string;
   placeholder: string;
   submitLabel: string;
-  /** What stands above the box. */
+  /** Content above the box. */
   children: ReactNode;
 }
 
-/** Where a question is typed, spoken, photographed, or all of it. */
+/** The box in which a question is typed, spoken or photographed. */
 export function QuestionBox(props: QuestionBoxProps) {
   const { hint, placeholder, submitLabel, children } = props;
   const { words, room, attached, voice, isEmpty, submit } = useQuestionBox(props);

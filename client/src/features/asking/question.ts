@@ -1,4 +1,4 @@
-/** A photo that was just chosen, or one that the server keeps. */
+/** A photo that was just chosen, or one that the server stores. */
 export type Photo = ChosenPhoto | { kind: "stored"; url: string };
 
 export interface ChosenPhoto {
@@ -17,7 +17,7 @@ export const noQuestion: Question = { text: "", photo: null };
 
 const longestTitle = 80;
 
-/** What the conversation is called in a list of conversations. */
+/** Title of the conversation in a list of conversations. */
 export function titleOf({ text }: Question): string {
   const line = text.trim().replaceAll(/\s+/gu, " ");
   if (line === "") return "Photo of a question";

@@ -4,7 +4,7 @@ interface ReadQuestionProps {
   transcription: string | undefined;
 }
 
-/** What was read in the student's photo and is answered here, so that a misreading shows. */
+/** The text read from the student's photo, which is answered here; shown so that a misreading is noticed. */
 export function ReadQuestion({ transcription }: ReadQuestionProps) {
   if (transcription === undefined) return null;
   return (

@@ -10,7 +10,7 @@ interface RefusedPhotoProps {
   onResend: (question: Question) => void;
 }
 
-/** The ways on from a photo that the server refused. */
+/** Actions after the server refused a photo. */
 export function RefusedPhoto({ question, onResend }: RefusedPhotoProps) {
   const { intake, take } = usePhotoIntake((file) =>
     onResend({ ...question, photo: { kind: "chosen", file } }),

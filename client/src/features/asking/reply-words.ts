@@ -2,7 +2,7 @@ import type { AiResponsePart, ReplyKind } from "#shared/contracts/answer.ts";
 
 interface ReplyWords {
   heading: string;
-  /** Screen reader announcement for a complete reply; empty where nothing is announced. */
+  /** Screen reader announcement for a complete reply; empty if nothing is announced. */
   ready: string;
 }
 
@@ -22,7 +22,7 @@ const words: Record<ReplyKind | "answer" | "guide" | "refusal" | "choice" | "car
   care: { heading: "You are not alone", ready: "" },
 };
 
-/** What stands over a whole reply, and what is said when it is there: never more than it is. */
+/** The heading and the announcement of a reply, which never claim more than it is. */
 export function replyWords(part: AiResponsePart): ReplyWords {
   const { replyKind, declined, helplines, followUpQuestions = [] } = part;
   if (helplines) return words.care;
@@ -32,7 +32,7 @@ export function replyWords(part: AiResponsePart): ReplyWords {
   return words[replyKind ?? (isGuide(part) ? "guide" : "answer")];
 }
 
-/** Hints, or steps of which the last one is the student's: the answer is left to her. */
+/** Hints, or steps of which the student does the last one: the answer is left to her. */
 function isGuide({ answer, tryIt }: AiResponsePart): boolean {
   return answer === undefined && tryIt !== undefined;
 }

@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 
 interface RetryButtonProps {
-  /** Milliseconds since 1970; null where another try makes sense at once. */
+  /** Milliseconds since 1970; null if a retry makes sense at once. */
   retryAt: number | null;
   onRetry: () => void;
 }

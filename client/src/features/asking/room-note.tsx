@@ -1,12 +1,12 @@
 import clsx from "clsx";
 
 interface RoomNoteProps {
-  /** How many characters are typed, and how many are read at most. */
+  /** Number of characters typed; `longest` is the number that is read at most. */
   length: number;
   longest: number;
 }
 
-/** Before a text grows too long, how much room is left; after that, how much has to go. Nothing of it is ever cut. */
+/** Near the limit, shows how many characters are left; above it, how many are too many. The text is never cut. */
 export function RoomNote({ length, longest }: RoomNoteProps) {
   const isOver = length > longest;
   return (

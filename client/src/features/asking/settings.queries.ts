@@ -7,12 +7,12 @@ const settingsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(getSettings, {}, { signal }),
 });
 
-/** Whether a model answers here, or the built-in tutor alone; undefined as long as that isn't known. */
+/** Whether the server has a model besides the built-in tutor; undefined while unknown. */
 export function useHasModel(): boolean | undefined {
   return useQuery(settingsQuery).data?.hasModel;
 }
 
-/** Whether a photo of a question is read here; undefined as long as that isn't known, as without a line. */
+/** Whether the server reads photos of questions; undefined while unknown, e.g. offline. */
 export function useReadsPhotos(): boolean | undefined {
   return useQuery(settingsQuery).data?.readsPhotos;
 }

@@ -2,7 +2,7 @@ import type { DataTag, QueryClient } from "@tanstack/react-query";
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import type { AnsweredQuestion, Asked } from "./answer-life.ts";
 
-/** Where an answer is kept. */
+/** Ids of the conversation and message that hold an answer. */
 export interface AnswerPlace {
   conversationId: number;
   messageId: number;
@@ -12,10 +12,10 @@ const answerName = "answer";
 
 type AnswerKey = DataTag<readonly unknown[], AnsweredQuestion | null>;
 
-/** What the page knows of an answer is kept under this key, whoever brings it: the ask itself or a later look. */
+/** Query key of an answer, used by the ask itself and by later fetches. */
 export function answerKey({ conversationId, messageId }: AnswerPlace): AnswerKey {
   const key: readonly unknown[] = [answerName, conversationId, messageId];
-  return key as AnswerKey; // safe: a tag for the compiler, which all readers and writers of this key share
+  return key as AnswerKey; // safe: a type tag, which all readers and writers of this key share
 }
 
 interface QueryOfAnything {
@@ -23,23 +23,23 @@ interface QueryOfAnything {
   state: { data: unknown };
 }
 
-/** Where and how it stands with the answer that a query is about; null where it is about something else. */
+/** Place and state of the answer that a query holds; null if the query holds something else. */
 export function answerOfQuery({ queryKey, state }: QueryOfAnything) {
   const [name, conversationId] = queryKey;
   if (name !== answerName || typeof conversationId !== "number") return null;
-  const shown = state.data as AnsweredQuestion | null | undefined; // safe: `answerKey` says what is kept there
+  const shown = state.data as AnsweredQuestion | null | undefined; // safe: data under `answerKey` has this type
   return { conversationId, state: shown?.answer.state };
 }
 
-/** Whether an answer is a kind word, with people to call. */
+/** Whether an answer is a care reply, with helplines. */
 export const isCare = (answered: AnsweredQuestion | null | undefined) =>
   answered?.answer.state === "complete" && answered.answer.aiResponse.helplines !== undefined;
 
-/** Takes every kind word out of what the page knows: no way back leads to one. */
+/** Removes every care reply from the query cache, so that no navigation leads to one. */
 export function forgetCare(client: QueryClient): void {
   client.removeQueries({
     queryKey: [answerName],
-    // safe: `answerKey` says what is kept there
+    // safe: data under `answerKey` has this type
     predicate: ({ state }) => isCare(state.data as AnsweredQuestion | null | undefined),
   });
 }
@@ -49,14 +49,14 @@ interface Growth {
   connected: boolean;
 }
 
-/** Shows an answer as the server said that it is. */
+/** Shows an answer in the state that the server returned. */
 export function showAnswer(client: QueryClient, place: AnswerPlace, answered: AnsweredQuestion) {
   client.setQueryData(answerKey(place), answered);
 }
 
 /**
- * Shows how far an answer has come; what is left out stays as it is shown. An answer that has ended stays ended: a late
- * part of it changes nothing. `asked` is what to begin with where nothing is shown yet.
+ * Merges received fields into the shown answer; absent fields are unchanged. An answer that has ended stays ended: a
+ * late delta changes nothing. `asked` is the initial value if nothing is shown yet.
  */
 export function showGrowth(
   client: QueryClient,

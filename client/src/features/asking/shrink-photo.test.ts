@@ -26,7 +26,7 @@ test.each([
   expect(shrunkSize(size)).toEqual(shrunk);
 });
 
-test("what the browser can't decode is left as it is", async () => {
+test("a file that the browser can't decode is unchanged", async () => {
   vi.stubGlobal("createImageBitmap", () =>
     Promise.reject(new Error("The source image could not be decoded")),
   );

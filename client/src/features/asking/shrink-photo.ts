@@ -1,4 +1,4 @@
-/** The server makes no photo larger than this, so more would only cost the student's data. */
+/** Largest side in pixels. The server shrinks larger photos to it, so more would only cost the student's data. */
 const largestSide = 1600;
 const jpegQuality = 0.85;
 
@@ -7,7 +7,7 @@ interface Size {
   height: number;
 }
 
-/** The same shape, with no side longer than the largest. Small photos keep their size. */
+/** The same aspect ratio, with no side longer than the largest. Small photos keep their size. */
 export function shrunkSize({ width, height }: Size): Size {
   const factor = Math.min(1, largestSide / Math.max(width, height));
   return {
@@ -16,7 +16,10 @@ export function shrunkSize({ width, height }: Size): Size {
   };
 }
 
-/** A JPEG small enough for a slow line, upright and without its place; what can't be decoded here stays as it is. */
+/**
+ * Converts to a JPEG small enough for a slow connection, upright and without its location; a file that can't be decoded
+ * here is unchanged.
+ */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
@@ -24,7 +27,7 @@ export async function shrinkPhoto(file: Blob): Promise<Blob> {
     bitmap.close();
     return jpeg ?? file;
   } catch {
-    // HEIC outside of Safari, or a browser short of memory: the server decodes it instead.
+    // HEIC outside Safari, or too little memory: the server decodes it instead.
     return file;
   }
 }
@@ -34,7 +37,7 @@ function drawJpeg(bitmap: ImageBitmap): Promise<Blob | null> {
   Object.assign(canvas, shrunkSize(bitmap));
   const pen = canvas.getContext("2d");
   if (!pen) return Promise.resolve(null);
-  // JPEG knows no transparency; without paper behind it a screenshot would turn black.
+  // JPEG has no transparency; without a white background a transparent screenshot would turn black.
   pen.fillStyle = "#ffffff";
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

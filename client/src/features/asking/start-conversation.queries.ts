@@ -5,12 +5,14 @@ import { titleOf, type Question } from "./question.ts";
 
 interface Start {
   question: Question;
-  /** The key of the ask that comes next: a start that is repeated, because its answer was lost, is the same one. */
+  /**
+   * Idempotency key of the ask that follows: a start that is retried, because its response was lost, is the same one.
+   */
   idempotencyKey: string | undefined;
   signal: AbortSignal;
 }
 
-/** A conversation for this question and what follows from it. Gives its id. */
+/** Creates a conversation for this question and its follow-ups. Returns its id. */
 export async function startConversation(
   type: ConversationType,
   { question, idempotencyKey, signal }: Start,

@@ -7,7 +7,7 @@ const unchanged = async (file: Blob) => file;
 const fileOf = (name: string, type: string, size = 4) =>
   new File([new Uint8Array(size)], name, { type });
 
-test("a photo is taken in as the browser shrank it", async () => {
+test("a photo is accepted as shrunk by the browser", async () => {
   const jpeg = new Blob(["small"], { type: "image/jpeg" });
   const taken = await takeInPhoto(fileOf("sum.png", "image/png"), async () => jpeg);
   expect(taken).toEqual({ kind: "photo", file: jpeg });
@@ -17,7 +17,7 @@ test.each([
   ["IMG_1.HEIC", ""],
   ["IMG_1.heif", "application/octet-stream"],
   ["IMG_1.heic", "image/heic"],
-])("%s of type %j is a photo of an iPhone", async (name, type) => {
+])("%s of type %j is accepted as a photo of an iPhone", async (name, type) => {
   const file = fileOf(name, type);
   expect(await takeInPhoto(file, unchanged)).toEqual({ kind: "photo", file });
 });
@@ -27,12 +27,12 @@ test.each([
   ["notes", "", /isn't a photo/u],
   ["drawing.svg", "image/svg+xml", /can't be opened/u],
   ["scan.tiff", "image/tiff", /can't be opened/u],
-])("%s of type %j is refused in a sentence", async (name, type, reason) => {
+])("%s of type %j is refused with a sentence", async (name, type, reason) => {
   const taken = await takeInPhoto(fileOf(name, type), unchanged);
   expect(taken).toEqual({ kind: "refused", reason: expect.stringMatching(reason) });
 });
 
-test("10 MB are a photo, a byte more is too much", async () => {
+test("a photo may have 10 MB, but not a byte more", async () => {
   const fits = await takeInPhoto(fileOf("a.jpg", "image/jpeg", largestPhoto), unchanged);
   const tooLarge = await takeInPhoto(fileOf("a.jpg", "image/jpeg", largestPhoto + 1), unchanged);
   expect(fits.kind).toBe("photo");

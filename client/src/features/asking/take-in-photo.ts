@@ -1,14 +1,14 @@
 import { largestPhoto, photoTypes } from "#shared/contracts/uploads.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 
-/** A photo that is ready to go, or why this file can't be one, for the student. */
+/** A photo that is ready to send, or the reason for the student why this file can't be one. */
 export type TakenIn = { kind: "photo"; file: Blob } | { kind: "refused"; reason: string };
 
 const sendable: readonly string[] = photoTypes;
-/** Some browsers know no type for photos of an iPhone; their name has to do. */
+/** Some browsers have no type for photos of an iPhone, so the file name decides. */
 const looksLikeHeic = (file: File) => /\.hei[cf]$/iu.test(file.name);
 
-/** Takes a file in as a photo: image files only, shrunk where the browser can. */
+/** Accepts a file as a photo: image files only, shrunk if the browser can. */
 export async function takeInPhoto(
   file: File,
   shrink: (file: Blob) => Promise<Blob> = shrinkPhoto,

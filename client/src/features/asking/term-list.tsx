@@ -1,7 +1,7 @@
 import type { AiResponse } from "#shared/contracts/answer.ts";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 
-/** Words of the subject, each with what it means. */
+/** Terms of the subject, each with its meaning. */
 export function TermList({ keyTerms }: Pick<AiResponse, "keyTerms">) {
   return (
     <dl className="grid gap-3">

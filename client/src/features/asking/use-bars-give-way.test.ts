@@ -22,7 +22,7 @@ function scrollByHand(place: number): void {
   scrollTo(place);
 }
 
-test("bars go as the page is scrolled on, and come back as it is scrolled up", () => {
+test("the bars hide on scrolling down and return on scrolling up", () => {
   scrollByHand(300);
   expect(areAway()).toBe(true);
   scrollByHand(900);
@@ -34,14 +34,14 @@ test("bars go as the page is scrolled on, and come back as it is scrolled up", (
   expect(areAway()).toBe(true);
 });
 
-test("at the end of the page they are there", () => {
+test("the bars are visible at the end of the page", () => {
   scrollByHand(4000);
   expect(areAway()).toBe(true);
   scrollByHand(5000 - window.innerHeight - 50);
   expect(areAway()).toBe(false);
 });
 
-test("a page that scrolls by itself moves no bar", () => {
+test("scrolling by the page itself moves no bar", () => {
   scrollTo(800);
   expect(areAway()).toBe(false);
   scrollByHand(1200);
@@ -50,7 +50,7 @@ test("a page that scrolls by itself moves no bar", () => {
   expect(areAway()).toBe(false);
 });
 
-test("the keyboard brings them back, and so does leaving the page", () => {
+test("keyboard focus shows the bars again, and so does leaving the page", () => {
   scrollByHand(800);
   document.dispatchEvent(new Event("keydown"));
   expect(areAway()).toBe(false);

@@ -6,8 +6,8 @@ const slack = 12;
 const nearEnd = 120;
 
 /**
- * While a long answer is read on a phone the sticky bars leave the screen to it: they go as the page is scrolled on, and
- * come back as it is scrolled up, at its end, and for the keyboard. Scrolling by the page itself moves no bar.
+ * While a long answer is read on a phone, the sticky bars hide when the page is scrolled down, and return when it is
+ * scrolled up, at its end, and for keyboard focus. Scrolling by the page itself moves no bar.
  */
 export function useBarsGiveWay(): void {
   useEffect(() => watchScrolling(document.documentElement), []);

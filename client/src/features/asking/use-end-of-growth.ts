@@ -3,20 +3,20 @@ import type { AiResponse } from "#shared/contracts/answer.ts";
 import type { AnswerLife } from "./answer-life.ts";
 
 interface EndOfGrowth {
-  /** It is there, and is announced once. */
+  /** The answer is complete; called once, to announce it. */
   onReady: (aiResponse: AiResponse) => void;
-  /** The Stop button is gone; whoever stood on it must not fall off the page. */
+  /** Moves focus, because the Stop button disappears and its focus must not be lost. */
   takeFocus: () => void;
 }
 
-/** An answer that grew under the student's eyes has come to its end. */
+/** Handles the end of an answer that streamed while the student watched. */
 export function useEndOfGrowth(answer: AnswerLife, { onReady, takeFocus }: EndOfGrowth): void {
   const wasGrowing = useRef(false);
   useEffect(() => {
     const hasEnded = wasGrowing.current && answer.state !== "growing";
     wasGrowing.current = answer.state === "growing";
     if (!hasEnded) return;
-    // A kind word is no answer to call others to the screen for.
+    // A care reply is not announced, so that it calls nobody else's attention to the screen.
     if (answer.state === "complete" && !answer.aiResponse.helplines) onReady(answer.aiResponse);
     if (document.activeElement === document.body) takeFocus();
   }, [answer, onReady, takeFocus]);

@@ -7,8 +7,8 @@ import { clearDrafts } from "./draft.ts";
 import { forgetCare } from "./shown-answer.ts";
 
 /**
- * Takes a kind word from the screen: Home is there instead, in its place in the browser's history, so that Back doesn't
- * lead to it. However the page is left, nothing of it stays in memory.
+ * Removes a care reply from the screen: Home replaces it in the browser's history, so that Back doesn't lead to it.
+ * However the page is left, no care reply stays in memory.
  */
 export function useHideCare(): () => void {
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Whether the screen is still there, for what comes back to it from a slow call. */
+/** Whether the screen is still mounted, for callbacks of slow calls. */
 export function useIsOnScreen() {
   const isOnScreen = useRef(false);
   useEffect(() => {

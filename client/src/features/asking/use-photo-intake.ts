@@ -3,7 +3,7 @@ import { takeInPhoto } from "./take-in-photo.ts";
 
 export type Intake = { kind: "idle" } | { kind: "working" } | { kind: "refused"; reason: string };
 
-/** Takes a chosen file in as a photo, and says how that stands. */
+/** Accepts a chosen file as a photo, and returns the progress. */
 export function usePhotoIntake(onTaken: (file: Blob) => void) {
   const [intake, setIntake] = useState<Intake>({ kind: "idle" });
   const take = async (file: File) => {

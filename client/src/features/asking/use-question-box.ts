@@ -15,9 +15,9 @@ import { withHeard } from "./voice/heard-words.ts";
 import { useDictation } from "./voice/use-dictation.ts";
 
 export interface QuestionBoxUse {
-  /** Which box this is: each keeps a draft of its own. */
+  /** The name of this box: each has its own draft. */
   box: DraftOwner["box"];
-  /** What the box begins with; the draft where it is empty. */
+  /** Initial content of the box; the draft is used if it is empty. */
   given: Question;
   onSubmit: (question: Question) => void;
 }
@@ -26,14 +26,14 @@ const typedQuestion = z.pick(askHomework.body, { question: true });
 
 export type QuestionBoxState = ReturnType<typeof useQuestionBox>;
 
-/** What a question is made of while it is typed, spoken and photographed. */
+/** State of a question while it is typed, spoken and photographed. */
 export function useQuestionBox({ box, given, onSubmit }: QuestionBoxUse) {
   const { form, text, change } = useDraft(box, given.text);
   const readsPhotos = useReadsPhotos();
   const { photo, setPhoto, readingBox } = usePhotoInBox(given.photo, text, change);
   const voice = useDictation((heard) => change((typed) => withHeard(typed, heard)));
   const { interim } = voice;
-  // A photo alone asks nothing of a server that can't read it.
+  // A photo alone can't be asked if the server doesn't read photos.
   const asksByPhoto = photo !== null && readsPhotos === true;
   const isEmpty = text.trim() === "" && interim === "" && !asksByPhoto;
 
@@ -43,7 +43,7 @@ export function useQuestionBox({ box, given, onSubmit }: QuestionBoxUse) {
     if (photo?.kind === "chosen" && photo.outboxKey !== undefined) {
       void removeFromOutbox(photo.outboxKey);
     }
-    // What can be read below the box counts, also where the phone hasn't made up its mind yet.
+    // Interim words, which are visible below the box, are submitted too.
     onSubmit({
       text: interim === "" ? text : withHeard(text, { words: interim, instead: "" }),
       photo,
@@ -80,7 +80,7 @@ function usePhotoInBox(
   return { photo, setPhoto, readingBox: { text, reading, put } };
 }
 
-/** What is being typed outlives a reload. */
+/** The typed text survives a reload. */
 function useDraft(box: DraftOwner["box"], given: string) {
   const userId = useUser().data?.id ?? 0;
   const [question] = useState(() => given || readDraft({ box, userId }));
@@ -92,7 +92,7 @@ function useDraft(box: DraftOwner["box"], given: string) {
   return { form, text, change };
 }
 
-/** Puts a photo into the outbox, where it is read when the line is back. */
+/** Puts a photo into the outbox, where it is read when the connection is back. */
 function useKeepPhoto(box: DraftOwner["box"], onKept: () => void) {
   const userId = useUser().data?.id ?? 0;
   return async ({ file }: ChosenPhoto) => {

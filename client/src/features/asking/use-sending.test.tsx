@@ -28,7 +28,7 @@ givenPhoneStorage();
 beforeEach(() => server.use(answer(stopConversation, undefined)));
 afterEach(() => removeFromOutbox(asked.key));
 
-/** The part of the page that shows and sends what waits is there until it is told otherwise. */
+/** The part of the page that shows and sends the outbox is mounted until this is called. */
 let leaveOutbox: () => void;
 beforeEach(() => {
   leaveOutbox = outboxStore.subscribe(() => undefined);
@@ -37,7 +37,7 @@ afterEach(() => leaveOutbox());
 
 const noLine = () => connectionLost(new TypeError("fetch failed"));
 
-/** A question of Asha's on its way, her words still in the box. */
+/** A question of Asha's that is being sent, with its text still in the box. */
 function onItsWay({ isAwaited = false } = {}) {
   const told: unknown[] = [];
   const isOnScreen = { current: true };
@@ -64,11 +64,11 @@ function onItsWay({ isAwaited = false } = {}) {
   return { told, isOnScreen, sent, onError, letGo: hook.result.current.letGo };
 }
 
-test("a question that has its place leads there, and its words leave the box", () => {
+test("a question whose answer has a place navigates there, and the box is cleared", () => {
   const { sent, told } = onItsWay();
   sent.onConversation(7);
   sent.onPlaced(7, placed);
-  // Waiting is no place to come back to: the answer's takes its own in the history.
+  // The waiting page gets no history entry of its own; the answer's address does.
   expect(told).toEqual([
     "conversationStarted",
     [7, null, { replace: false }],
@@ -78,19 +78,19 @@ test("a question that has its place leads there, and its words leave the box", (
   expect(readDraft(owner)).toBe("");
 });
 
-test("a page that waits already is replaced from the beginning", () => {
+test("the history entry of a page that is already waiting is replaced from the beginning", () => {
   const { sent, told } = onItsWay({ isAwaited: true });
   sent.onConversation(7);
   expect(told.at(-1)).toEqual([7, null, { replace: true }]);
 });
 
-test("an answer that comes in one piece is announced", () => {
+test("an answer in one piece is announced", () => {
   const { sent, told } = onItsWay();
   sent.onPlaced(7, { ...placed, whole: anAnswer() });
   expect(told).toContain("announced");
 });
 
-test("a student who has left is not pulled back; her question is on its way all the same", () => {
+test("a student who has left is not navigated back; her question is sent all the same", () => {
   const { sent, told, isOnScreen } = onItsWay();
   isOnScreen.current = false;
   sent.onConversation(7);
@@ -99,7 +99,7 @@ test("a student who has left is not pulled back; her question is on its way all 
   expect(readDraft(owner)).toBe("");
 });
 
-test("a question that was taken back leads nowhere, says nothing and keeps its words", async () => {
+test("a withdrawn question navigates nowhere, announces nothing and keeps its text", async () => {
   const { sent, onError, told, letGo } = onItsWay();
   letGo(null);
   expect(sent.signal.aborted).toBe(true);
@@ -110,14 +110,14 @@ test("a question that was taken back leads nowhere, says nothing and keeps its w
   expect(readDraft(owner)).toBe(asked.question.text);
 });
 
-test("a question that couldn't be sent says so, and keeps its words", async () => {
+test("a question that couldn't be sent says so, and keeps its text", async () => {
   const { onError, told } = onItsWay();
   await onError(new Error("No"));
   expect(told).toEqual(["failed"]);
   expect(readDraft(owner)).toBe(asked.question.text);
 });
 
-test("without a line a question waits in the conversation that was begun, and the box is empty", async () => {
+test("an offline question waits in the conversation that was created, and the box is empty", async () => {
   const { sent, onError, told } = onItsWay();
   sent.onConversation(7);
   await onError(noLine());
@@ -128,13 +128,13 @@ test("without a line a question waits in the conversation that was begun, and th
   expect(readDraft(owner)).toBe("");
 });
 
-test("a question that waits before its page named a conversation leaves the page as it is", async () => {
+test("a question that waits before its page has a conversation leaves the page unchanged", async () => {
   const { onError, told } = onItsWay();
   await onError(noLine());
   expect(told).toEqual(["waits"]);
 });
 
-test("a student who has left hears nothing of a question that waits", async () => {
+test("a student who has left gets no message about a question that waits", async () => {
   const { onError, told, isOnScreen } = onItsWay();
   isOnScreen.current = false;
   await onError(noLine());
@@ -142,7 +142,7 @@ test("a student who has left hears nothing of a question that waits", async () =
   expect(await readOutbox(asha.id)).toHaveLength(1);
 });
 
-test("where nothing on the page would show or send it, a question doesn't wait but has failed", async () => {
+test("if no part of the page would show or send it, a question fails instead of waiting", async () => {
   const { onError, told } = onItsWay();
   leaveOutbox();
   await onError(noLine());

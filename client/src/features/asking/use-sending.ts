@@ -10,32 +10,32 @@ import { type DraftOwner, writeDraft } from "./draft.ts";
 import type { Placed } from "./grow-answer.ts";
 import type { Question } from "./question.ts";
 
-/** How far a question has come that was sent. */
+/** Progress of a question that is being sent. */
 export type SendingEvent =
   | { type: "conversationStarted"; conversationId: number }
-  /** The server has the question, and the answer has a place in the address. */
+  /** The server has accepted the question, and the address names the answer. */
   | { type: "accepted" }
-  /** There is no line: it is kept on this phone, and sent when the line is back. */
+  /** Offline: the question is stored on this phone, and sent when the connection is back. */
   | { type: "waits" }
   | { type: "failed"; failure: AskFailure };
 
 interface Sending {
   box: DraftOwner["box"];
-  /** Whether the page waits for an answer already: its address is replaced then. */
+  /** Whether the page already waits for an answer: its history entry is then replaced. */
   isAwaited: boolean;
   isOnScreen: RefObject<boolean>;
   dispatch: (event: SendingEvent) => void;
-  /** Leads to an answer, or to where it is awaited. */
+  /** Navigates to an answer, or to the page that waits for it. */
   show: (conversationId: number, messageId: number | null, how: { replace: boolean }) => void;
-  /** Leads to the empty box, from a conversation in which nothing was asked yet. */
+  /** Navigates to the empty box, from a conversation without a question. */
   leave: () => void;
-  /** Says that an answer is there that came in one piece. */
+  /** Announces an answer that came in one piece. */
   announce: (whole: AiResponse) => void;
-  /** Said of a failure that brings no words of its own. */
+  /** Used for a failure that has no sentence of its own. */
   otherwise?: string;
 }
 
-/** A question on its way, with all that it takes to ask it later. */
+/** A question that is being sent, with everything needed to ask it later. */
 export interface OnItsWay {
   type: ConversationType;
   question: Question;
@@ -44,14 +44,14 @@ export interface OnItsWay {
   key: string;
 }
 
-/** What the request that sends a question is given, and told of. */
+/** Arguments and callbacks of the request that sends a question. */
 export interface Sent {
   signal: AbortSignal;
   onConversation: (conversationId: number) => void;
   onPlaced: (conversationId: number, placed: Placed) => void;
 }
 
-/** Follows a question on its way to the server, whatever page sends it. */
+/** Follows the sending of a question, from whichever page. */
 export function useSending(props: Sending) {
   const { box, isOnScreen, dispatch, show, announce, ...sending } = props;
   const stop = useStopConversation();
@@ -66,14 +66,14 @@ export function useSending(props: Sending) {
     let startedId = asked.conversationId;
     const onConversation = (conversationId: number) => {
       startedId = conversationId;
-      // A student who went elsewhere meanwhile isn't pulled back; the answer waits for her in its conversation.
+      // A student who went elsewhere meanwhile isn't navigated back; the answer waits in its conversation.
       if (signal.aborted || !isOnScreen.current) return;
       dispatch({ type: "conversationStarted", conversationId });
       show(conversationId, null, { replace: wasAwaited });
       wasAwaited = true;
     };
     const onPlaced = (conversationId: number, { messageId, whole }: Placed) => {
-      // Taken back: its words stand in the box again.
+      // The question was withdrawn: its text is in the box again.
       if (signal.aborted) return;
       writeDraft({ box, userId }, "");
       if (!isOnScreen.current) return;
@@ -97,14 +97,16 @@ export function useSending(props: Sending) {
 
   function letGo(conversationId: number | null): void {
     connection.current?.abort();
-    // The question may be on its way to the server, or there.
+    // The server may have received the question, or may receive it soon.
     if (conversationId !== null) stop.mutate(conversationId);
   }
 
   return { begin, letGo };
 }
 
-/** Keeps a question for later that met nobody to take it; false where it failed otherwise, or can't be kept. */
+/**
+ * Stores a question that could not reach the server in the outbox; false if it failed otherwise, or can't be stored.
+ */
 export async function waitsForLine(
   error: Error,
   { question, ...asked }: OnItsWay,

@@ -5,11 +5,11 @@ import { Markdown } from "../../ui/markdown/markdown.tsx";
 interface VerdictNoteProps {
   isRight: boolean;
   title: string;
-  /** Why, in Markdown; left out where the title says all. */
+  /** The reason, in Markdown; absent if the title is enough. */
   why?: string;
 }
 
-/** How it went with something that the student tried herself. */
+/** Feedback on something that the student tried herself. */
 export function VerdictNote({ isRight, title, why }: VerdictNoteProps) {
   return (
     <div

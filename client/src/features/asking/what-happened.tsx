@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-/** A failure in the words of a person, where it happened. */
+/** A failure in plain words, shown where it happened. */
 export function WhatHappened({ children }: { children: ReactNode }) {
   return (
     <Card role="alert" className="flex gap-3">

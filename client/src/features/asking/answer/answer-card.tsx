@@ -10,7 +10,7 @@ interface AnswerCardProps {
   isGrowing: boolean;
 }
 
-/** The answer, or its place; as high with a line of answer in it as without. */
+/** The answer, or its placeholder; the height with a one-line answer is the same as without. */
 export function AnswerCard({
   part: { answer, check, engine = "openai", steps },
   isGrowing,

@@ -9,11 +9,11 @@ import { ReadAloudButton } from "../read-aloud/read-aloud-button.tsx";
 
 interface AnswerHeadProps {
   answer: AnswerLife;
-  /** What is read to whoever would rather listen; nothing where there is nothing to read yet. */
+  /** Texts to read aloud; absent if there is nothing to read yet. */
   readAloud?: readonly string[];
 }
 
-/** How it stands with the answer. Its lines keep their height, so that what is below doesn't move when they fill. */
+/** State of the answer. Its lines have a fixed height, so that the content below doesn't move when they fill. */
 export function AnswerHead({ answer, readAloud }: AnswerHeadProps) {
   const part = partOf(answer);
   return (

@@ -31,11 +31,11 @@ test.each([
   String.raw`$\left\{x = 1,\; y = 2\right\}$`,
   "The cost is $120$.",
   String.raw`$f(x) = \begin{cases} 1,\; x = 2 \\ 0,\; x = 3 \end{cases}$`,
-])("%s stays on its line", (answer) => {
+])("%s stays inline", (answer) => {
   expect(answerLines(answer)).toBe(answer);
 });
 
-test("a matrix is set on a line of its own", () => {
+test("a matrix is set as display maths", () => {
   const latex = String.raw`A = \begin{bmatrix} 1 & 2 \\ 3 & 4 \end{bmatrix}`;
   expect(answerLines(`$${latex}$`)).toBe(`$$${latex}$$`);
 });

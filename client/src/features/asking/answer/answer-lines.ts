@@ -19,7 +19,7 @@ function isNamed(part: string): boolean {
   return /=|\\approx|^\s*\\text\{/u.test(part);
 }
 
-/** The LaTeX cut at its commas that stand in no brackets of any kind. */
+/** Splits the LaTeX at commas outside brackets of any kind. */
 function partsOf(latex: string): string[] {
   const parts = [""];
   let depth = 0;

@@ -4,8 +4,9 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { isBare } from "../answer-part.ts";
 
 /**
- * The shape of what comes: before the first words, and after the last step, while what stands below the steps is being
- * written. In between the words show that it goes on, and each of them would push this along.
+ * Placeholder for coming content: before the first words, and after the last step, while the content below the steps is
+ * being written. Between the two it is hidden: the text itself shows progress, and each word would move the
+ * placeholder.
  */
 export function AnswerSkeleton({ part }: { part: AiResponsePart }) {
   const { examples = [], keyTerms = [] } = part;

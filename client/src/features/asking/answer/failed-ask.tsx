@@ -13,11 +13,11 @@ interface FailedAskProps {
   failure: AskFailure;
   onRetry: () => void;
   onResend: (question: Question) => void;
-  /** What else can be done. */
+  /** Other actions. */
   children: ReactNode;
 }
 
-/** No answer this time: what happened, that the question is safe, and the next step. */
+/** Shown if there is no answer: the reason, that the question is safe, and the next step. */
 export function FailedAsk({ question, failure, onRetry, onResend, children }: FailedAskProps) {
   return (
     <div className="flex flex-1 flex-col gap-5">

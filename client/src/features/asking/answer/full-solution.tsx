@@ -11,8 +11,8 @@ interface FullSolutionProps {
 }
 
 /**
- * The answer first, then why, then how. While it grows, each part waits for the one above it, and the answer's place is
- * kept free, so that nothing that can be read is ever moved.
+ * The final answer, then the explanation, then the steps. While the answer streams, each part waits for the one above
+ * it, and space for the final answer is reserved, so that readable text never moves.
  */
 export function FullSolution({ part, isGrowing = false }: FullSolutionProps) {
   const { content = "", steps = [] } = part;
@@ -52,7 +52,7 @@ function Beyond({ part }: { part: AiResponsePart }) {
   );
 }
 
-/** The same answer by other methods, for whoever learned it in another way. */
+/** The same answer by other methods, for students who learned another method. */
 function OtherWays({ approaches }: { approaches: readonly Approach[] }) {
   return (
     <section className="grid gap-3">

@@ -15,13 +15,13 @@ import { WhatHappened } from "../what-happened.tsx";
 interface LastAnswerProps {
   conversationId: number;
   addressOf: (place: AnswerPlace) => string;
-  /** What is shown where the conversation holds no question. */
+  /** Shown if the conversation holds no question. */
   gone: ReactNode;
-  /** The question never got an answer, and is to be asked anew. */
+  /** The question never got an answer, and is to be asked again. */
   onAskAgain: (question: Question) => void;
 }
 
-/** Leads to where the last question of a conversation was answered. */
+/** Redirects to the answer of the last question of a conversation. */
 export function LastAnswer({ conversationId, addressOf, gone, onAskAgain }: LastAnswerProps) {
   const { data: last, error, refetch, isFetching } = useQuery(lastQuestionQuery(conversationId));
   if (error && !last) {

@@ -4,11 +4,11 @@ import { markChanges } from "../../../ui/markdown/mark-changes.ts";
 interface StepInOrder {
   number: number;
   step: Step;
-  /** The last line of working above this step. */
+  /** The last line of working before this step. */
   lineBefore: string | null;
 }
 
-/** Steps with their numbers, and with the line that each goes on from. */
+/** Steps with their numbers and the line that each continues from. */
 export function inOrder(steps: readonly Step[]): StepInOrder[] {
   let lineBefore: string | null = null;
   return steps.map((step, index) => {
@@ -18,7 +18,7 @@ export function inOrder(steps: readonly Step[]): StepInOrder[] {
   });
 }
 
-/** The lines of a result, each with what is new in it against the line before. */
+/** The lines of a result, each with the changes to the previous line marked. */
 export function withMarks(result: string, lineBefore: string | null): string {
   const lines = linesOf(result);
   if (!lines) return result;
@@ -29,7 +29,7 @@ export function withMarks(result: string, lineBefore: string | null): string {
   return marked.join("\n\n");
 }
 
-/** The formulas of a result that is nothing but formulas on lines of their own. */
+/** The formulas of a result that consists only of formulas on separate lines; otherwise null. */
 function linesOf(result: string | null): string[] | null {
   const blocks = result?.split("\n\n") ?? [];
   const lines = blocks.map((block) => /^\$\$([^$]+)\$\$$/u.exec(block)?.[1]);

@@ -12,12 +12,12 @@ import { useEndOfGrowth } from "../use-end-of-growth.ts";
 
 interface PlacedAnswerProps {
   place: AnswerPlace;
-  /** What is shown where this student has no such answer. */
+  /** Shown if this student has no such answer. */
   gone: ReactNode;
   children: (answered: AnsweredQuestion) => ReactNode;
 }
 
-/** An answer at its place, from its first words on; one that is on its way is followed. */
+/** An answer at its address; one in progress is followed from its first words. */
 export function PlacedAnswer({ place, gone, children }: PlacedAnswerProps) {
   const { data: answered, error, refetch, isFetching } = useQuery(answerQuery(place));
   useEffect(fetchTypesetter, []);
@@ -35,7 +35,7 @@ export function PlacedAnswer({ place, gone, children }: PlacedAnswerProps) {
   return answered === null ? gone : children(answered);
 }
 
-/** The end of an answer that grew on the page of its step. */
+/** Announces the end of an answer that streamed on its page. */
 export function useEndOfAnswer(answer: AnswerLife, announce: (words: string) => void): void {
   useEndOfGrowth(answer, {
     onReady: (aiResponse) => announce(replyWords(aiResponse).ready),

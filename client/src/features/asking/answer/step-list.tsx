@@ -6,14 +6,17 @@ import { Markdown } from "../../../ui/markdown/markdown.tsx";
 import { inOrder, withMarks } from "./marked-steps.ts";
 
 interface StepListProps {
-  /** What the list is, for screen readers: "Steps". */
+  /** Label of the list for screen readers: "Steps". */
   label: string;
   steps: readonly Step[];
-  /** How many the student has opened, where she opens them one by one. */
+  /** How many steps the student has opened, if she opens them one by one. */
   opened?: number;
 }
 
-/** Steps as in an exercise book, numbered in its margin. One that the student opens takes focus, so that it is seen and read. */
+/**
+ * Numbered steps, with the numbers in the margin. A step that the student opens takes focus, so that it is seen and
+ * read.
+ */
 export function StepList({ label, steps, opened = 0 }: StepListProps) {
   const list = useRef<HTMLOListElement>(null);
   const known = useRef(opened);
@@ -43,7 +46,7 @@ interface StepLineProps {
   lineBefore: string | null;
 }
 
-/** Of a list that grows, only the step that is being written is drawn again. */
+/** Memoised: while the list streams, only the step being written is rendered again. */
 const StepLine = memo(function StepLine({ number, step, lineBefore }: StepLineProps) {
   const { title, why, result, substeps = [] } = step;
   return (

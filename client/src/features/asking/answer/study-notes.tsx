@@ -5,11 +5,11 @@ import { Markdown } from "../../../ui/markdown/markdown.tsx";
 import { TermList } from "../term-list.tsx";
 
 interface StudyNotesProps extends Pick<AiResponse, "keyTerms" | "examples"> {
-  /** What the terms are called on this page. */
+  /** Heading of the key terms on this page. */
   termsHeading?: string;
 }
 
-/** What stays useful after this question: the topics it belongs to, and others like it. */
+/** Content that stays useful after this question: its topics, and similar examples. */
 export function StudyNotes({ keyTerms, examples, termsHeading = "Key topics" }: StudyNotesProps) {
   return (
     <>

@@ -45,7 +45,7 @@ const division = {
   pieces: ["Simplify 24 ", { unsure: ["+", "÷"] }, " 6 × 2 ", { unsure: ["+", "÷"] }, " 5 - 3"],
 };
 
-test("a sure reading stands in the box, set as mathematics above it, and is asked from there", async () => {
+test("a reading without unsure signs is inserted into the box, typeset above it, and asked from there", async () => {
   const { asks } = givenTutor();
   const student = await openWith(printed({ label: "3.", pieces: ["Find 3/4 + x^2"] }));
   const card = await screen.findByRole("region", { name: "Is this your question?" });
@@ -58,7 +58,7 @@ test("a sure reading stands in the box, set as mathematics above it, and is aske
   expect(asks[0]?.fields).toMatchObject({ question: "Find 3/4 + x^2", image: expect.any(String) });
 });
 
-test("with marked signs nothing can be asked before each is chosen", async () => {
+test("a reading with unsure signs can't be asked before each is chosen", async () => {
   const student = await openWith(printed(division));
   const [first, second] = await screen.findAllByRole("radiogroup");
   if (!first || !second) throw new Error("Two places are marked");
@@ -75,7 +75,7 @@ test("with marked signs nothing can be asked before each is chosen", async () =>
   expect(box().value).toBe("Simplify 24 + 6 × 2 + 5 - 3");
 });
 
-test("of several questions one is chosen by a tap, and another one after that", async () => {
+test("one of several questions is chosen by a tap, and then another one", async () => {
   const student = await openWith(
     printed(
       { label: "1.", pieces: ["Divide 96 by 8."] },
@@ -92,7 +92,7 @@ test("of several questions one is chosen by a tap, and another one after that", 
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("what the student typed is not replaced unless she says so", async () => {
+test("typed text is not replaced unless the student says so", async () => {
   server.use(answer(readPhoto, printed({ label: null, pieces: ["Divide 96 by 8."] })));
   const student = openApp("/homework", asha);
   await student.type(await screen.findByRole("textbox", { name: "Your question" }), "Only part b");
@@ -103,7 +103,7 @@ test("what the student typed is not replaced unless she says so", async () => {
   expect(box().value).toBe("Divide 96 by 8.");
 });
 
-test("a reading goes with its photo, and stays once the student changed it", async () => {
+test("a reading is removed with its photo, but stays once the student has edited it", async () => {
   const student = await openWith(printed({ label: null, pieces: ["Divide 96 by 8."] }));
   await waitFor(() => expect(box().value).toBe("Divide 96 by 8."));
   await student.click(await button("Remove photo"));
@@ -115,7 +115,7 @@ test("a reading goes with its photo, and stays once the student changed it", asy
   expect(box().value).toBe("Divide 96 by 8. Show steps");
 });
 
-test("where a sign can't be read the student is told to put it right", async () => {
+test("if a sign can't be read the student is asked to correct it", async () => {
   const student = await openWith(
     printed({ label: null, pieces: ["4 ", { unsure: ["π", "□"] }, " 2"] }),
   );
@@ -145,7 +145,7 @@ test.each([
   },
 );
 
-test("a failed reading says why, and is tried again by a tap", async () => {
+test("a failed reading shows its reason, and a tap retries it", async () => {
   server.use(refuse(readPhoto, 500, { detail: "Something went wrong on our side." }));
   const student = openApp("/homework", asha);
   await choose();
@@ -157,7 +157,7 @@ test("a failed reading says why, and is tried again by a tap", async () => {
   await waitFor(() => expect(box().value).toBe("Divide 96 by 8."));
 });
 
-test("without a line the photo is read as soon as the line is back", async () => {
+test("an offline photo is read when the connection is back", async () => {
   server.use(dropConnection(readPhoto));
   openApp("/homework", asha);
   await choose();

@@ -13,9 +13,9 @@ import { withSetMaths } from "./typed-maths.ts";
 export interface PhotoReadingProps {
   photo: Blob;
   box: ReadingBox;
-  /** Whether a photo alone can be asked, because a model looks at it. */
+  /** Whether a photo alone can be asked, because the server has a model that reads it. */
   asksByPhoto: boolean;
-  /** Keeps the photo for when the line is back; left out where it can't be kept. */
+  /** Stores the photo until the connection is back; absent if it can't be stored. */
   onKeep?: (() => void) | undefined;
 }
 
@@ -115,7 +115,7 @@ interface QuestionListProps {
 }
 
 function QuestionList({ questions, onPick }: QuestionListProps) {
-  // Two questions of a page may read the same; their order doesn't change.
+  // Two questions of a page may have the same text, and their order is stable, so the index is the key.
   const numbered = questions.map((question, index) => ({ ...question, index }));
   return (
     <ol className="grid gap-2">

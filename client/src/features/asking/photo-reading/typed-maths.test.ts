@@ -14,7 +14,7 @@ test.each([
   ["2^-3 and 3x²/4", raw`\(2^{-3}\) and \(3 \frac{x^{2}}{4}\)`],
   ["sin^2 θ + cos^2 θ = 1", raw`\(\sin^{2} \theta + \cos^{2} \theta = 1\)`],
   ["a/b + 2 × a^2", raw`a/b \(+ 2 \times a^{2}\)`],
-])("%s is set", (typed, set) => {
+])("%s is typeset", (typed, set) => {
   expect(withSetMaths(typed)).toBe(set);
 });
 
@@ -25,11 +25,11 @@ test.each([
   "What is ^ for? 5 ^",
   "Half (3/4 of it",
   "",
-])("%s stays as it is typed", (typed) => {
+])("%s stays as typed", (typed) => {
   expect(withSetMaths(typed)).toBe(typed);
 });
 
-test("the article before a fraction is no variable, and lines stay lines", () => {
+test("the article before a fraction is no variable, and line breaks are kept", () => {
   expect(withSetMaths("He ate a 1/4 of it.\nFind 3/8")).toBe(
     raw`He ate a \(\frac{1}{4}\) of it.` + "\n" + raw`Find \(\frac{3}{8}\)`,
   );

@@ -1,6 +1,6 @@
 /**
- * A question as it is typed on one line, with its fractions, powers and roots in delimiters for KaTeX: `3/4 + x^2` is
- * `\(\frac{3}{4} + x^{2}\)`. Words, units (km/h) and dates stay as they are, and so does what doesn't hold together.
+ * Puts the fractions, powers and roots of a question typed on one line into KaTeX delimiters: `3/4 + x^2` becomes
+ * `\(\frac{3}{4} + x^{2}\)`. Words, units (km/h), dates and malformed formulas are unchanged.
  */
 export function withSetMaths(text: string): string {
   return text
@@ -32,7 +32,7 @@ function setLine(words: readonly string[]): string {
 const operator = /^[+\-−×÷*=<>≤≥±]+$/u;
 const named = /^(?:sin|cos|tan|sec|cosec|cot|log|ln)/u;
 
-/** Whether a word belongs to a formula. The article "a" doesn't; the variable a has an operator at its side. */
+/** Whether a word belongs to a formula. The article "a" doesn't; the variable a has an operator beside it. */
 function isFormula(word: string, before = "", after = ""): boolean {
   if (/^[aAI]$/u.test(word)) return operator.test(before) || operator.test(after);
   if (/^[A-Za-z]+\/[A-Za-z]+[²³]?[.,;:?]?$/u.test(word)) return false;
@@ -58,7 +58,7 @@ interface Cursor {
 const token =
   /\s*(?<token>\d+(?:[.,]\d+)*|sin|cos|tan|sec|cosec|cot|log|ln|[A-Za-zπθαβ]|[²³]|[^\s])/gu;
 
-/** Null where brackets or operands are missing. */
+/** Parses a formula into LaTeX; null if brackets or operands are missing. */
 function latexOf(formula: string): string | null {
   const tokens = [...formula.matchAll(token)].map(({ groups }) => groups?.["token"] ?? "");
   const cursor = { tokens, at: 0 };
@@ -66,7 +66,7 @@ function latexOf(formula: string): string | null {
   return cursor.at === tokens.length ? latex : null;
 }
 
-/** Terms and operators until a bracket closes. */
+/** Parses terms and operators up to a closing bracket. */
 function sequence(cursor: Cursor): string | null {
   const parts: string[] = [];
   for (

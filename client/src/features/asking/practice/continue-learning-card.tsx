@@ -8,7 +8,7 @@ interface ContinueLearningCardProps {
   onAsk: (question: string) => void;
 }
 
-/** Where to go from here: questions that the tutor can be asked with one press, and things to do on paper. */
+/** Next steps: questions to ask with one tap, and activities on paper. */
 export function ContinueLearningCard({ aiResponse, onAsk }: ContinueLearningCardProps) {
   const { followUpQuestions, nextSteps } = aiResponse;
   if (followUpQuestions.length + nextSteps.length === 0) return null;

@@ -4,12 +4,12 @@ import { Markdown } from "../../../ui/markdown/markdown.tsx";
 
 interface OfferedQuestionsProps {
   questions: readonly string[];
-  /** Of the button beside each. */
+  /** Label of the button beside each question. */
   label: string;
   onAsk: (question: string) => void;
 }
 
-/** Questions that the tutor can be asked with one press. */
+/** Questions that can be asked with one tap. */
 export function OfferedQuestions({ questions, label, onAsk }: OfferedQuestionsProps) {
   if (questions.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ function OfferedQuestion({ question, label, onAsk }: OfferedQuestionProps) {
   const id = useId();
   return (
     <li className="grid justify-items-start gap-2">
-      {/* A question may bring its options, each on a line of its own. */}
+      {/* A question may contain its options, each on a separate line. */}
       <div id={id} className="min-w-0">
         <Markdown text={question} />
       </div>

@@ -16,13 +16,13 @@ const typedAnswer = z.pick(checkHomeworkAnswer.body, { given: true });
 interface OwnAnswerProps {
   messageId: number;
   prompt: string;
-  /** Quieter while something else moves the student on. */
+  /** A quieter variant is used if another button is the primary one. */
   variant?: ButtonVariant;
-  /** Something was typed and judged. */
+  /** An answer was typed and checked. */
   onTried: () => void;
 }
 
-/** The student does something herself, and is told kindly how it went. */
+/** The student answers by herself and gets kind feedback. */
 export function OwnAnswer({ messageId, prompt, variant = "primary", onTried }: OwnAnswerProps) {
   const { register, handleSubmit, control, formState } = useForm({
     resolver: judgedBy(typedAnswer),

@@ -16,16 +16,16 @@ import { RevealButton } from "./reveal-button.tsx";
 
 interface PracticePageProps {
   heading: string;
-  /** The answer whose question is practised. */
+  /** The answer whose question is being practised. */
   place: AnswerPlace;
   practiceId: number;
   easier?: boolean;
   onPractice: (practiceId: number) => void;
-  /** Where to go from here. */
+  /** The next steps. */
   actions: ReactNode;
 }
 
-/** A similar question, and nobody who answers it but the student. */
+/** A similar question, which the student answers herself. */
 export function PracticePage(props: PracticePageProps) {
   const { heading, place, practiceId, easier = false, onPractice, actions } = props;
   const kept = { conversationId: place.conversationId, messageId: practiceId };

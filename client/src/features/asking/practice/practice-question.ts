@@ -1,13 +1,13 @@
 import type { AiResponse } from "#shared/contracts/answer.ts";
 import type { Message } from "#shared/contracts/messages.ts";
 
-/** A question to test oneself with; its solution is in `aiResponse` once it was asked for. */
+/** A practice question; its solution is in `aiResponse` once it has been requested. */
 export interface PracticeQuestion {
   question: string;
   aiResponse: AiResponse;
 }
 
-/** Finds a practice question. What its message says stays the question, also when the solution was shown. */
+/** Finds a practice question. The text of its message stays the question after the solution is shown. */
 export function practiceIn(
   messages: readonly Message[],
   messageId: number,

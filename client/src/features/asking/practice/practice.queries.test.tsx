@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers());
 const call = { conversationId: 7, messageId: 12, easier: false, idempotencyKey: "a-key" };
 const message = { id: 14 };
 
-/** A phone on which a student is signed in who wants to practise. */
+/** A phone with a signed-in student who starts to practise. */
 function givenPhone() {
   const client = createQueryClient(() => undefined);
   client.setQueryData([getUser.path], asha);
@@ -32,7 +32,7 @@ function givenPhone() {
   return { client, practised, kept: () => client.getQueryData(queryKey) };
 }
 
-test("a practice question is kept for the student who wanted it", async () => {
+test("a practice question is cached for the student who requested it", async () => {
   const live = stream(practiseHomework);
   server.use(live.handler);
   const { practised, kept } = givenPhone();
@@ -42,7 +42,7 @@ test("a practice question is kept for the student who wanted it", async () => {
   expect(kept()).toMatchObject({ question: "Solve 3x = 6" });
 });
 
-test("a practice question that comes after the next student has signed in is not kept on her phone", async () => {
+test("a practice question that arrives after the next student has signed in is not cached on her phone", async () => {
   const live = stream(practiseHomework);
   server.use(live.handler);
   const { client, practised, kept } = givenPhone();
@@ -53,7 +53,7 @@ test("a practice question that comes after the next student has signed in is not
   expect(kept()).toBeUndefined();
 });
 
-test("a line that is lost each time is taken up five times and no more", async () => {
+test("a connection that is lost each time is retried five times and no more", async () => {
   const live = stream(practiseHomework);
   server.use(live.handler);
   const { practised } = givenPhone();
@@ -70,7 +70,7 @@ test("a line that is lost each time is taken up five times and no more", async (
 test.each([
   ["is never taken on", dropConnection],
   ["has no answer", noStream],
-])("a call that %s is not made again", async (_what, respond) => {
+])("a call that %s is not retried", async (_what, respond) => {
   let calls = 0;
   server.use(respond(practiseHomework, () => void (calls += 1)));
   const { practised } = givenPhone();

@@ -27,7 +27,7 @@ interface PracticeCall extends AnswerPlace {
   idempotencyKey: string;
 }
 
-/** A similar question. Gives the id of its message. */
+/** Requests a similar question. Returns the id of its message. */
 export function usePractise() {
   const client = useQueryClient();
   return useMutation({
@@ -45,7 +45,10 @@ export function usePractise() {
 
 const mostRejoins = 5;
 
-/** A line that is lost while the tutor works is taken up again: the same key joins the same work. */
+/**
+ * If the connection is lost while the tutor works, the call is retried with the same idempotency key, which joins the
+ * same work.
+ */
 async function practise({ idempotencyKey, ...body }: PracticeCall): Promise<Answered> {
   const told = { wasAccepted: false };
   const onAccepted = () => void (told.wasAccepted = true);
@@ -69,7 +72,7 @@ export function useCheckAnswer(messageId: number) {
   });
 }
 
-/** Shows the whole solution of a homework answer or of a practice question, in its place. */
+/** Shows the whole solution of a homework answer or of a practice question, in its message. */
 export function useReveal(place: AnswerPlace) {
   const client = useQueryClient();
   return useMutation({

@@ -13,12 +13,12 @@ export interface PractiseButtonProps {
   place: AnswerPlace;
   label: string;
   variant: "primary" | "secondary";
-  /** Asks for a question that is easier than the one before. */
+  /** Requests a question that is easier than the previous one. */
   easier?: boolean;
   onPractice: (practiceId: number) => void;
 }
 
-/** Fetches a similar question. Trying again is the same ask, unless the server knows that it failed. */
+/** Requests a similar question. A retry has the same idempotency key, unless the server recorded a failure. */
 export function PractiseButton({
   place: { conversationId, messageId },
   label,

@@ -10,7 +10,7 @@ interface RevealButtonProps {
   label: string;
 }
 
-/** Gives up the riddle: the whole solution takes the place of what held it back. */
+/** Shows the whole solution in place of the hints or the practice question. */
 export function RevealButton({ place, label }: RevealButtonProps) {
   const reveal = useReveal(place);
   return (

@@ -7,7 +7,7 @@ import { readPreferences, type Preferences } from "#shared/contracts/preferences
 import { createQueryClient } from "../../../lib/query-client.ts";
 import { ReadAloudButton } from "./read-aloud-button.tsx";
 
-/** A voice that says each utterance when the test lets it, and nothing after it was silenced. */
+/** A speech synthesis that speaks each utterance when the test allows it, and nothing after it was cancelled. */
 class FakeUtterance extends EventTarget {
   lang = "";
   voice: unknown = null;
@@ -59,7 +59,7 @@ const sayAll = () =>
     for (const utterance of queue.splice(0)) utterance.dispatchEvent(new Event("end"));
   });
 
-test("an answer is read a sentence at a time, each in the voice of its language", async () => {
+test("an answer is read sentence by sentence, each in the voice of its language", async () => {
   renderButton();
   await userEvent.click(screen.getByRole("button", { name: "Read aloud" }));
   expect(queue.map(({ text, lang }) => [text, lang])).toEqual([
@@ -74,7 +74,7 @@ test("an answer is read a sentence at a time, each in the voice of its language"
   expect(screen.getByRole("button", { name: "Read aloud" })).toBeTruthy();
 });
 
-test("it is read in the voices that the student has chosen, where the phone has them", async () => {
+test("the voices that the student has chosen are used if the phone has them", async () => {
   const kate = { lang: "en-GB", name: "Kate" };
   const lekha = { lang: "hi-IN", name: "Lekha" };
   voices = [...installed, kate, lekha];
@@ -85,7 +85,7 @@ test("it is read in the voices that the student has chosen, where the phone has 
   expect(queue[3]?.voice).toBe(lekha);
 });
 
-test("Stop reading silences it, and it can be read again from the beginning", async () => {
+test("Stop reading cancels it, and it can be read again from the beginning", async () => {
   renderButton();
   await userEvent.click(screen.getByRole("button", { name: "Read aloud" }));
   await userEvent.click(screen.getByRole("button", { name: "Stop reading" }));
@@ -95,7 +95,7 @@ test("Stop reading silences it, and it can be read again from the beginning", as
   expect(screen.getByRole("button", { name: "Stop reading" })).toBeTruthy();
 });
 
-test("a phone that can't say it falls silent and says so", async () => {
+test("a phone that can't speak a sentence stops and says so", async () => {
   renderButton();
   await userEvent.click(screen.getByRole("button", { name: "Read aloud" }));
   const failure = Object.assign(new Event("error"), { error: "voice-unavailable" });
@@ -104,7 +104,7 @@ test("a phone that can't say it falls silent and says so", async () => {
   expect(screen.getByRole("alert").textContent).toContain("couldn't read it aloud");
 });
 
-test("a phone that has no voice offers none, until one has come", () => {
+test("a phone without voices shows no button until a voice has loaded", () => {
   voices = [];
   renderButton();
   expect(screen.queryByRole("button")).toBeNull();
@@ -116,7 +116,7 @@ test("a phone that has no voice offers none, until one has come", () => {
 test.each<[string, (unmount: () => void) => void]>([
   ["the answer is left", (unmount) => unmount()],
   ["the page goes", () => void act(() => window.dispatchEvent(new Event("pagehide")))],
-])("nothing is read on when %s", async (_name, leave) => {
+])("reading stops when %s", async (_name, leave) => {
   const { unmount } = renderButton();
   await userEvent.click(screen.getByRole("button", { name: "Read aloud" }));
   leave(unmount);

@@ -2,7 +2,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useReadAloud } from "./use-read-aloud.ts";
 
-/** For whoever would rather listen; nothing where the browser has no voice. */
+/** Reads texts aloud; renders nothing if the browser has no voice. */
 export function ReadAloudButton({ texts }: { texts: readonly string[] }) {
   const { isSupported, isReading, isMute, read, stop } = useReadAloud();
   if (!isSupported) return null;

@@ -1,7 +1,7 @@
-/** Chrome falls silent in the middle of what takes longer than 15 seconds to say. */
+/** Longest text of one utterance, in characters: Chrome stops in the middle of an utterance longer than 15 seconds. */
 const longest = 180;
 
-/** A text cut into pieces that are short enough to be said in one breath: sentences, or what commas part. */
+/** Splits a text into sentences, or at commas, so that each piece is short enough for one utterance. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?।])\s+|\n+/u)

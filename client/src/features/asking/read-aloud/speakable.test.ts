@@ -43,7 +43,7 @@ test.each([
   [String.raw`\begin{aligned} x &= 1 \\ y &= 2 \end{aligned}`, "x equals 1, y equals 2"],
   [String.raw`x = 2 \Rightarrow y = 3`, "x equals 2, so y equals 3"],
   ["{", ""],
-])("%s is said: %s", (latex, said) => {
+])("%s is spoken as %s", (latex, said) => {
   expect(spokenMaths(latex)).toBe(said);
 });
 
@@ -59,11 +59,11 @@ test.each([
   ["| a | b |\n|---|---|\n| 1 | 2 |", "a, b\n1, 2"],
   ["Then\n\n$$x = 4$$\n\nDone.", "Then\nx equals 4.\nDone."],
   ["मान लो $x = 5$ है।", "मान लो x equals 5 है।"],
-])("%j is said: %j", (markdown, said) => {
+])("%j is spoken as %j", (markdown, said) => {
   expect(speakable(markdown)).toBe(said);
 });
 
-test("a text is said a sentence at a time, and none is too long for one breath", () => {
+test("a text is spoken sentence by sentence, and none is too long for one utterance", () => {
   expect(sentencesOf("One. Two!\nपहला। दूसरा। 3.5 cm?")).toEqual([
     "One.",
     "Two!",
@@ -80,7 +80,7 @@ test("a text is said a sentence at a time, and none is too long for one breath",
   expect(sentencesOf(", , .")).toEqual([]);
 });
 
-test("an answer is read in the order of the page, and closed hints are not given away", () => {
+test("an answer is read in the order of the page, and closed hints are not revealed", () => {
   expect(spokenAnswer(anAnswer()).slice(0, 3)).toEqual([
     "The answer is:",
     "$x = 4$",

@@ -1,7 +1,7 @@
 import { findMaths, type Segment } from "../../../lib/find-maths.ts";
 import { spokenMaths } from "./spoken-maths.ts";
 
-/** Markdown with maths as words that a voice can say. */
+/** Converts Markdown with maths to words for speech synthesis. */
 export function speakable(markdown: string): string {
   return findMaths(markdown)
     .map(spokenSegment)
@@ -21,7 +21,7 @@ function spokenSegment(segment: Segment): string {
   return spokenWords(segment.text);
 }
 
-/** Each is what a reader sees without noticing, and what a voice would stumble over. */
+/** Each pattern matches signs that a voice would read wrongly. */
 const replacements: [RegExp, string][] = [
   [/!\[([^\]]*)\]\([^)]*\)/gu, "$1"],
   [/\[([^\]]*)\]\([^)]*\)/gu, "$1"],

@@ -2,13 +2,13 @@ import type { AiResponse } from "#shared/contracts/answer.ts";
 import { replyWords } from "../reply-words.ts";
 
 interface Reading {
-  /** Of steps that open one by one, how many are open; left out where all are. */
+  /** For steps that open one by one, the number of open ones; absent if all are open. */
   opened?: number | undefined;
-  /** As the page has it. */
+  /** Heading of the page. */
   heading?: string;
 }
 
-/** What is read aloud of a reply, in the order of the page. What is no answer is said to be that first. */
+/** The text of a reply for reading aloud, in the order of the page. A reply that is no answer says so first. */
 export function spokenAnswer(
   aiResponse: AiResponse,
   { opened, heading = replyWords(aiResponse).heading }: Reading = {},

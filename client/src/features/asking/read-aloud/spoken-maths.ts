@@ -1,4 +1,4 @@
-/** LaTeX of school maths in words, as a teacher would read it out from the board. */
+/** Converts LaTeX of school maths to words, as a teacher would read it out from the board. */
 export function spokenMaths(latex: string): string {
   const reader = new Reader(latex);
   return tidy(reader.readUntilEnd());
@@ -11,7 +11,7 @@ const tidy = (words: string) =>
     .replaceAll(/(?:, ?)+(?=,)/gu, "")
     .trim();
 
-/** Commands that stand for words. What isn't here is read by its own name: `\alpha` is "alpha". */
+/** Commands and their words. A command that is not here is read by its own name: `\alpha` is "alpha". */
 const named: ReadonlyMap<string, string> = new Map(
   Object.entries({
     times: "times",
@@ -113,7 +113,7 @@ class Reader {
     return words;
   }
 
-  /** One thing with a meaning of its own: a number, a letter, a command with what it takes, a group. */
+  /** Reads one unit: a number, a letter, a command with its arguments, or a group. */
   private readOne(): string {
     const number = this.take(/\d+(?:(?:\{,\}|,)\d+)*(?:\.\d+)?/uy);
     if (number !== "") return this.mixed(number.replaceAll(/[{}]/gu, ""));
@@ -157,7 +157,7 @@ class Reader {
     return powers[power] ?? `to the power ${power}`;
   }
 
-  /** What a command takes: a group in braces, or the one thing that follows. */
+  /** The argument of a command: a group in braces, or the single unit that follows. */
   private readGroup(): string {
     this.take(/\s+/uy);
     if (this.source.charAt(this.at) !== "{") return this.readDigitOrOne();
@@ -179,7 +179,7 @@ class Reader {
     return words;
   }
 
-  /** Upright letters are words or a unit, or a whole reaction with its arrow. */
+  /** Upright text is words, a unit, or a whole chemical reaction with its arrow. */
   private readUpright(): string {
     return this.readText() || this.readGroup();
   }
@@ -188,7 +188,7 @@ class Reader {
     return this.take(/\s*\{[^{}\\^_]*\}/uy).replaceAll(/[{}]/gu, "");
   }
 
-  /** The name of an environment, and how the columns of a table are set. */
+  /** Skips the name of an environment and the column specification of a table. */
   private skipText(): string {
     this.readText();
     this.take(/\s*\{[rcl|]+\}/uy);
@@ -203,7 +203,7 @@ class Reader {
   }
 }
 
-/** A long numerator would run into what is below it; a pause keeps them apart. */
+/** A pause separates a long numerator from the denominator. */
 function fraction(above: string, below: string): string {
   const isLong = /\s/u.test(tidy(above));
   return `${above}${isLong ? "," : ""} over ${below}${/\s/u.test(tidy(below)) ? "," : ""}`;

@@ -4,12 +4,12 @@ import { sentencesOf } from "./sentences.ts";
 import { speakable } from "./speakable.ts";
 import { useVoiceCount, utteranceOf } from "./voices.ts";
 
-/** Reads texts aloud, one sentence after the other, and is silent when the page is left. */
+/** Reads texts aloud, sentence by sentence, and stops when the page is left. */
 export function useReadAloud() {
   const [isReading, setReading] = useState(false);
   const [isMute, setMute] = useState(false);
   const isSupported = useVoiceCount() > 0;
-  // Until they have come, and where they can't be fetched, the phone's own voices read.
+  // Until the preferences have loaded, or if they can't be fetched, the phone's default voices are used.
   const { data: chosen = {} } = usePreferences({ enabled: isSupported });
 
   const stop = () => {
@@ -39,7 +39,7 @@ export function useReadAloud() {
     utterances.at(-1)?.addEventListener("end", () => setReading(false));
     for (const utterance of utterances) {
       utterance.addEventListener("error", ({ error }) => {
-        // What was silenced from here may have been silenced for the next reading, which goes on.
+        // This cancellation may have made room for the next reading, which continues.
         if (error === "canceled" || error === "interrupted") return;
         setReading(false);
         setMute(true);

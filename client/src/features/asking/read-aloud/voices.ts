@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import type { Preferences } from "#shared/contracts/preferences.ts";
 
-/** What is read aloud here. A sentence with letters of Devanagari is Hindi. */
+/** Language of a sentence. A sentence with Devanagari letters is Hindi. */
 type SpokenLanguage = "english" | "hindi";
 
 type ChosenVoices = Partial<Pick<Preferences, "englishVoice" | "hindiVoice">>;
 
-/** Each in the way it is spoken in India, where the phone has that. */
+/** Language tags; the Indian variant is preferred if the phone has it. */
 const tags: Record<SpokenLanguage, { language: string; inIndia: string }> = {
   english: { language: "en", inIndia: "en-IN" },
   hindi: { language: "hi", inIndia: "hi-IN" },
@@ -15,7 +15,7 @@ const tags: Record<SpokenLanguage, { language: string; inIndia: string }> = {
 /** Android writes `en_IN`. */
 const tagOf = ({ lang }: SpeechSynthesisVoice) => lang.replace("_", "-");
 
-/** The names of the phone's voices for a language, each once. */
+/** The distinct names of the phone's voices for a language. */
 export function voiceNames(language: SpokenLanguage): string[] {
   const voices = installedVoices().filter((voice) => isOf(voice, language));
   return [...new Set(voices.map(({ name }) => name))];
@@ -24,7 +24,9 @@ export function voiceNames(language: SpokenLanguage): string[] {
 const isOf = (voice: SpeechSynthesisVoice, language: SpokenLanguage) =>
   tagOf(voice).split("-", 1).join() === tags[language].language;
 
-/** How many voices the phone has. Browsers that fetch them have none at first, and say when they have come. */
+/**
+ * Number of voices of the phone. Browsers that load them asynchronously have none at first, and fire an event later.
+ */
 export function useVoiceCount(): number {
   return useSyncExternalStore(
     watchVoices,
@@ -39,11 +41,11 @@ function watchVoices(tell: () => void): () => void {
   return () => window.speechSynthesis.removeEventListener("voiceschanged", tell);
 }
 
-/** There are browsers that could speak on phones that have no voice installed. */
+/** Some browsers support speech on phones that have no voice installed. */
 const installedVoices = () =>
   "speechSynthesis" in window ? window.speechSynthesis.getVoices() : [];
 
-/** One sentence for `speechSynthesis`, in the chosen voice of its language where the phone has it. */
+/** Creates the utterance of one sentence, in the chosen voice of its language if the phone has it. */
 export function utteranceOf(sentence: string, chosen: ChosenVoices): SpeechSynthesisUtterance {
   const utterance = new SpeechSynthesisUtterance(sentence);
   const language = /\p{Script=Devanagari}/u.test(sentence) ? "hindi" : "english";

@@ -1,7 +1,7 @@
 import type { AiResponse } from "#shared/contracts/answer.ts";
 import type { Message } from "#shared/contracts/messages.ts";
 
-/** A whole solution, for tests. */
+/** A complete solution, for tests. */
 export function anAnswer(changes: Partial<AiResponse> = {}): AiResponse {
   return {
     answer: "$x = 4$",
@@ -30,7 +30,7 @@ export function anAnswer(changes: Partial<AiResponse> = {}): AiResponse {
   };
 }
 
-/** The same with its answer held back, as the level `hint` shows it. */
+/** The same without its answer, as at the help level `hint`. */
 export function someHints(changes: Partial<AiResponse> = {}): AiResponse {
   const { answer: _held, ...rest } = anAnswer({
     content: "Here is a way in.",

@@ -1,11 +1,11 @@
 import { act } from "@testing-library/react";
 import type { Recogniser, RecogniserEvents } from "../voice/recogniser.ts";
 
-/** One phrase as a browser tells it: certain, or still changing. */
+/** One phrase as the browser reports it: final or interim. */
 type Phrase = string | { interim: string };
 
 /**
- * A recogniser that hears what the test says. Like Chrome on Android it ends its session after each phrase, when the
+ * A recogniser whose phrases come from the test. Like Chrome on Android it ends its session after each phrase, when the
  * test says so; the next session is another recogniser.
  */
 export class FakeRecogniser implements Recogniser {
@@ -38,7 +38,7 @@ export class FakeRecogniser implements Recogniser {
     this.state = "aborted";
   }
 
-  /** All phrases of the session so far, as the browser hands them over each time. */
+  /** Reports all phrases of the session so far, as the browser does each time. */
   hears(...phrases: Phrase[]): void {
     const results = phrases.map((phrase) => {
       const isFinal = typeof phrase === "string";
@@ -67,7 +67,7 @@ type Listeners = {
   [Type in keyof RecogniserEvents]: ((event: RecogniserEvents[Type]) => void)[];
 };
 
-/** The session that listens now. */
+/** The session that is currently listening. */
 export function listening(): FakeRecogniser {
   const session = FakeRecogniser.sessions.at(-1);
   if (!session) throw new Error("Nobody listens");

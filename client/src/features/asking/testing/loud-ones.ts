@@ -1,4 +1,4 @@
-/** What the buttons and links say that look like the main action and can be pressed; a screen has one. */
+/** Texts of the enabled buttons and links with the primary style; a screen has one. */
 export function loudOnes(): string[] {
   return [...document.querySelectorAll<HTMLElement>("button:not(:disabled), a")]
     .filter(({ classList }) => classList.contains("bg-marigold"))

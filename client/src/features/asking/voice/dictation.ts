@@ -2,22 +2,25 @@ import { joinPhrases, type Heard } from "./heard-words.ts";
 import type { NewRecogniser, Recogniser, RecogniserEvents } from "./recogniser.ts";
 
 interface Listener {
-  /** Words that are certain. */
+  /** Final words. */
   onHeard: (heard: Heard) => void;
-  /** Words that may still change. */
+  /** Interim words, which may still change. */
   onInterim: (words: string) => void;
-  /** Nobody listens any more; `problem` is a sentence for the student where it wasn't she who ended it. */
+  /** Listening has ended; `problem` is a sentence for the student unless she ended it herself. */
   onEnd: (problem: string | null) => void;
 }
 
 export interface Dictation {
-  /** Ends after the phrase that is being said. */
+  /** Ends after the current phrase. */
   stop: () => void;
-  /** Ends at once; what still comes is dropped. */
+  /** Ends at once; later results are dropped. */
   leave: () => void;
 }
 
-/** Sessions that end so soon, and so often in a row, are a phone that won't listen, and not pauses of a student. */
+/**
+ * Sessions shorter than this (milliseconds), several in a row, are a phone that refuses to listen, not pauses of a
+ * student.
+ */
 const shortSession = 500;
 const mostShortSessions = 8;
 const pauseAfterShortSession = 300;
@@ -36,7 +39,7 @@ const problems: Record<string, string> = {
 const stopped = "Voice typing stopped. Your words are kept. Tap the microphone to go on.";
 
 /**
- * Listens until it is told to stop. Chrome on Android ends a session after each phrase, and every browser does after a
+ * Listens until it is stopped. Chrome on Android ends a session after each phrase, and every browser does after a
  * silence: then the next session begins.
  */
 export function startDictation(Recogniser: NewRecogniser, listener: Listener): Dictation {
@@ -61,12 +64,12 @@ export function startDictation(Recogniser: NewRecogniser, listener: Listener): D
       listener.onInterim(open);
     });
     recogniser.addEventListener("error", ({ error }) => {
-      // Silence and our own ending are no failures; after them the session ends.
+      // Silence and our own abort are not failures; the session ends after them.
       if (error !== "no-speech" && error !== "aborted") end(problems[error] ?? stopped);
     });
     recogniser.addEventListener("end", () => {
       if (isOver) return;
-      // Some phones end before they are sure: what could be read is what was said.
+      // Some phones end with interim words only, which are then taken as final.
       if (open !== "") listener.onHeard({ words: open, instead: "" });
       const wasShort = Date.now() - begunAt < shortSession && heard + open === "";
       shortSessions = wasShort ? shortSessions + 1 : 0;

@@ -9,7 +9,7 @@ test.each<[string[], string]>([
   [["find the area", "of", "of a circle"], "find the area of a circle"],
   [["solve", "solver"], "solve solver"],
   [["", "  "], ""],
-])("the phrases %j are one text: %j", (phrases, text) => {
+])("the phrases %j become the text %j", (phrases, text) => {
   expect(joinPhrases(phrases)).toBe(text);
 });
 

@@ -1,11 +1,11 @@
-/** Words to put at the end of a text, in place of `instead` where the text still ends with that. */
+/** Words to append to a text, replacing `instead` if the text still ends with it. */
 export interface Heard {
   words: string;
-  /** What was taken for these words before; empty where they are new. */
+  /** The earlier reading of these words; empty if they are new. */
   instead: string;
 }
 
-/** A text with what was heard at its end. What the student has changed by hand meanwhile stays as she left it. */
+/** Appends the heard words to a text. What the student has edited meanwhile is unchanged. */
 export function withHeard(text: string, { words, instead }: Heard): string {
   if (instead !== "" && text.endsWith(instead)) {
     return text.slice(0, text.length - instead.length) + words;
@@ -15,14 +15,14 @@ export function withHeard(text: string, { words, instead }: Heard): string {
   return text === "" || /\s$/u.test(text) ? text + fresh : `${text} ${fresh}`;
 }
 
-/** Of a longer reading of the same phrase, the words that are new by their number. */
+/** The words of a longer reading of the same phrase beyond the number of words of the earlier one. */
 function wordsBeyond(before: string, now: string): string {
   return now.split(" ").slice(before.split(" ").length).join(" ");
 }
 
 /**
- * The phrases of a session as one text. Chrome on Android repeats itself: each final phrase begins with all those before
- * it. One that goes on from what was heard replaces it, and one that says the same again is dropped.
+ * Joins the phrases of a session. Chrome on Android repeats: each final phrase begins with all previous ones. A phrase
+ * that continues the previous text replaces it, and a repeated one is dropped.
  */
 export function joinPhrases(phrases: readonly string[]): string {
   let heard = "";

@@ -1,4 +1,4 @@
-/** As much of the Web Speech API as is used here; the compiler's own description of browsers leaves it out. */
+/** The part of the Web Speech API used here; TypeScript's DOM types omit it. */
 export interface Recogniser {
   lang: string;
   continuous: boolean;
@@ -18,7 +18,7 @@ export interface RecogniserEvents {
   end: unknown;
 }
 
-/** Phrases of one session, from its beginning; each with the likeliest reading first. */
+/** Phrases of one session from its beginning; each with the most likely reading first. */
 type RecognisedPhrases = ArrayLike<{ isFinal: boolean } & ArrayLike<{ transcript: string }>>;
 
 export type NewRecogniser = new () => Recogniser;
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** The browser's speech recognition, where it has one. */
+/** The browser's speech recognition, if it has one. */
 export function findRecogniser(): NewRecogniser | null {
   return window.SpeechRecognition ?? window.webkitSpeechRecognition ?? null;
 }

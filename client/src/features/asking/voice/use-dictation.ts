@@ -5,7 +5,7 @@ import { findRecogniser } from "./recogniser.ts";
 
 export type Voice = ReturnType<typeof useDictation>;
 
-/** Voice typing for a text box: certain words are handed over, those that may still change are shown apart. */
+/** Voice typing for a text box: final words are passed on, interim words are shown separately. */
 export function useDictation(onHeard: (heard: Heard) => void) {
   const [Recogniser] = useState(() => findRecogniser());
   const [isListening, setListening] = useState(false);

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Voice } from "./use-dictation.ts";
 
-/** Starts and ends voice typing; nothing where the browser can't listen. */
+/** Starts and ends voice typing; renders nothing if the browser doesn't support it. */
 export function VoiceButton({ voice: { isSupported, isListening, toggle } }: { voice: Voice }) {
   if (!isSupported) return null;
   return (
@@ -18,7 +18,7 @@ export function VoiceButton({ voice: { isSupported, isListening, toggle } }: { v
   );
 }
 
-/** How it stands with the voice, under the box: what was just heard, or why nothing is heard. */
+/** State of voice typing, below the box: the interim words, or why nothing is heard. */
 export function VoiceLine({ voice }: { voice: Voice }) {
   const { isSupported, isListening, interim, problem } = voice;
   if (!isSupported) {
@@ -33,7 +33,7 @@ export function VoiceLine({ voice }: { voice: Voice }) {
       <output className="text-sm text-ink-soft empty:hidden">
         {isListening && "Listening… Tap Speak again to stop."}
       </output>
-      {/* Not read out: the words come into the box, which can be. */}
+      {/* Not announced: the words are inserted into the box, which can be read. */}
       {interim !== "" && (
         <p aria-hidden="true" className="text-ink-soft italic">
           {interim}…
