@@ -26,7 +26,7 @@ function renderAccount(client: QueryClient) {
   return renderHook(useAccount, { wrapper }).result;
 }
 
-test("logout leaves nothing in the cache of what was read for the student", async () => {
+test("logout removes everything that was fetched for the student from the cache", async () => {
   server.use(answer(getUser, asha), answer(logout, undefined));
   const client = createQueryClient(endSession);
   client.setQueryData(["/api/conversations"], ["Asha's question"]);
@@ -41,7 +41,7 @@ test("logout leaves nothing in the cache of what was read for the student", asyn
   expect(seemsSignedIn()).toBe(false);
 });
 
-test("without a line logout forgets on the phone at once, and ends the session when the line is back", async () => {
+test("offline logout clears the phone at once, and ends the session when the connection is back", async () => {
   await claimCache(asha.id);
   await writeToCache(asha.id, getUser.path, JSON.stringify(asha));
   server.use(answer(getUser, asha), dropConnection(logout));
@@ -63,7 +63,7 @@ test("without a line logout forgets on the phone at once, and ends the session w
   await waitFor(() => expect(hasLeft()).toBe(false));
 });
 
-test("who left without a line is not let in again by the cookie that is still there", async () => {
+test("a student who logged out offline is not signed in again by the remaining cookie", async () => {
   markSignedIn("left");
   const ended = vi.fn<() => void>();
   server.use(answer(getUser, asha), answer(logout, undefined, ended));
@@ -73,7 +73,7 @@ test("who left without a line is not let in again by the cookie that is still th
   expect(hasLeft()).toBe(false);
 });
 
-test("a login after that is nobody's leaving", async () => {
+test("a later login is not ended by an earlier logout", async () => {
   markSignedIn("left");
   server.use(dropConnection(logout), answer(login, asha));
   const account = renderAccount(createQueryClient(endSession));
@@ -84,13 +84,13 @@ test("a login after that is nobody's leaving", async () => {
   const ended = vi.fn<() => void>();
   server.use(answer(logout, undefined, ended), answer(getUser, asha));
   window.dispatchEvent(new Event("online"));
-  // By the end of a whole call a logout that was sent before it has arrived.
+  // Once a whole call has completed, a logout sent before it has arrived too.
   await act(() => account.current.user.refetch());
   expect(ended).not.toHaveBeenCalled();
   expect(account.current.user.data).toEqual(asha);
 });
 
-test("a slow 401 from before the login doesn't sign the student out again", async () => {
+test("a slow 401 response from before the login doesn't sign the student out again", async () => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -26,8 +26,8 @@ import { flushEvents, track } from "../../tracking/track.ts";
 import { showToast } from "../../ui/toast-store.ts";
 
 /**
- * The signed-in student; null where nobody is, which is an answer and no failure. Where nobody is there to answer, it is
- * the one who was there last: a lost connection signs no one out.
+ * The signed-in student; null if nobody is signed in, which is a result and not a failure. If the server is
+ * unreachable, it is the last student of the phone: a lost connection signs nobody out.
  */
 const userQuery = queryOptions({
   queryKey: [getUser.path],
@@ -45,11 +45,11 @@ const userQuery = queryOptions({
   },
 });
 
-/** Few visits need it: a student left while offline. */
+/** A lazy chunk, because few visits need it: only after a student logged out offline. */
 const leftSession = () => import("./left-session.queries.ts");
 const endLeftSession = async () => (await fetchUntilThere(leftSession)).endLeftSession();
 
-/** The phone keeps what this student sees from now on, and nothing of anybody else's. */
+/** Makes this student the owner of the phone's cache, which removes everybody else's entries. */
 export function keepStudent<Student extends User | null>(student: Student): Student {
   if (student === null) void clearCache();
   else {
@@ -63,26 +63,29 @@ export function useUser() {
   return useQuery(userQuery);
 }
 
-/** Who is signed in at this moment: what was begun for one student must not be shown to the next one of this phone. */
+/**
+ * Id of the student who is signed in now: data requested for one student must not be shown to the next one of this
+ * phone.
+ */
 export function studentIn(client: QueryClient): number | null {
   return client.getQueryData(userQuery.queryKey)?.id ?? null;
 }
 
-/** Whoever comes or goes, nothing that was read for someone else stays behind. */
+/** Changes the user; nothing that was fetched for another user remains. */
 export async function changeUser(
   client: QueryClient,
   user: User | null,
   mark: Mark | null = user && "yes",
 ): Promise<void> {
   if (user === null) studyClock.stop();
-  // A slow "who is this?" that was asked before the change would answer for the time before it.
+  // A user query that began before the change would return the state before it.
   await client.cancelQueries({ queryKey: userQuery.queryKey });
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
   client.setQueryData(userQuery.queryKey, keepStudent(user));
   markSignedIn(mark);
 }
 
-/** Any call was answered 401: the session ended elsewhere, by time or by another tab. */
+/** Called when any call is answered 401: the session expired or was ended in another tab. */
 export function endSession(client: QueryClient): void {
   if (!client.getQueryData(userQuery.queryKey)) return;
   void changeUser(client, null);
@@ -126,22 +129,22 @@ export function useLogout() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      // While it is known whose they are: what she did until now.
+      // The study session ends while its student is still known.
       studyClock.stop();
       await flushEvents();
       return callApi(logout, {});
     },
     onSuccess: async () => {
       const userId = studentIn(client);
-      // Before the phone's storage is asked for anything: it may never answer.
+      // This comes before any access to the phone's storage, which may hang.
       await leave(client, null);
-      // The server says the same where the session had ended before: then nothing that waits could be sent.
+      // The server responds the same if the session had already ended: then no waiting item could be sent.
       if (userId !== null) await forgetOnPhone(userId, "all-but-sendable");
     },
     onError: async (error) => {
       if (isOutOfReach(error)) {
         // Offline, the student is logged out on this phone at once; the server's session ends when it can be reached. A
-        // question that waits for the internet goes on waiting for her, and is shown to nobody else.
+        // waiting question keeps waiting for her, and is shown to nobody else.
         await leave(client, "left");
         void endLeftSession();
         return;
@@ -152,24 +155,27 @@ export function useLogout() {
   });
 }
 
-/** After a logout the items that can be sent stay for her next login; a deleted account leaves nothing. */
+/** After a logout, items that can be sent stay for her next login; after an account deletion nothing stays. */
 export type Forgotten = "all" | "all-but-sendable";
 
 type Forget = (userId: number, what: Forgotten) => Promise<void>;
 
 let forget: Forget = async () => undefined;
 
-/** Hands in what removes a student's drafts and outbox: they belong to features that import this one. */
+/** Registers the function that removes a student's drafts and outbox, which belong to features that import this one. */
 export function onForgetOnPhone(handedIn: Forget): void {
   forget = handedIn;
 }
 
-/** What she typed, photographed or answered here goes; where even that can't be fetched, it is shown to nobody else. */
+/**
+ * Removes what she typed, photographed or answered on this phone. If that code can't be fetched, the data stays but is
+ * shown to nobody else.
+ */
 export async function forgetOnPhone(userId: number, what: Forgotten): Promise<void> {
   try {
     await forget(userId, what);
   } catch {
-    // A new version is being put up, or the line is lost right now: logging out goes before.
+    // A new version is being deployed, or the connection is lost: logging out has priority.
   }
 }
 

@@ -6,17 +6,17 @@ import { Icon } from "../../ui/icon.tsx";
 
 interface AuthFormProps {
   onSubmit: SubmitEventHandler;
-  /** The call that the form makes. */
+  /** The mutation of the form. */
   call: { isPending: boolean; error: Error | null };
   label: string;
   pendingLabel: string;
   children: ReactNode;
 }
 
-/** A form for whoever isn't signed in: fields, what stands in the way for longer than a toast, one loud button. */
+/** A form for signed-out visitors: fields, a lasting failure message, one primary button. */
 export function AuthForm({ onSubmit, call, label, pendingLabel, children }: AuthFormProps) {
   return (
-    // Where no script runs, a browser must not write what was typed into the address: hence `post`.
+    // Without scripts, the browser must not write the typed values into the address: hence `post`.
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       {children}
       <FailureNotice error={call.error} />
@@ -27,7 +27,7 @@ export function AuthForm({ onSubmit, call, label, pendingLabel, children }: Auth
   );
 }
 
-/** What is to be known for longer than a toast stays: how long to wait, and that there is no line. */
+/** Failures that must stay longer than a toast: how long to wait, and that the phone is offline. */
 function FailureNotice({ error }: { error: Error | null }) {
   const words = error && lastingWords(error);
   if (!words) return null;

@@ -30,7 +30,7 @@ test("the page opens on Login, with the fixed prefix and the example number", as
   expect(screen.getByText("Your AI Learning Assistant")).toBeTruthy();
 });
 
-test("an empty login says what is wrong under each field, and calls nobody", async () => {
+test("an empty login shows an error under each field, and makes no call", async () => {
   const visitor = openApp("/auth", null);
   await visitor.click(await button("Login"));
 
@@ -41,7 +41,7 @@ test("an empty login says what is wrong under each field, and calls nobody", asy
   expect(document.activeElement).toBe(phone);
 });
 
-test("a login sends the phone as username and goes to the dashboard", async () => {
+test("a login sends the phone as username and navigates to the dashboard", async () => {
   const sent: unknown[] = [];
   const visitor = openApp("/auth", null);
   server.use(answer(login, asha, async (request) => void sent.push(await request.json())));
@@ -60,7 +60,7 @@ test("a pasted +91 number is accepted", async () => {
   expect(await field("Phone Number")).toHaveProperty("value", "9876543210");
 });
 
-test("while it works, the login button says so and can't be pressed", async () => {
+test("while a login is pending, the button says so and can't be pressed", async () => {
   const visitor = openApp("/auth", null);
   server.use(neverAnswer(login));
   await fillLogin(visitor);
@@ -68,7 +68,7 @@ test("while it works, the login button says so and can't be pressed", async () =
   expect(await button("Logging in...")).toHaveProperty("disabled", true);
 });
 
-test("a refused login raises a toast with the server's sentence and keeps what was typed", async () => {
+test("a refused login shows a toast with the server's sentence and keeps the typed values", async () => {
   const visitor = openApp("/auth", null);
   server.use(refuse(login, 401, { detail: "Phone number or password is wrong." }));
   await fillLogin(visitor);
@@ -80,7 +80,7 @@ test("a refused login raises a toast with the server's sentence and keeps what w
   expect(await field("Phone Number")).toHaveProperty("value", "9876543210");
 });
 
-test("a wrong password is said at the field too, until another is typed", async () => {
+test("a wrong password is shown at the field too, until the value changes", async () => {
   const visitor = openApp("/auth", null);
   const detail = "Wrong phone number or password.";
   server.use(refuse(login, 401, { code: "wrong_credentials", detail }));
@@ -95,7 +95,7 @@ test("a wrong password is said at the field too, until another is typed", async 
   expect(describedBy(password)).toBeUndefined();
 });
 
-test("too many tries: the page says how long to wait, also when the toast has gone", async () => {
+test("after too many attempts the page shows how long to wait, also when the toast has closed", async () => {
   const visitor = openApp("/auth", null);
   server.use(refuse(login, 429, { detail: "Too many tries.", retryAfter: 275 }));
   await fillLogin(visitor);
@@ -103,13 +103,13 @@ test("too many tries: the page says how long to wait, also when the toast has go
   expect(await screen.findByText(/Wait 5 minutes, then try again/u)).toBeTruthy();
 });
 
-test("a login without a connection says so", async () => {
+test("a login without a connection shows that the phone is offline", async () => {
   const visitor = openApp("/auth", null);
   server.use(dropConnection(login));
   await fillLogin(visitor);
   await visitor.click(await button("Login"));
   expect(await within(await screen.findByRole("listitem")).findByText(/offline/u)).toBeTruthy();
-  // It stays when the toast has gone, and where the toast couldn't be fetched.
+  // The message stays when the toast has closed, and if the toast's chunk couldn't be fetched.
   expect(within(screen.getByRole("tabpanel")).getByText(/offline/u)).toBeTruthy();
 });
 
@@ -150,7 +150,7 @@ test("the sign-up form offers grades 4 to 12, with none chosen", async () => {
   expect(grade).toHaveProperty("value", "");
 });
 
-test("nobody signs up without a class and an agreement", async () => {
+test("nobody can sign up without a class and consent", async () => {
   const visitor = openApp("/auth?mode=sign-up", null);
   await visitor.type(await field("Full Name"), "Asha Rao");
   await visitor.type(await field("Phone Number"), "9876543210");
@@ -160,7 +160,7 @@ test("nobody signs up without a class and an agreement", async () => {
   expect(await screen.findByText("Choose who agrees")).toBeTruthy();
 });
 
-test("a recovery word goes along where one is typed", async () => {
+test("a recovery word is sent if one is typed", async () => {
   const sent: unknown[] = [];
   const visitor = openApp("/auth?mode=sign-up", null);
   server.use(answer(register, asha, async (request) => void sent.push(await request.json())));
@@ -171,7 +171,7 @@ test("a recovery word goes along where one is typed", async () => {
   expect(sent).toEqual([expect.objectContaining({ recoveryWord: "mangotree" })]);
 });
 
-test("while it works, the sign-up button says so and can't be pressed", async () => {
+test("while a sign-up is pending, the button says so and can't be pressed", async () => {
   const visitor = openApp("/auth?mode=sign-up", null);
   server.use(neverAnswer(register));
   await fillSignUp(visitor);
@@ -179,7 +179,7 @@ test("while it works, the sign-up button says so and can't be pressed", async ()
   expect(await button("Creating Account...")).toHaveProperty("disabled", true);
 });
 
-test("a phone number that is taken is said in a toast and at the field", async () => {
+test("a phone number that is taken is shown in a toast and at the field", async () => {
   const visitor = openApp("/auth?mode=sign-up", null);
   const detail = "An account with this phone number exists. Log in instead.";
   server.use(refuse(register, 409, { code: "phone_taken", detail }));
@@ -194,7 +194,7 @@ test("a phone number that is taken is said in a toast and at the field", async (
   expect(document.activeElement).toBe(phone);
 });
 
-test("a field that only the server refuses is named at the field", async () => {
+test("an error that only the server finds is shown at its field", async () => {
   const visitor = openApp("/auth?mode=sign-up", null);
   server.use(refuse(register, 400, { errors: { name: "Write your name in letters." } }));
   await fillSignUp(visitor);
@@ -202,7 +202,7 @@ test("a field that only the server refuses is named at the field", async () => {
   expect(await screen.findByText("Write your name in letters.")).toBeTruthy();
 });
 
-test("what is mended loses its error, what is still wrong keeps it", async () => {
+test("a corrected field loses its error, one that is still wrong keeps it", async () => {
   const visitor = openApp("/auth?mode=sign-up", null);
   await visitor.click(await button("Create Account"));
   expect(describedBy(await field("Full Name"))).toBe("Enter your name");
@@ -214,20 +214,20 @@ test("what is mended loses its error, what is still wrong keeps it", async () =>
   expect((await field("Full Name")).getAttribute("aria-invalid")).toBe("false");
 });
 
-test("before the first try nothing is called wrong", async () => {
+test("no field shows an error before the first submit", async () => {
   const visitor = openApp("/auth", null);
   await visitor.type(await field("Phone Number"), "98");
   await visitor.tab();
   expect(describedBy(await field("Phone Number"))).toBeUndefined();
 });
 
-test("a signed-in student who opens the auth page goes to the dashboard", async () => {
+test("a signed-in student who opens the auth page is redirected to the dashboard", async () => {
   openApp("/auth", asha);
   expect(await screen.findByRole("heading", { name: "Hello, Asha" })).toBeTruthy();
   expect(address()).toBe("/dashboard");
 });
 
-test("after signing in, the student lands on the page that she wanted", async () => {
+test("after signing in, the student is redirected to the requested page", async () => {
   const visitor = openApp("/doubts", null);
   await fillLogin(visitor);
   expect(address()).toBe("/auth?next=%2Fdoubts");
@@ -239,7 +239,7 @@ test("after signing in, the student lands on the page that she wanted", async ()
   expect(document.activeElement).toBe(heading);
 });
 
-test("a change of tab keeps the page that was wanted", async () => {
+test("a change of tab keeps the requested page", async () => {
   const visitor = openApp("/auth?next=%2Fdoubts", null);
   await visitor.click(await screen.findByRole("tab", { name: "Sign Up" }));
   expect(address()).toBe("/auth?mode=sign-up&next=%2Fdoubts");

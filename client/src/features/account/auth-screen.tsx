@@ -20,7 +20,7 @@ import { useUser } from "./account.queries.ts";
 import { LoginForm } from "./login-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-/** Signing in makes the user present, and a present user goes on to the page that was wanted. */
+/** Signing in sets the user, and a signed-in user is redirected to the requested page. */
 export function AuthScreen() {
   useEffect(() => void document.dispatchEvent(new Event(takeOver)), []);
   const { data: user } = useUser();
@@ -30,7 +30,7 @@ export function AuthScreen() {
 
   useAuthPageTracking(user === null, authModeIn(search) === "login" ? "login" : "sign_up");
 
-  // By the address as it is: a press that came before the app is carried out before the app has looked at it.
+  // Reads the current address: a press recorded before hydration is replayed before React has read the address.
   const openTab = (mode: AuthMode) =>
     navigate(authPath({ mode, next: nextPageIn(window.location.search) }), { replace: true });
 
@@ -38,9 +38,9 @@ export function AuthScreen() {
   return (
     <main className="flex flex-1 flex-col gap-8 px-5 pt-10 pb-8">
       <div className="grid gap-1">
-        {/* The name is one word: on a phone with large text it grows only as far as it fits. */}
+        {/* The name is one word: with large text on a phone it grows only to the available width. */}
         <PageHeading className="text-[min(1.875rem,12vw)] leading-[1.2]">
-          {/* The landing page is a page of its own, not one of the app's. */}
+          {/* The landing page is not part of the app, so this is a full page load. */}
           <a href={paths.landing} className="flex w-fit no-underline">
             <Wordmark />
           </a>
@@ -62,7 +62,10 @@ export function AuthScreen() {
   );
 }
 
-/** Leads from /auth to a signed-in page: in a new document where pixels are to be told first, else at once. */
+/**
+ * Navigates from /auth to a signed-in page: in a new document if pixels must be notified first, otherwise within the
+ * app.
+ */
 function GoOn({ to }: { to: string }) {
   const [isCounted] = useState(mustLeave);
   const [address] = useState(to);

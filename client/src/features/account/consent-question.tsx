@@ -3,7 +3,7 @@ import { paths } from "../../lib/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { useGiveConsent } from "./consent.queries.ts";
 
-/** The question of the sign-up, for an account that was made before it was asked. */
+/** The consent question of the sign-up, for accounts that were created before it existed. */
 export function ConsentQuestion() {
   const give = useGiveConsent();
   return (

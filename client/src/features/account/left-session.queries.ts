@@ -3,8 +3,8 @@ import { callApi } from "../../lib/api.ts";
 import { hasLeft, markSignedIn } from "../../lib/take-over.ts";
 
 /**
- * Ends the session of a student who left without a line, now or as soon as there is one. A login before that has ended it
- * on the server already.
+ * Ends the session of a student who logged out offline, now or when the connection is back. A login before that has
+ * already ended it on the server.
  */
 export async function endLeftSession(): Promise<void> {
   if (!hasLeft()) return;

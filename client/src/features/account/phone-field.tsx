@@ -5,7 +5,7 @@ import { TextField } from "../../ui/field.tsx";
 
 type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, "label" | "prefix" | "type">;
 
-/** A number that was pasted or filled in with its +91 loses it at once, for the field already shows it. */
+/** Removes +91 from a pasted or autofilled number at once, because the field already shows it. */
 function keepTenDigits(event: ChangeEvent<HTMLInputElement>): void {
   const normal = normalisePhone(event.target.value);
   if (/^\d{10}$/u.test(normal)) event.target.value = normal;

@@ -13,7 +13,7 @@ const preferencesQuery = queryOptions({
   queryFn: ({ signal }) => callApi(readPreferences, {}, { signal }),
 });
 
-/** Read once, and only where something goes by them. */
+/** Fetched once, and only where preferences have an effect. */
 export const usePreferences = ({ enabled = true } = {}) =>
   useQuery({ ...preferencesQuery, enabled });
 

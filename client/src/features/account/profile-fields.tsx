@@ -6,7 +6,7 @@ export function NameField(field: Omit<ComponentProps<typeof TextField>, "label">
   return <TextField {...field} label="Full Name" autoComplete="name" />;
 }
 
-/** The school's classes; `children` stand before them. */
+/** The school's classes; `children` come before them. */
 export function GradeField({
   children,
   ...field

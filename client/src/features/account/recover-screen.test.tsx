@@ -13,7 +13,7 @@ async function fill(visitor: ReturnType<typeof openApp>) {
   await visitor.click(screen.getByRole("button", { name: "Set New Password" }));
 }
 
-test("the login leads to both ways back in", async () => {
+test("the login links to both ways of recovery", async () => {
   const visitor = openApp("/auth", null);
   await visitor.click(await screen.findByRole("link", { name: "Forgot your password?" }));
   expect(await screen.findByLabelText("Recovery word")).toBeTruthy();
@@ -22,7 +22,7 @@ test("the login leads to both ways back in", async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("the word sets a new password and signs in", async () => {
+test("the recovery word sets a new password and signs in", async () => {
   const sent: unknown[] = [];
   const visitor = openApp("/recover", null);
   server.use(answer(recoverAccount, asha, async (request) => void sent.push(await request.json())));
@@ -33,7 +33,7 @@ test("the word sets a new password and signs in", async () => {
   ]);
 });
 
-test("a wrong word is said at its field, too many tries with how long to wait", async () => {
+test("a wrong word is shown at its field, too many attempts with how long to wait", async () => {
   const visitor = openApp("/recover", null);
   const detail = "The phone number or the recovery word is wrong.";
   server.use(refuse(recoverAccount, 403, { code: "wrong_recovery_word", detail }));

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 import { ApiError, detailOf } from "../../lib/api-error.ts";
 
-/** Says what the server refused at the field that it refused; at the first field where it names none. */
+/** Shows a refusal of the server at the field that it names; at the first field if it names none. */
 export function refusals<Filled extends FieldValues>(
   setError: UseFormSetError<Filled>,
   fields: readonly Path<Filled>[],

@@ -19,7 +19,7 @@ export function SignUpForm() {
     defaultValues: consent ? { consent } : {},
   });
   const { errors } = formState;
-  // What the server refused is said at the field that it refused, where there is one.
+  // A refusal of the server is shown at the field that it names, if any.
   const refuse = (error: Error) => {
     for (const [place, { field, message }] of refusedFields(error).entries())
       setError(field, { message }, { shouldFocus: place === 0 });
@@ -61,7 +61,7 @@ export function SignUpForm() {
   );
 }
 
-/** What was ticked before hydration. The form reads text fields from the document itself, but clears a radio group. */
+/** The choice made before hydration. The form library reads text fields from the DOM, but clears a radio group. */
 function consentInDocument() {
   return consentGivers.find(
     (giver) =>

@@ -53,7 +53,7 @@ function readingIn({ reading }: ReadPhoto): PhotoReading {
   return photoReading.safeParse(JSON.parse(reading)).data ?? { outcome: "nothing" };
 }
 
-/** It brings the renderer of Markdown with it, which no page loads that nobody asked on. */
+/** A lazy chunk, because it includes the Markdown renderer, which pages without an answer don't load. */
 const CareCard = lazy(async () => {
   const { CareCard } = await fetchUntilThere(() => import("../asking/care-card.tsx"));
   return { default: CareCard };

@@ -5,10 +5,10 @@ import { onResume } from "../../lib/on-resume.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** A phone with Wi-Fi and no internet behind it doesn't tell when that is there again. */
+/** Interval of retries: a phone on Wi-Fi without internet gets no event when the internet is back. */
 const readAgainMilliseconds = 10_000;
 
-/** Says that the page shows cached answers. Everything is read again as soon as the line is back. */
+/** Says that the page shows cached responses. Everything is fetched again as soon as the connection is back. */
 export function CacheNotice() {
   const client = useQueryClient();
   const isShown = useSyncExternalStore(cacheShown.subscribe, cacheShown.current);

@@ -3,8 +3,8 @@ import { fetchUntilThere } from "../../lib/on-resume.ts";
 import { answerOfQuery } from "../asking/shown-answer.ts";
 
 /**
- * An answer that grew on the page came over its own stream, and the phone hasn't kept it: once it is whole, its
- * conversation is read. Gives what ends this.
+ * A streamed answer is not in the phone's cache, so its conversation is fetched when the answer is complete. Returns
+ * the function that ends this.
  */
 export function keepFinishedAnswers(client: QueryClient): () => void {
   const growing = new Set<string>();

@@ -2,13 +2,13 @@ import { workerAddress } from "../../lib/trusted-types.ts";
 import { onResume } from "../../lib/on-resume.ts";
 import { takeOverMessage } from "../../service-worker/take-over-message.ts";
 
-/** An app that lies open for days asks this often whether there is a newer one. */
+/** Interval in milliseconds at which an app that stays open for days checks for a newer version. */
 const askEvery = 60 * 60 * 1000;
 
 let ready: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
 
-/** The worker of a newer version that is on this phone and waits for the student's word. */
+/** The waiting service worker of a newer version, which the student can activate. */
 export const newerVersion = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -19,22 +19,22 @@ export const newerVersion = {
 
 let isRegistered = false;
 
-/** Lets the app open without a line from the next visit on. */
+/** Registers the service worker, with which the app opens offline from the next visit on. */
 export async function registerWorker(): Promise<void> {
   if (isRegistered || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   isRegistered = true;
   try {
     follow(await navigator.serviceWorker.register(workerAddress()));
   } catch {
-    // Switched off, or no line at this moment: the app works, as long as there is a line.
+    // Service workers are switched off, or the phone is offline: the app works while there is a connection.
     isRegistered = false;
   }
 }
 
-/** Watches a registration for a version that is newer than the one that runs. */
+/** Watches a registration for a version newer than the running one. */
 function follow(registration: ServiceWorkerRegistration): void {
   const look = () => {
-    // Without a worker in charge the one that waits is the first, and nothing is newer.
+    // Without a controlling worker the waiting one is the first, so nothing is newer.
     const next = navigator.serviceWorker.controller && registration.waiting;
     if (next === ready) return;
     ready = next;
@@ -42,19 +42,19 @@ function follow(registration: ServiceWorkerRegistration): void {
   };
   const watch = () => registration.installing?.addEventListener("statechange", look);
   registration.addEventListener("updatefound", watch);
-  // One may be on its way already.
+  // A worker may already be installing.
   watch();
   look();
   let askedAt = Date.now();
   onResume(() => {
     if (Date.now() - askedAt < askEvery) return;
     askedAt = Date.now();
-    // Without a line it is asked another time.
+    // Offline: the next resume checks again.
     registration.update().catch(() => undefined);
   });
 }
 
-/** The student wants it now. Only her own word reloads a page. */
+/** Activates the newer version at the student's request. A page is never reloaded without it. */
 export function takeNewerVersion(reload = () => window.location.reload()): void {
   if (ready?.state !== "installed") return reload();
   navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });

@@ -8,13 +8,13 @@ import { newerVersion, registerWorker } from "./newer-version.ts";
 import { CacheNotice } from "./cache-notice.tsx";
 import { OutboxView } from "./outbox-view.tsx";
 
-/** Few visits have it. The worker that runs keeps it, so that it is there when a newer version is. */
+/** Few visits show it. The running worker precaches the chunk, so that it is available when a newer version is. */
 const UpdateOffer = lazy(async () => {
   const { UpdateOffer } = await fetchUntilThere(() => import("./update-offer.tsx"));
   return { default: UpdateOffer };
 });
 
-/** What makes the signed-in app bear a lost line, on every page of it. Fetched when the page has nothing better to do. */
+/** Offline support for every page of the signed-in app. Fetched when the page is idle. */
 export function OfflineSupport() {
   const client = useQueryClient();
   const userId = useUser().data?.id;

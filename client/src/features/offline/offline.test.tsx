@@ -11,7 +11,7 @@ import { readFromCache, clearCache, claimCache, writeToCache } from "../../lib/o
 import { askFor, givenBrowser, givenTutor, keysOf } from "../homework/testing/given-homework.ts";
 import { forgetSent, readOutbox, removeFromOutbox, outboxStore } from "../outbox/outbox-store.ts";
 
-// The databases are opened once: one phone for all tests, emptied after each.
+// The databases are opened once: one phone for all tests, cleared after each.
 givenPhoneStorage();
 
 beforeEach(givenBrowser);
@@ -40,7 +40,7 @@ async function givenCache(): Promise<void> {
   await writeToCache(asha.id, listConversations.path, JSON.stringify(list));
 }
 
-test("without a line home shows who was there and what she last saw, and says so", async () => {
+test("offline, home shows the student and what she last saw, and says so", async () => {
   await givenCache();
   server.use(dropConnection(getUser), dropConnection(listConversations));
   openAppAt("/dashboard");
@@ -49,7 +49,7 @@ test("without a line home shows who was there and what she last saw, and says so
   expect(await screen.findByText("You're offline. This is what you last saw.")).toBeTruthy();
 });
 
-test("when the line is back everything is read again, and the note goes", async () => {
+test("when the connection is back everything is fetched again, and the notice disappears", async () => {
   await givenCache();
   server.use(dropConnection(getUser), dropConnection(listConversations));
   openAppAt("/dashboard");
@@ -63,7 +63,7 @@ test("when the line is back everything is read again, and the note goes", async 
   await waitFor(() => expect(screen.queryByText(/what you last saw/u)).toBeNull());
 });
 
-test("a phone that isn't told of its line finds out by itself", async () => {
+test("a phone that gets no online event finds the connection by itself", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   await givenCache();
@@ -75,7 +75,7 @@ test("a phone that isn't told of its line finds out by itself", async () => {
   await waitFor(() => expect(screen.queryByText(/what you last saw/u)).toBeNull());
 });
 
-test("a student who was signed out meanwhile is not let in by what the phone keeps", async () => {
+test("a student who was signed out meanwhile is not signed in by the phone's cache", async () => {
   await givenCache();
   server.use(refuse(getUser, 401));
   openAppAt("/dashboard");
@@ -83,7 +83,7 @@ test("a student who was signed out meanwhile is not let in by what the phone kee
   await waitFor(async () => expect(await readFromCache(null, getUser.path)).toBeUndefined());
 });
 
-test("a question asked without a line waits, and goes out once with its own key", async () => {
+test("an offline question waits, and is sent once with its own idempotency key", async () => {
   server.use(dropConnection(createConversation));
   await askFor(/^Complete Solution/u);
   expect(within(await waiting()).getByText("Solve 2x + 3 = 11")).toBeTruthy();
@@ -100,7 +100,7 @@ test("a question asked without a line waits, and goes out once with its own key"
   expect(await readOutbox(asha.id)).toEqual([]);
 });
 
-test("a line that is lost after the conversation began begins no other one", async () => {
+test("a connection lost after the conversation was created creates no second one", async () => {
   givenTutor();
   server.use(dropConnection(askHomework));
   await askFor(/^Guided Hints/u);
@@ -112,7 +112,7 @@ test("a line that is lost after the conversation began begins no other one", asy
   expect(asks[0]?.fields).toMatchObject({ conversationId: "7", helpLevel: "hint" });
 });
 
-test("a line that is lost again while a waiting question goes out begins no second conversation", async () => {
+test("a connection lost again while a waiting question is sent creates no second conversation", async () => {
   server.use(dropConnection(createConversation));
   await askFor(/^Complete Solution/u);
   await waiting();
@@ -130,7 +130,7 @@ test("a line that is lost again while a waiting question goes out begins no seco
   expect(again.asks[0]?.fields).toMatchObject({ conversationId: "7" });
 });
 
-test("a session that ended meanwhile leads to the login, and the question goes on waiting", async () => {
+test("a session that ended meanwhile leads to the login, and the question keeps waiting", async () => {
   server.use(dropConnection(createConversation));
   await askFor(/^Complete Solution/u);
   await waiting();
@@ -150,7 +150,7 @@ test("a question that waits can be removed", async () => {
   expect(await readOutbox(asha.id)).toEqual([]);
 });
 
-test("a question that the server won't have says why, and is not sent again", async () => {
+test("a question that the server refuses shows the reason, and is not sent again", async () => {
   server.use(dropConnection(createConversation));
   await askFor(/^Complete Solution/u);
   await waiting();
@@ -160,7 +160,7 @@ test("a question that the server won't have says why, and is not sent again", as
   expect(screen.getByRole("region", { name: "Not sent" })).toBeTruthy();
 });
 
-test("another student of the phone doesn't see what waits", async () => {
+test("another student of the phone doesn't see waiting items", async () => {
   server.use(dropConnection(createConversation));
   await askFor(/^Complete Solution/u);
   await waiting();

@@ -11,7 +11,7 @@ import {
   removeFromOutbox,
 } from "../outbox/outbox-store.ts";
 
-/** The outbox of this student, wherever in the app she is: items that wait, and those that were just sent. */
+/** The outbox of this student, on every page of the app: items that wait, and those just sent. */
 export function OutboxView({ userId }: { userId: number }) {
   const outbox = useSyncExternalStore(outboxStore.subscribe, outboxStore.current);
   const isHers = (item: { userId: number }) => item.userId === userId;
@@ -39,7 +39,7 @@ export function OutboxView({ userId }: { userId: number }) {
   );
 }
 
-/** Sends as long as it is there. */
+/** Sends the outbox while it is mounted. */
 function Sending({ userId }: { userId: number }) {
   const client = useQueryClient();
   useEffect(() => {

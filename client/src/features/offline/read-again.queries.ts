@@ -4,7 +4,7 @@ import { callApiOrCache } from "../../lib/cached-api.ts";
 import { studentIn } from "../account/account.queries.ts";
 import { messagesOf } from "../asking/answer.queries.ts";
 
-/** Reads a conversation, and the list that leads to it, so that the phone has them. */
+/** Fetches a conversation, and the list that leads to it, so that both are in the phone's cache. */
 export async function readAgain(client: QueryClient, conversationId: number): Promise<void> {
   const { signal } = new AbortController();
   const userId = studentIn(client);
@@ -12,6 +12,6 @@ export async function readAgain(client: QueryClient, conversationId: number): Pr
     await messagesOf(client, conversationId, signal);
     await callApiOrCache(listConversations, { query: {} }, { userId, signal });
   } catch {
-    // It is on the page. Without a line it will not be there later, which the page says then.
+    // The answer is on the page. If the phone is offline it is not cached, and the page says so later.
   }
 }

@@ -29,7 +29,7 @@ import {
 
 const longestPause = 60_000;
 
-/** Sends the items of this student as soon as she is online, until none is left that can be sent. */
+/** Sends the items of this student whenever she is online, until none is left that can be sent. */
 export async function sendOutbox(
   client: QueryClient,
   userId: number,
@@ -42,14 +42,14 @@ export async function sendOutbox(
   }
 }
 
-/** Of all tabs one sends at a time, so that no conversation is started twice. */
+/** One tab sends at a time, so that no conversation is created twice. */
 function alone(work: () => Promise<boolean>): Promise<boolean> {
-  // Missing where the page came over plain HTTP; the Idempotency-Key holds there too. The name is the one that tabs with
-  // an earlier version use.
+  // Locks are missing if the page came over plain HTTP; the Idempotency-Key still prevents duplicates. The lock name
+  // must not change: tabs with an earlier version use it.
   return "locks" in navigator ? navigator.locks.request("sawaal-waiting", work) : work();
 }
 
-/** True where nothing is left that another try could send. */
+/** Returns true if no item is left that a retry could send. */
 async function sendAll(client: QueryClient, userId: number, signal: AbortSignal): Promise<boolean> {
   const items = await readOutbox(userId);
   for (const item of items.filter(isSendable)) {
@@ -69,7 +69,7 @@ async function sendAll(client: QueryClient, userId: number, signal: AbortSignal)
   return true;
 }
 
-/** Hands one item over to the server, and says so. */
+/** Sends one item to the server and shows the outcome. */
 async function send(client: QueryClient, item: OutboxItem, signal: AbortSignal): Promise<void> {
   if (item.kind === "finish") return sendFinish(client, item, signal);
   if (item.kind === "photo") {
@@ -80,7 +80,7 @@ async function send(client: QueryClient, item: OutboxItem, signal: AbortSignal):
   if (sent === null) return;
   const { key, userId, type, text } = item;
   await markSent({ key, userId, type, text: sent.care ? "" : text, ...sent });
-  // Lists and conversations that are shown have one more question now.
+  // Lists and conversations on the page now have one more question.
   void client.invalidateQueries();
 }
 
@@ -90,7 +90,7 @@ async function sendFinish(
   signal: AbortSignal,
 ): Promise<void> {
   const finish = finishExamSession.body.parse(JSON.parse(body));
-  // The result is on the page before the session leaves the outbox.
+  // The result is cached before the session leaves the outbox.
   await handIn(client, { userId, sessionId }, finish, signal);
   await removeFromOutbox(key);
   const address = examAddress({ kind: "session", sessionId });
@@ -107,7 +107,7 @@ async function sendFinish(
 
 type Sent = Pick<SentQuestion, "conversationId" | "care">;
 
-/** Gives the conversation where the answer will be; null where the question was removed. */
+/** Returns the conversation and message of the answer; null if the question was removed. */
 async function sendQuestion(question: OutboxQuestion, signal: AbortSignal): Promise<Sent | null> {
   const { key, type, text, photo } = question;
   if (question.conversationId !== null) {
@@ -143,7 +143,7 @@ async function ask(
     idempotencyKey,
     signal: connection.signal,
     delta: answerDelta,
-    // The first part says only where the answer will be.
+    // The first delta contains only the message of the answer.
     onDelta: ({ aiResponse }: AnswerDelta) => {
       if (!isEmpty(aiResponse)) leave();
     },

@@ -28,19 +28,19 @@ const question = {
   level: "full",
 } as const;
 
-test("a question that is removed while another one goes out is never sent", async () => {
+test("a question that is removed while another one is being sent is never sent", async () => {
   onTestFinished(outboxStore.subscribe(() => undefined));
   onTestFinished(() => forgetSent("first"));
   await addToOutbox({ ...question, key: "first", text: "Solve 2x = 8", conversationId: null });
   await addToOutbox({ ...question, key: "second", text: "Solve 9x = 81", conversationId: null });
   const { asks } = givenTutor();
-  // Says nothing itself: the tutor's own answer follows.
+  // This handler returns no response, so that the next one answers.
   server.use(http.post("*/api/conversations", () => removeFromOutbox("second")));
   await sendOutbox(new QueryClient(), asha.id, new AbortController().signal);
   expect(asks.map(({ fields }) => fields["question"])).toEqual(["Solve 2x = 8"]);
 });
 
-test("a question of another student of the phone is not sent under this one's name", async () => {
+test("a question of another student of the phone is not sent in this student's name", async () => {
   onTestFinished(outboxStore.subscribe(() => undefined));
   onTestFinished(() => removeFromOutbox("hers"));
   const hers = { ...question, userId: asha.id + 1, key: "hers", text: "Solve 2x = 8" };
@@ -51,7 +51,7 @@ test("a question of another student of the phone is not sent under this one's na
   expect(await readOutbox(asha.id + 1)).toMatchObject([{ key: "hers" }]);
 });
 
-test("a question that is removed while its conversation is being started is never sent", async () => {
+test("a question that is removed while its conversation is being created is never sent", async () => {
   onTestFinished(outboxStore.subscribe(() => undefined));
   await addToOutbox({ ...question, key: "first", text: "Solve 2x = 8", conversationId: null });
   const { asks } = givenTutor();
@@ -61,7 +61,7 @@ test("a question that is removed while its conversation is being started is neve
   expect(outboxStore.current()).toEqual({ items: [], sent: [] });
 });
 
-test("a question that is removed while the list is being read is not shown again", async () => {
+test("a question that is removed while the list is being fetched is not shown again", async () => {
   onTestFinished(outboxStore.subscribe(() => undefined));
   await addToOutbox({ ...question, key: "first", text: "Solve 2x = 8", conversationId: null });
   const reading = readOutbox(asha.id);
@@ -90,7 +90,7 @@ const practice = {
   body: JSON.stringify({ responses, timeSpent: 200 }),
 } as const;
 
-test("a practice that was finished without a line is handed in with its answers, and its result can be looked at", async () => {
+test("a practice session finished offline is submitted with its answers, and its result can be opened", async () => {
   onTestFinished(outboxStore.subscribe(() => undefined));
   await addToOutbox(practice);
   const bodies: unknown[] = [];
@@ -107,7 +107,7 @@ test("a practice that was finished without a line is handed in with its answers,
   ]);
 });
 
-test("a practice that the server won't have says why, and is not sent again", async () => {
+test("a practice session that the server refuses shows the reason, and is not sent again", async () => {
   onTestFinished(outboxStore.subscribe(() => undefined));
   onTestFinished(() => removeFromOutbox("finish-12"));
   await addToOutbox(practice);
@@ -118,12 +118,12 @@ test("a practice that the server won't have says why, and is not sent again", as
   ]);
 });
 
-test("a question that began to wait before practices could is still sent", async () => {
+test("a question stored before the outbox had practice sessions is still sent", async () => {
   onTestFinished(outboxStore.subscribe(() => undefined));
   onTestFinished(() => forgetSent("old"));
   const { kind: _kind, ...old } = question;
   const text = "Solve 2x = 8";
-  // safe: an item as an earlier version of the app kept it, which knew of no kinds
+  // safe: an item as stored by an earlier version of the app, without `kind`
   await addToOutbox({ ...old, key: "old", text, conversationId: null } as Parameters<
     typeof addToOutbox
   >[0]);

@@ -3,7 +3,7 @@ import { productName } from "#shared/catalogue.ts";
 import { Button } from "../../ui/button.tsx";
 import { newerVersion, takeNewerVersion } from "./newer-version.ts";
 
-/** Says that there is a newer version. It comes when the student says so, or by itself when she has closed the app. */
+/** Says that there is a newer version. It is activated when the student accepts, or when she has closed the app. */
 export function UpdateOffer() {
   const ready = useSyncExternalStore(newerVersion.subscribe, newerVersion.current);
   const [putOff, setPutOff] = useState<ServiceWorker | null>(null);

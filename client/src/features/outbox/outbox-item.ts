@@ -1,44 +1,44 @@
 import { z } from "zod/mini";
 import { conversationType, helpLevel } from "#shared/contracts/conversations.ts";
 
-/** What every item of the outbox says of itself. */
+/** Fields of every item of the outbox. */
 const item = {
-  /** Its Idempotency-Key. It may have reached the server before the line was lost. */
+  /** Idempotency-Key of its request. The request may have reached the server before the connection was lost. */
   key: z.string(),
   userId: z.number(),
   /** Milliseconds since 1970. */
   askedAt: z.number(),
-  /** Why the server won't have it, in words for the student. Another try of the same would end the same. */
+  /** Why the server refused it, in words for the student. A retry would be refused too. */
   refusal: z.nullable(z.string()),
 };
 
-/** A question that waits on this phone for the internet, with all that it takes to ask it exactly once. */
+/** A question that waits on this phone for a connection, with everything needed to ask it exactly once. */
 const outboxQuestion = z.object({
   ...item,
-  /** Questions that were kept before there were other items don't say it. */
+  /** Absent in questions that were stored before there were other kinds. */
   kind: z._default(z.literal("question"), "question"),
   type: conversationType,
   text: z.string(),
   photo: z.nullable(z.instanceof(Blob)),
   level: helpLevel,
-  /** Null until the conversation has been started. */
+  /** Null until the conversation has been created. */
   conversationId: z.nullable(z.number()),
 });
 export type OutboxQuestion = z.infer<typeof outboxQuestion>;
 
-/** A practice session that was finished without a line. The same finish twice is the same result. */
+/** A practice session that was finished offline. Finishing it twice has the same result. */
 const outboxFinish = z.object({
   ...item,
   kind: z.literal("finish"),
   sessionId: z.number(),
-  /** The session as the student knows it: "Quick revision, Physics". */
+  /** Name of the session for the student: "Quick revision, Physics". */
   name: z.string(),
-  /** The body of the call, as JSON: its schema comes with the code that sends it, not with the first screens. */
+  /** The request body as JSON: its schema is in the chunk that sends it, not in the initial bundle. */
   body: z.string(),
 });
 export type OutboxFinish = z.infer<typeof outboxFinish>;
 
-/** A photo queued for reading; after that it holds its reading until the student asks or removes it. */
+/** A photo queued for reading; later it holds the reading, until the student asks the question or removes it. */
 const outboxPhoto = z.object({
   ...item,
   kind: z.literal("photo"),
@@ -48,7 +48,7 @@ const outboxPhoto = z.object({
   reading: z.nullable(z.string()),
 });
 export type OutboxPhoto = z.infer<typeof outboxPhoto>;
-/** A photo that was read and waits for the student. */
+/** A photo whose reading waits for the student. */
 export type ReadPhoto = OutboxPhoto & { reading: string };
 
 /** An item of the outbox. */

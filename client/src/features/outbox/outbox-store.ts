@@ -10,15 +10,15 @@ import {
 } from "./outbox-item.ts";
 
 /**
- * Items outlive a reload, a closed app and a login that has ended; each is shown to its own student alone. The name of the
- * database is the one that phones have.
+ * Items survive a reload, a closed app and an expired session; each is shown to its own student only. The database name
+ * must not change: it exists on phones.
  */
 const database = createStore("sawaal-waiting", "questions");
 
-/** A question that has arrived while it was waiting, until the student has looked. */
+/** A sent question, until the student has opened its answer. */
 export interface SentQuestion extends Pick<OutboxQuestion, "key" | "userId" | "type" | "text"> {
   conversationId: number;
-  /** What met it, where that was a kind word: it can be read nowhere else, and the question is named no more. */
+  /** The reply, if it is a care reply: it can be read nowhere else, and the question's text is no longer shown. */
   care?: Care | undefined;
 }
 
@@ -40,7 +40,7 @@ function show(changes: Partial<Outbox>): void {
   for (const listener of listeners) listener();
 }
 
-/** The outbox, and what has been sent from it, as the page shows them. */
+/** The outbox and the questions sent from it, as shown by the page. */
 export const outboxStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -55,8 +55,8 @@ type NewItem =
   | Omit<OutboxFinish, "askedAt" | "refusal">;
 
 /**
- * Adds an item. False where this browser can keep nothing, or nothing on this page would show and send it, as when
- * the line was lost before the page had all its parts: then the student has to be told so, and keeps it in her hands.
+ * Adds an item. Returns false if this browser can't store it, or if no part of this page would show and send it, e.g.
+ * when the connection was lost before all chunks had loaded: the caller must then tell the student, who keeps her text.
  */
 export async function addToOutbox(item: NewItem): Promise<boolean> {
   if (listeners.size === 0) return false;
@@ -90,7 +90,7 @@ async function stored(): Promise<OutboxItem[]> {
     const found = await values<unknown>(database);
     return found.flatMap((value) => outboxItem.safeParse(value).data ?? []);
   } catch {
-    // This browser can store nothing, so there are no items.
+    // Storage is not available, so there are no items.
     return [];
   }
 }
@@ -106,7 +106,7 @@ export async function changeInOutbox(
   show({ items: outbox.items.map(changed) });
   await update<OutboxItem>(
     key,
-    // safe: what was taken away meanwhile stays away; `undefined` is no item when it is read
+    // safe: an item removed meanwhile stays removed, because `undefined` is not parsed as an item
     (item) => (item && changed(item)) as OutboxItem,
     database,
   );
@@ -115,11 +115,11 @@ export async function changeInOutbox(
 export async function removeFromOutbox(key: string): Promise<void> {
   hide(key);
   await del(key, database);
-  // A list that was read before this shows it again meanwhile.
+  // Hides it from a list that was read before the removal.
   hide(key);
 }
 
-/** Removes those of a student's items that are chosen, without showing the others: she may have left already. */
+/** Removes the selected items of a student without showing the others, because she may have left already. */
 export async function clearOutboxOf(
   userId: number,
   isChosen: (item: OutboxItem) => boolean,
@@ -132,13 +132,13 @@ function hide(key: string): void {
   show({ items: outbox.items.filter((item) => item.key !== key) });
 }
 
-/** The server has it: it leaves the outbox, and its answer can be looked at. */
+/** The server has accepted the item: it leaves the outbox, and its answer can be opened. */
 export async function markSent(sent: SentQuestion): Promise<void> {
   await removeFromOutbox(sent.key);
   show({ sent: [...outbox.sent, sent] });
 }
 
-/** The student has looked at the answer. */
+/** The student has opened the answer. */
 export function forgetSent(key: string): void {
   show({ sent: outbox.sent.filter((question) => question.key !== key) });
 }
