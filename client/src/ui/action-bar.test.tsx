@@ -4,7 +4,7 @@ import { ActionBar } from "./action-bar.tsx";
 
 const told = () => document.documentElement.style.getPropertyValue("--action-bar");
 
-test("the page knows how high the bar is as long as there is one", () => {
+test("the document has the height of the bar while there is one", () => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(73);
   const { unmount } = render(<ActionBar>Ask</ActionBar>);
   expect(told()).toBe("73px");

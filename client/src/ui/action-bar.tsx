@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The main action of a screen, at the bottom within reach of a thumb, in view while the page scrolls. The page knows how
- * high it is, so that what takes focus is never scrolled to a place below it.
+ * The main action of a screen: a sticky bar at the bottom, within reach of the thumb. Its height is published to the
+ * page, so that a focused element is never scrolled below it.
  */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (

@@ -30,7 +30,7 @@ const difficultyWords = {
   advanced: "Advanced",
 } as const;
 
-/** The word stands beside the colour, for those who see no difference between red and green. */
+/** The word is beside the colour, for people with red-green colour blindness. */
 export function DifficultyBadge({ difficulty }: { difficulty: keyof typeof difficultyWords }) {
   return <Badge tone={difficulty}>{difficultyWords[difficulty]}</Badge>;
 }

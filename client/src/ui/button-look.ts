@@ -15,7 +15,7 @@ interface ButtonLook {
   fullWidth?: boolean | undefined;
 }
 
-/** The looks of a button, for links that are the next step of a page. */
+/** Class names of a button, also for links that are the next step of a page. */
 export function buttonLook({ variant = "primary", fullWidth = false }: ButtonLook = {}): string {
   return clsx(
     "inline-flex min-h-12 min-w-touch items-center justify-center gap-2 rounded-full border px-5 py-2 text-center text-base font-semibold no-underline transition-colors duration-short",

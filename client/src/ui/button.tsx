@@ -5,7 +5,7 @@ import { Spinner } from "./spinner.tsx";
 
 interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
-  /** The button is at work: it says so, can't be pressed again and keeps its width. */
+  /** The button is pending: it says so, can't be pressed again and keeps its width. */
   pending?: boolean;
   pendingLabel?: ReactNode;
   fullWidth?: boolean;
@@ -42,7 +42,7 @@ export function Button({
   );
 }
 
-/** Both faces of a button lie in one grid cell, so that the wider one sets its width throughout. */
+/** Both labels of a button share one grid cell, so that the wider one sets its width. */
 function Face({ shown, children }: { shown: boolean; children: ReactNode }) {
   return (
     <span

@@ -1,13 +1,13 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
 
-/** A sheet of paper on the ground; `as` names what it is in the page's outline. */
+/** A card; `as` sets its element in the page's outline. */
 export function Card({
   as: Element = "div",
   className,
   ...rest
 }: ComponentProps<"div"> & { as?: "div" | "section" | "article" | "li" }) {
-  // safe: the four elements take the same attributes; only their names differ
+  // safe: the four elements have the same attributes; only their names differ
   const Tag = Element as "div";
   return (
     <Tag

@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
-  /** On a sheet of its own, or within one. */
+  /** Whether it has a card of its own, or is within one. */
   framed?: boolean;
-  /** Told whether it is open, for what is fetched only then. */
+  /** Called with whether it is open, for content that is fetched only then. */
   onToggle?: (isOpen: boolean) => void;
 }
 
-/** Opens what not everyone wants to read. */
+/** Hides optional content until it is opened. */
 export function Disclosure({ summary, children, framed = false, onToggle }: DisclosureProps) {
   return (
     <details

@@ -4,9 +4,9 @@ import { Icon } from "./icon.tsx";
 
 interface FieldText {
   label: string;
-  /** What is wrong with the value, under the field. */
+  /** Error message of the value, below the field. */
   error?: string | undefined;
-  /** What to know before typing. */
+  /** Help text before typing. */
   hint?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ const box =
 const boxOf = (error: string | undefined, ...more: string[]) =>
   clsx(box, error === undefined ? "border-outline" : "border-danger", ...more);
 
-/** Ties a control to its label, its hint and its error. */
+/** Connects a control to its label, hint and error. */
 function useControl({ error, hint }: FieldText) {
   const id = useId();
   const described = clsx(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`);
@@ -54,7 +54,7 @@ function useControl({ error, hint }: FieldText) {
 }
 
 interface TextFieldProps extends FieldText, Omit<ComponentProps<"input">, "id" | "className"> {
-  /** Stands fixed before what is typed: `+91`. */
+  /** Fixed text before the input: `+91`. */
   prefix?: string;
 }
 
@@ -144,7 +144,7 @@ export function SelectField({
   );
 }
 
-/** Ctrl+Enter, and Cmd+Enter on a Mac, do what the button of the form does, and nothing where that can't be pressed. */
+/** Ctrl+Enter, and Cmd+Enter on a Mac, press the form's submit button unless it is disabled. */
 function sendByKey(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
   const { form } = event.currentTarget;
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing)

@@ -1,6 +1,6 @@
 /**
- * Puts the focus on something and shows it whole, moving the page no further than that takes. `focus` alone would bring
- * it to the middle of the screen, and push off what was just read above it. `whole` is what is to be seen with it.
+ * Focuses an element and scrolls the page only as far as needed to show it. `focus` alone would scroll it to the middle
+ * of the screen, and push off the text just read above it. `whole` is the element to show completely.
  */
 export function focusInView(
   element: HTMLElement | null | undefined,

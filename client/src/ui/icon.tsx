@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-/** Drawn on a 24 by 24 grid with one pen, 1.75 wide; each entry is the path of that pen. */
+/** Paths on a 24 by 24 grid, with a stroke width of 1.75. */
 const drawings = {
   back: "M19 12H5m6-6-6 6 6 6",
   home: "M4 11.5 12 5l8 6.5M6 10v9h12v-9M10 19v-5h4v5",
@@ -37,7 +37,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Always beside words or inside a control that has a name, hence hidden from screen readers. */
+/** Always beside words or inside a control that has a name, so it is hidden from screen readers. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

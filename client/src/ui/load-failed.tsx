@@ -5,16 +5,16 @@ import { Icon } from "./icon.tsx";
 interface LoadFailedProps {
   title: string;
   error: Error;
-  /** What could not be fetched, before what happened. */
+  /** What could not be fetched, shown before the reason. */
   words?: string;
-  /** Reloads the page where nothing finer is given. */
+  /** Reloads the page if this is absent. */
   onRetry?: () => void;
   retrying?: boolean;
 }
 
 const reloadPage = () => window.location.reload();
 
-/** Something that should be here could not be fetched: what happened, and the next step. */
+/** Shown if content could not be fetched: the reason and the next step. */
 export function LoadFailed({
   title,
   error,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-/** Why a page is other than expected; nothing went wrong with what is to be done on it. */
+/** Why a page differs from what is expected, although nothing failed. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <output className="flex gap-2 rounded-card bg-marigold-soft p-3">

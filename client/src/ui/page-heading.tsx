@@ -4,8 +4,8 @@ import { useEffect, useRef, type ReactNode } from "react";
 let firstOfTheDocument = true;
 
 /**
- * The h1 of a page. The first one leaves focus where the browser puts it; each later one has come by
- * navigation and takes focus, so that a screen reader reads it and Tab goes on from there.
+ * The h1 of a page. The first one leaves focus where the browser puts it; each later one follows a navigation and takes
+ * focus, so that a screen reader reads it and Tab continues from there.
  */
 export function PageHeading({ className, children }: { className?: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);

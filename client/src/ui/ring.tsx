@@ -7,7 +7,7 @@ interface RingProps {
 const radius = 42;
 const around = 2 * Math.PI * radius;
 
-/** A share as a ring with its number in the middle. */
+/** A percentage as a ring with the number in the middle. */
 export function Ring({ percent, label }: RingProps) {
   const filled = (Math.min(100, Math.max(0, percent)) / 100) * around;
   return (

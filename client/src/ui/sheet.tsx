@@ -6,7 +6,7 @@ interface SheetProps {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** Takes the whole screen, for what is looked at closely. */
+  /** Full screen, for content to look at closely. */
   isFull?: boolean;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ const looks = {
   full: "m-0 h-dvh max-h-none max-w-none pt-safe-top",
 };
 
-/** A choice that interrupts: a sheet from below on a phone. The browser's own dialog holds focus and answers Esc. */
+/** A modal choice: a bottom sheet on a phone. The browser's dialog element holds focus and handles Esc. */
 export function Sheet({ open, title, onClose, isFull = false, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -25,11 +25,11 @@ export function Sheet({ open, title, onClose, isFull = false, children }: SheetP
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
-    // A press on the dialog itself, and not on what it holds, is a press on the ground behind it.
+    // A press whose target is the dialog itself, not its content, is a press on the backdrop.
     const closeFromBehind = (event: Event) => {
       if (event.target === element) onClose();
     };
-    // Esc, and the back gesture of Android; the owner of `open` closes, not the browser.
+    // Esc, and the back gesture of Android; the owner of `open` closes it, not the browser.
     const closeByKey = (event: Event) => {
       event.preventDefault();
       onClose();

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-/** The place of something that is on its way. Its size comes from the screen: `h-4 w-2/3`. */
+/** Placeholder of loading content. The screen sets its size: `h-4 w-2/3`. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** Turns beside words that say what is going on; alone it is decoration. */
+/** Decorative spinner, shown beside text that names the activity. */
 export function Spinner() {
   return (
     <span
@@ -8,7 +8,7 @@ export function Spinner() {
   );
 }
 
-/** A page that waits. The words show where motion is reduced; elsewhere the ring says it. */
+/** A loading page. The text is visible with reduced motion; otherwise only the ring is. */
 export function PageSpinner({ label = "Loading…" }: { label?: string }) {
   return (
     <output className="flex items-center justify-center gap-3 p-12 text-teal">

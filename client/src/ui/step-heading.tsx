@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 
 const id = "step-heading";
 
-/** The heading of the step that is shown; each step has one. */
+/** The heading of the current step; each step has one. */
 export function StepHeading({ children }: { children: ReactNode }) {
   return (
     <h2 id={id} tabIndex={-1} className="text-xl font-semibold">
@@ -11,18 +11,18 @@ export function StepHeading({ children }: { children: ReactNode }) {
   );
 }
 
-/** A new step begins at its top: for the eye, and for whoever hears the page. */
+/** Scrolls a new step to its top and focuses its heading, for screen readers. */
 export function goToStepHeading(): void {
   window.scrollTo({ top: 0 });
   focusStepHeading();
 }
 
-/** The same without moving the page under whoever is reading. */
+/** The same without scrolling, while the student reads. */
 export function focusStepHeading(): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
-/** The step that the page opens with leaves focus alone. */
+/** The first step of a page doesn't take focus. */
 export function useFocusOnStep(step: string) {
   const last = useRef(step);
   useEffect(() => {

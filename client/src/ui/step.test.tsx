@@ -12,7 +12,7 @@ const step = (name: string) => (
   </Step>
 );
 
-test("a step lets taps through for its first 400 ms, and is pressed after them", () => {
+test("a step ignores taps for its first 400 ms, and accepts them afterwards", () => {
   render(step("asking"));
   expect(isSettling()).toBe(true);
   vi.advanceTimersByTime(399);
@@ -21,7 +21,7 @@ test("a step lets taps through for its first 400 ms, and is pressed after them",
   expect(isSettling()).toBe(false);
 });
 
-test("each new step begins anew, and the same step drawn once more does not", () => {
+test("each new step starts the delay again, and a rerender of the same step does not", () => {
   const { rerender } = render(step("asking"));
   vi.advanceTimersByTime(400);
   rerender(step("asking"));

@@ -1,17 +1,18 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 
 interface StepProps {
-  /** Another name is another step. */
+  /** A new name is a new step. */
   name: string;
   children: ReactNode;
 }
 
-/** Longer than a double tap takes, shorter than anybody takes to read a button and mean it. */
+/** Milliseconds: longer than a double tap, shorter than reading a button and pressing it on purpose. */
 const settlingMs = 400;
 
 /**
- * One step of a screen. For a moment after it has taken the place of another, taps go through it: the second of a double
- * tap was meant for what stood there before. Keys and screen readers press what they name, and are always heard.
+ * One step of a screen. For a moment after it has replaced another step, it ignores taps: the second tap of a double
+ * tap was meant for the previous step. Keys and screen readers always work, because they press the element that they
+ * name.
  */
 export function Step({ name, children }: StepProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ const open = (chosenBy: "focus" | "press" = "focus") => {
 const chosen = () => screen.getByRole("tab", { selected: true }).textContent;
 const focused = () => document.activeElement?.textContent;
 
-test("the chosen tab says which panel it shows, and only that panel is there", () => {
+test("the selected tab refers to its panel, and only that panel is rendered", () => {
   open();
   const panel = screen.getByRole("tabpanel", { name: "Two" });
   expect(panel.textContent).toBe("Way Two");
@@ -28,13 +28,13 @@ test("the chosen tab says which panel it shows, and only that panel is there", (
   expect(screen.getByRole("tablist", { name: "Ways" }).contains(tab)).toBe(true);
 });
 
-test("a tap chooses a tab", async () => {
+test("a tap selects a tab", async () => {
   const student = open();
   await student.click(screen.getByRole("tab", { name: "Three" }));
   expect(screen.getByRole("tabpanel").textContent).toBe("Way Three");
 });
 
-test("the Tab key stops at the chosen tab, then at its panel", async () => {
+test("the Tab key stops at the selected tab, then at its panel", async () => {
   const student = open();
   await student.tab();
   expect(focused()).toBe("Two");
@@ -49,7 +49,7 @@ test.each([
   ["{ArrowLeft}{ArrowLeft}", "Three"],
   ["{Home}", "One"],
   ["{End}", "Three"],
-])("%s moves the focus and the choice to %s", async (keys, word) => {
+])("%s moves the focus and the selection to %s", async (keys, word) => {
   const student = open();
   await student.tab();
   await student.keyboard(keys);
@@ -57,7 +57,7 @@ test.each([
   expect(chosen()).toBe(word);
 });
 
-test("where a press chooses, arrow keys only look around and Enter takes what they found", async () => {
+test("with selection by press, arrow keys only move the focus and Enter selects", async () => {
   const student = open("press");
   await student.tab();
   await student.keyboard("{ArrowRight}");
@@ -67,7 +67,7 @@ test("where a press chooses, arrow keys only look around and Enter takes what th
   expect(chosen()).toBe("Three");
 });
 
-test("who looked around and left comes back to the chosen tab", async () => {
+test("after the focus leaves, it returns to the selected tab", async () => {
   const student = open("press");
   await student.tab();
   await student.keyboard("{ArrowLeft}");

@@ -2,18 +2,18 @@ import clsx from "clsx";
 import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 
 interface TabsProps<Value extends string> {
-  /** What the tabs choose between, for screen readers. */
+  /** Name of the tab list, for screen readers. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
   tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[];
-  /** `press` where choosing a tab does more than show it: the arrow keys then only move the focus. */
+  /** `press` if selecting a tab does more than show it: the arrow keys then only move the focus. */
   chosenBy?: "focus" | "press";
   /** For labels of several words. */
   dense?: boolean;
 }
 
-/** The pattern of the ARIA Authoring Practices: one stop for the Tab key, arrow keys from tab to tab. */
+/** The tabs pattern of the ARIA Authoring Practices: one stop for the Tab key, arrow keys move between tabs. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, tabs, dense = false } = props;
   const id = useId();
@@ -46,7 +46,7 @@ function TabList<Value extends string>({
   chosenBy = "focus",
   dense = false,
 }: TabsProps<Value> & { id: string }) {
-  // Where the focus is among tabs that it doesn't choose; the Tab key comes back to the chosen one.
+  // The focused tab, if it is not the selected one; the Tab key returns to the selected one.
   const [visited, setVisited] = useState<Value | null>(null);
   const stop = visited ?? value;
 
@@ -65,7 +65,7 @@ function TabList<Value extends string>({
       onBlur={leave}
       className={clsx(
         "grid gap-1 border border-rule bg-desk p-1",
-        // In large text there is no room beside one another: the tabs stand below one another then.
+        // Large text leaves no room for a row, so the tabs wrap into a column.
         dense
           ? "grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] rounded-card"
           : "auto-cols-fr grid-flow-col rounded-full",
@@ -97,7 +97,7 @@ function TabList<Value extends string>({
   );
 }
 
-/** How far an arrow key moves; Home and End go to the first and the last tab. */
+/** Distance that an arrow key moves; Home and End go to the first and the last tab. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const here = tabs.findIndex((tab) => tab === document.activeElement);

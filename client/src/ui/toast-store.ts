@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** Toasts of the page. A store beside React, so that anything may raise one, also a failed call outside a screen. */
+/** A store outside React, so that any code can show a toast, also a failed call outside a screen. */
 interface ToastAction {
   label: string;
-  /** How to do the same from elsewhere, for those who hear the toast and don't see its button. */
+  /** How to do the same elsewhere, for screen reader users who hear the toast without its button. */
   alternative: string;
   onSelect: () => void;
 }
@@ -12,9 +12,9 @@ interface ToastContent {
   title: string;
   description?: string | undefined;
   variant?: "default" | "destructive";
-  /** Stands in the place of the mark; it says nothing that the words don't. */
+  /** Replaces the icon; decorative. */
   picture?: ReactNode;
-  /** One thing that can be done about it, as long as the toast is there. */
+  /** One action that is available while the toast is shown. */
   action?: ToastAction | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Toast extends Required<Omit<ToastContent, "description" | "acti
   open: boolean;
 }
 
-/** A closed toast stays in the store this long, so that its leaving can be seen and its id is not met again. */
+/** A closed toast stays in the store for this time, so that its exit animation is visible and its id is not reused. */
 const dropAfterMilliseconds = 1_000_000;
 
 let toasts: readonly Toast[] = [];
@@ -37,7 +37,7 @@ function replace(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** One at a time: a new toast takes the place of the one before. */
+/** Shows a toast, which replaces the previous one. */
 export function showToast(content: ToastContent): void {
   const { title, description, variant = "default", picture, action } = content;
   lastId += 1;

@@ -14,13 +14,13 @@ const wait = (milliseconds: number) =>
   });
 const shown = () => screen.queryAllByRole("listitem").map((toast) => toast.textContent);
 
-test("a toast raised from anywhere shows its title and its description", () => {
+test("a toast shown from anywhere has its title and its description", () => {
   render(<Toasts />);
   raise("Login failed", "destructive");
   expect(shown()).toEqual(["Login failedWhy."]);
 });
 
-test("a new toast takes the place of the one before", () => {
+test("a new toast replaces the previous one", () => {
   render(<Toasts />);
   raise("First");
   raise("Second");
@@ -46,7 +46,7 @@ test("a closed toast is dropped from the store after 1,000,000 ms", () => {
   expect(toastStore.current()).toEqual([]);
 });
 
-test("F8 takes the keyboard to the toasts", () => {
+test("F8 moves focus to the toasts", () => {
   render(<Toasts />);
   raise("Feedback recorded");
   fireEvent.keyDown(document, { key: "F8", code: "F8" });
@@ -57,7 +57,7 @@ const undo = { label: "Undo", alternative: "Press F8 to get to Undo." };
 const raiseWithUndo = (onSelect: () => void) =>
   act(() => showToast({ title: "Deleted", action: { ...undo, onSelect } }));
 
-test("what a toast offers is done once, and the toast is gone", () => {
+test("the action of a toast runs once, and the toast closes", () => {
   const onSelect = vi.fn<() => void>();
   render(<Toasts />);
   raiseWithUndo(onSelect);
@@ -66,7 +66,7 @@ test("what a toast offers is done once, and the toast is gone", () => {
   expect(shown()).toHaveLength(0);
 });
 
-test("a toast that offers something stays for 10,000 ms, and closing it does nothing of that", () => {
+test("a toast with an action stays for 10,000 ms, and closing it doesn't run the action", () => {
   const onSelect = vi.fn<() => void>();
   render(<Toasts />);
   raiseWithUndo(onSelect);
@@ -80,7 +80,7 @@ test("a toast that offers something stays for 10,000 ms, and closing it does not
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test("a toast waits for as long as the keyboard is in it", () => {
+test("a toast stays open while it has focus", () => {
   render(<Toasts />);
   raiseWithUndo(() => undefined);
   fireEvent.keyDown(document, { key: "F8", code: "F8" });
@@ -88,7 +88,7 @@ test("a toast waits for as long as the keyboard is in it", () => {
   expect(shown()).toHaveLength(1);
 });
 
-test("what a toast offers is told to those who hear it", () => {
+test("the alternative to a toast's action is announced to screen readers", () => {
   render(<Toasts />);
   raiseWithUndo(() => undefined);
   wait(100);

@@ -4,18 +4,18 @@ import { useSyncExternalStore } from "react";
 import { Icon } from "./icon.tsx";
 import { closeToast, toastStore, type Toast } from "./toast-store.ts";
 
-/** How long a toast stays (specification section 9). */
+/** How long a toast is shown, in milliseconds (specification section 9). */
 const shownMilliseconds = 5000;
-/** To read a toast takes a moment; to decide on what it offers, and to reach it by keyboard, takes longer. */
+/** Milliseconds for a toast with an action: deciding on it and reaching it by keyboard take longer than reading. */
 const withActionMilliseconds = 10_000;
-/** How far to the right a toast is swiped away (specification section 9). */
+/** Distance in pixels of a swipe to the right that closes a toast (specification section 9). */
 const swipePixels = 50;
-/** What takes the keyboard to the toasts (specification section 9). */
+/** Key that moves focus to the toasts (specification section 9). */
 const hotkey = ["F8"];
 
 /**
- * Where toasts appear. A toast of one or two lines is as high as the page's header and stands over it: it covers nothing
- * that a student is about to read or to tap.
+ * The container of toasts. A toast of one or two lines is as high as the page's header and covers only the header,
+ * nothing that a student is about to read or tap.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
@@ -45,10 +45,10 @@ function ToastCard({ toast }: { toast: Toast }) {
       onOpenChange={(open) => {
         if (!open) closeToast(toast.id);
       }}
-      // Bad news and offers are heard at once, the rest when there is a pause.
+      // Errors and actions are announced at once, the rest at the next pause.
       type={bad || action ? "foreground" : "background"}
       {...(action && { duration: withActionMilliseconds })}
-      // A finger on the toast still scrolls the page.
+      // Vertical drags on the toast still scroll the page.
       style={{ touchAction: "pan-y" }}
       className={clsx(
         "flex min-h-12 flex-wrap items-start gap-x-3 rounded-card border-2 bg-sheet pl-3 text-sm text-ink shadow-raised data-[state=closed]:animate-leave data-[state=open]:animate-arrive data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",

@@ -1,6 +1,8 @@
 import { productName } from "#shared/catalogue.ts";
 
-/** The name with its mark, as large as the text around it. The mark is drawn as in public/favicon.svg. */
+/**
+ * The product's name with its mark, in the size of the surrounding text. The mark is the same as in public/favicon.svg.
+ */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-[0.4em] font-bold tracking-tight">

@@ -3,21 +3,21 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from "react"
 import { Sheet } from "../sheet.tsx";
 
 interface EnlargeableFigureProps {
-  /** Names the button and the whole screen. */
+  /** Title of the button and of the full-screen view. */
   title: string;
   caption: string;
-  /** What belongs to the picture in both sizes, below it. */
+  /** Content below the picture in both sizes. */
   legend?: ReactNode;
-  /** The picture, as wide as its place. */
+  /** The picture, which fills the available width. */
   children: ReactNode;
 }
 
-/** A picture with its caption. A press on it, or on its button, shows it on the whole screen. */
+/** A picture with its caption. A press on it, or on its button, shows it full screen. */
 export function EnlargeableFigure({ title, caption, legend, children }: EnlargeableFigureProps) {
   const [isLarge, setIsLarge] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const enlarge = useCallback(() => {
-    // The dialog gives focus back to where it was: to the button after a press on the picture too.
+    // The dialog returns focus to the element that had it, which must be the button after a press on the picture too.
     button.current?.focus({ preventScroll: true });
     setIsLarge(true);
   }, []);
@@ -70,7 +70,7 @@ function Pressed({ onPress, children }: { onPress: () => void; children: ReactNo
   );
 }
 
-/** The four corners of a screen. Drawn here, so that the first screens don't carry it among their icons. */
+/** Icon of the four corners of a screen. Drawn here, so that the initial bundle doesn't contain it. */
 function Corners() {
   return (
     <svg

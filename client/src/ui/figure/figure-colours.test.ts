@@ -10,16 +10,19 @@ const colours = Object.entries(themes).flatMap(([theme, part]) =>
   Array.from(
     part.matchAll(/--figure-([a-z-]+): (#[0-9a-f]{6});/gu),
     ([, name = "", colour = ""]) => ({
-      theme: theme as keyof typeof themes, // safe: the keys of that very object
+      theme: theme as keyof typeof themes, // safe: the keys of that object
       name,
       colour,
     }),
   ),
 );
 
-test.each(colours)("$name can be read or read on in $theme", ({ theme, name, colour }) => {
-  const other = name.endsWith("-fill") ? palette.ink[theme] : palette.sheet[theme];
-  expect(contrastOf(colour, other)).toBeGreaterThanOrEqual(4.5);
-});
+test.each(colours)(
+  "$name has enough contrast as text or background in $theme",
+  ({ theme, name, colour }) => {
+    const other = name.endsWith("-fill") ? palette.ink[theme] : palette.sheet[theme];
+    expect(contrastOf(colour, other)).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
-test("all hues of both themes were seen", () => expect(colours).toHaveLength(32));
+test("the test covers all hues of both themes", () => expect(colours).toHaveLength(32));

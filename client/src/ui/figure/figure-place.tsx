@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import { figureWidth } from "#shared/domain/figure-mark.ts";
 
 interface FigurePlaceProps {
-  /** Height of the picture where it is `figureWidth` wide. */
+  /** Height of the picture at the width `figureWidth`. */
   height: number;
   caption: string;
-  /** What stands between the picture and its caption. */
+  /** Content between the picture and its caption. */
   children?: ReactNode;
 }
 
-/** The place of a figure that is on its way: as high as `EnlargeableFigure`, so that nothing moves when it comes. */
+/** Placeholder of a loading figure, as high as `EnlargeableFigure`, so that nothing moves when the figure arrives. */
 export function FigurePlace({ height, caption, children }: FigurePlaceProps) {
   return (
     <figure className="grid max-w-column gap-1">
       <svg viewBox={`0 0 ${figureWidth} ${height}`} aria-hidden="true" className="w-full" />
       {children}
-      {/* As wide as beside the button. */}
+      {/* As wide as the caption beside the button. */}
       <figcaption className="flex min-h-touch items-center pr-[3.25rem] text-sm text-ink-soft">
         {caption}
       </figcaption>

@@ -14,16 +14,16 @@ const answers = z
 const texts = [...new Set(answers.flatMap((answer) => [answer.question, ...answer.texts]))];
 const segments = texts.flatMap(findMaths);
 
-/** What only LaTeX has: a command, or a dollar that is no money. */
+/** Text that occurs only in LaTeX: a command, or a dollar that is not money. */
 const rawMaths = /\\|\$/;
 
-test("no answer of the solver shows LaTeX among its words", () => {
+test("no answer of the solver shows LaTeX source among its words", () => {
   expect(answers.length).toBeGreaterThan(500);
   const words = segments.flatMap((segment) => (segment.kind === "maths" ? [] : [segment.text]));
   expect(words.filter((text) => rawMaths.test(text))).toEqual([]);
 });
 
-test("every formula of the solver can be set", () => {
+test("KaTeX can typeset every formula of the solver", () => {
   const formulas = new Map(
     segments.flatMap((segment) => (segment.kind === "maths" ? [[segment.source, segment]] : [])),
   );
@@ -40,15 +40,15 @@ function isSet(source: string, display: boolean): boolean {
   }
 }
 
-test("in a list and read aloud, answers have no LaTeX either", () => {
+test("in a list and read aloud, answers contain no LaTeX either", () => {
   const said = texts.flatMap((text) => [plainText(text), speakable(text)]);
   expect(said.filter((text) => rawMaths.test(text))).toEqual([]);
 });
 
-/** To draw all of them takes minutes; Markdown treats them alike. */
+/** Rendering all answers would take minutes, and Markdown treats them alike, so only every 400th is rendered. */
 const everySoMany = 400;
 
-test("drawn on the page, the words of answers hold no LaTeX", async () => {
+test("rendered on the page, the words of answers contain no LaTeX", async () => {
   const some = texts.filter((_, at) => at % everySoMany === 0);
   const { container } = render(some.map((text) => <Markdown key={text} text={text} />));
   await waitFor(() => expect(container.querySelector(".katex")).not.toBeNull());

@@ -8,6 +8,6 @@ test.each([
   ["semi", ";"],
   ["notit", false],
   ["nosuchname", false],
-])("&%s; stands for %j", (name, text) => {
+])("&%s; is decoded to %j", (name, text) => {
   expect(decodeNamedCharacterReference(name)).toBe(text);
 });

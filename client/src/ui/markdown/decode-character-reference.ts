@@ -3,15 +3,15 @@ import { ownMarkup } from "../../lib/trusted-types.ts";
 const element = document.createElement("i");
 
 /**
- * What `&name;` stands for in Markdown; false where it stands for nothing. The build takes this in the place of the package
- * decode-named-character-reference, which hands the browser a plain string that Trusted Types refuse.
+ * Decodes `&name;` in Markdown; false if there is no such reference. The build replaces the package
+ * decode-named-character-reference with this, because it assigns a plain string to HTML, which Trusted Types reject.
  *
- * @param name Letters and digits, which the parser of Markdown holds
+ * @param name Letters and digits, as ensured by the Markdown parser
  */
 export function decodeNamedCharacterReference(name: string): string | false {
   const reference = `&${name};`;
   element.innerHTML = ownMarkup(reference);
   const text = element.textContent;
-  // Of "&notit;" a browser decodes the beginning, "&not": what keeps its semicolon was not decoded whole.
+  // Of "&notit;" a browser decodes only the beginning, "&not": a result with its semicolon was not decoded completely.
   return text === reference || (text.endsWith(";") && name !== "semi") ? false : text;
 }

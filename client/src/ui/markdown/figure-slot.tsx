@@ -7,7 +7,7 @@ export interface FigureProps {
   figure: FigureMark;
 }
 
-/** Where a figure stands in a text. Its place is kept until it has come, so that nothing moves. */
+/** The place of a figure in a text. Space is reserved until the figure has loaded, so that nothing moves. */
 export function FigureSlot({ figure }: FigureProps) {
   const draw = useContext(FigureContext);
   if (!draw) return <FigureInWords figure={figure} />;
@@ -17,7 +17,7 @@ export function FigureSlot({ figure }: FigureProps) {
   );
 }
 
-/** What a figure says, where it can't be shown. */
+/** The alternative text of a figure that can't be shown. */
 export function FigureInWords({ figure: { alt } }: FigureProps) {
   return <p className="text-ink-soft">[Picture: {alt}]</p>;
 }

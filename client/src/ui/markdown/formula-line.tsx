@@ -5,8 +5,8 @@ import { useTypesetter, type Typesetter } from "./typesetter.ts";
 import { watchWidth } from "./watch-width.ts";
 
 /**
- * A formula, or its source until KaTeX is there. A long one goes on below after a sign; what can't be broken there
- * scrolls in its own line, never the page, and fades at its end to say so.
+ * A formula, or its source until KaTeX has loaded. A long one breaks after an operator; one that can't be broken
+ * scrolls in its own line, never the page, and fades at its end to show that.
  */
 export function FormulaLine({ source, display }: Formula) {
   const typeset = useTypesetter();
@@ -32,7 +32,7 @@ function SetFormula({ typeset, source, display }: Formula & { typeset: Typesette
         (display || tooWide) && "block max-w-full overflow-x-auto overflow-y-hidden py-1",
         display &&
           "[&_.katex]:pl-0! [&>.katex-display]:m-0! [&>.katex-display>.katex]:whitespace-normal!",
-        // Room at the end, so that the last sign can be scrolled out of the fading.
+        // Padding at the end, so that the last sign can be scrolled out of the fading.
         tooWide &&
           "pr-6 [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)]",
       )}
@@ -41,5 +41,5 @@ function SetFormula({ typeset, source, display }: Formula & { typeset: Typesette
   );
 }
 
-/** Reachable by keyboard, and named: what scrolls is a stop of its own. */
+/** A scrollable element must be focusable by keyboard and have a name. */
 const scrollable = { tabIndex: 0, role: "group", "aria-label": "Long formula, scrolls sideways" };

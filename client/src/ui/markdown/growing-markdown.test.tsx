@@ -25,7 +25,7 @@ test.each([
   ["So $$\nx", "So"],
   [String.raw`So \begin{cases} x`, "So"],
   ["So $", "So"],
-])("%j is shown without the formula that is being written", (written, shown) => {
+])("%j is shown without the unfinished formula", (written, shown) => {
   expect(withoutOpenMaths(written)).toBe(shown);
 });
 
@@ -36,7 +36,7 @@ test.each(["It costs $5 and more", "So $x$.", "Price: $12.50 each", "A \\$ sign"
   },
 );
 
-test("a dollar above an empty line is money by now", () => {
+test("an unclosed dollar above an empty line is money", () => {
   expect(withoutOpenMaths("A $x sign\n\nNext")).toBe("A $x sign\n\nNext");
 });
 
@@ -46,11 +46,11 @@ test.each<[string, string[]]>([
   ["```\na\n\nb\n```\n\nc", ["```\na\n\nb\n```\n", "c"]],
   ["| a |\n|---|\n\n> b", ["| a |\n|---|\n\n> b"]],
   ["", []],
-])("%j falls into the blocks %j", (markdown, blocks) => {
+])("%j is split into the blocks %j", (markdown, blocks) => {
   expect(blocksOf(markdown)).toEqual(blocks);
 });
 
-test("a text in blocks is the same page as the text in one", () => {
+test("a text in blocks renders the same page as the whole text", () => {
   const text = "One **bold**.\n\n- a\n- b\n\nTwo\n\n1. c\n\n   d\n\n$$x$$\n\n> e";
   const { container } = render(<Markdown text={text} />);
   expect(container.textContent.replaceAll(/\s+/gu, " ").trim()).toBe("One bold. a b Two c d x e");
@@ -58,7 +58,7 @@ test("a text in blocks is the same page as the text in one", () => {
   expect(container.querySelectorAll("ol > li")).toHaveLength(1);
 });
 
-test("of a long text that grows only its last block is drawn again", () => {
+test("of a long streaming text only the last block is rendered again", () => {
   const paragraphs = Array.from({ length: 10 }, (_, index) => `Paragraph ${index}.`).join("\n\n");
   const shown = (text: string) => (
     <GrowingMarkdown value>

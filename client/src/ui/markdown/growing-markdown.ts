@@ -3,21 +3,21 @@ import { findMaths } from "../../lib/find-maths.ts";
 
 const Growing = createContext(false);
 
-/** Whether the texts inside are still being written. */
+/** Whether the texts inside are still being streamed. */
 export const GrowingMarkdown = Growing.Provider;
 export const GrowingContext = Growing;
 
 const opening = /(?<!\\)(?:\\\\)*(?:\$\$?|\\[([]|\\begin\{)/gu;
 
 /**
- * A text that is being written, without the maths at its end that isn't closed yet: nobody should see a bare dollar turn
- * into a formula. Money, as in "costs $5 and", stays.
+ * Removes unclosed maths from the end of a streaming text, so that no bare dollar is seen turning into a formula.
+ * Money, as in "costs $5 and", stays.
  */
 export function withoutOpenMaths(text: string): string {
   const last = findMaths(text).at(-1);
   if (last?.kind !== "text") return text;
   const start = text.length - last.text.length;
-  // Maths doesn't go across an empty line, so what is above one is finished.
+  // Maths never spans an empty line, so the text above one is finished.
   const paragraph = start + last.text.lastIndexOf("\n\n") + 1;
   for (const { index } of text.slice(paragraph).matchAll(opening)) {
     const rest = text.slice(paragraph + index);
@@ -26,7 +26,7 @@ export function withoutOpenMaths(text: string): string {
   return text;
 }
 
-/** A text that is being written, without the figure at its end whose line isn't whole yet. */
+/** Removes an unfinished figure line from the end of a streaming text. */
 export function withoutOpenFigure(text: string): string {
   const last = text.slice(text.lastIndexOf("\n") + 1);
   const isOpen = last.startsWith("![") && !last.endsWith('")');

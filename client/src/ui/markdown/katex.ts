@@ -2,52 +2,51 @@ import katex, { type KatexOptions } from "katex";
 import "katex/dist/katex.min.css";
 import { ownMarkup } from "../../lib/trusted-types.ts";
 
-/** Bounds are for formulas of a model that was talked into mischief; no school formula comes near them. */
+/** The limits are for formulas of a manipulated model; school formulas stay far below them. */
 const options: KatexOptions = {
   output: "htmlAndMathml",
-  // Lines of working begin at the margin, as in an exercise book.
+  // Lines of working are aligned left, as in an exercise book.
   fleqn: true,
   throwOnError: true,
   strict: "ignore",
-  // One class of our own, for what is new in a line of working.
+  // The only class allowed: it marks the changes in a line of working.
   trust: (context) => context.command === "\\htmlClass" && context.class === "changed",
   maxSize: 20,
   maxExpand: 500,
   errorColor: "currentcolor",
 };
 
-/** The faces that nearly every formula needs. */
+/** The fonts that nearly every formula needs. */
 const faces = ["1em KaTeX_Main", "italic 1em KaTeX_Math", "1em KaTeX_Size1", "1em KaTeX_Size2"];
 
-/** Fetches the type before there is a formula to set in it: letters of another width would move when it arrives. */
+/** Fetches the fonts before there is a formula: a fallback font of another width would shift the layout. */
 export function fetchFaces(): void {
   if (!("fonts" in document)) return;
   for (const face of faces) {
-    // Offline, the formulas are set in what the phone has.
+    // Offline, the formulas use the phone's fonts.
     document.fonts.load(face).catch(() => undefined);
   }
 }
 
-/** The formula as KaTeX writes it; throws at what is no LaTeX. */
+/** The HTML that KaTeX creates; throws if the source is not LaTeX. */
 export function htmlOf(source: string, display: boolean): string {
   return katex.renderToString(source, { ...options, displayMode: display });
 }
 
-/**
- * Builds the formula as elements inside of `element`. What is no LaTeX stays there as it was written.
- */
+/** Typesets the formula inside `element`. A source that is not LaTeX stays as written. */
 export function setWithKatex(element: HTMLElement, source: string, display: boolean): void {
   try {
     element.replaceChildren(elementsOf(htmlOf(source, display)));
   } catch {
-    // A parse error, or braces nested too deep: the reader gets the source, quietly.
+    // A parse error, or braces nested too deep: the source is shown, without an error colour.
     element.textContent = source;
   }
 }
 
 /**
- * The elements of KaTeX's HTML. The content security policy allows no style attributes, which tall brackets and arrows
- * need, but styles that a script sets one by one. KaTeX escapes quotation marks, so none of its text looks like one.
+ * Creates the elements of KaTeX's HTML. The content security policy forbids style attributes, which tall brackets and
+ * arrows need, but allows styles that a script sets one by one. KaTeX escapes quotation marks, so none of its text can
+ * be mistaken for an attribute.
  */
 function elementsOf(html: string): DocumentFragment {
   const template = document.createElement("template");

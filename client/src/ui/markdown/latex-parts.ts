@@ -1,20 +1,20 @@
-/** One piece of a line of LaTeX that can be compared and marked as a whole. */
+/** One piece of a LaTeX line that is compared and marked as a whole. */
 export interface LatexPart {
   text: string;
-  /** An operand can be marked; signs and brackets hold the line together and are left alone. */
+  /** Only operands are marked; operators and brackets are not. */
   isOperand: boolean;
 }
 
 const number = /^\d+(?:\{,\}\d+|[.,]\d+)*/u;
 const command = /^\\(?:[a-z]+\*?|.)/iu;
-/** Signs with a name of their own. */
+/** Commands that are operators or relations. */
 const signs =
   /^\\(?:times|cdot|div|pm|mp|leq?|geq?|neq?|approx|equiv|to|Rightarrow|rightarrow|implies|quad|qquad|cup|cap|in|[,;:!> ])$/u;
 const wraps = /^\\(?:frac|dfrac|tfrac|sqrt|text|operatorname|mathrm|binom|overline|vec|hat)$/u;
 
 /**
- * The pieces of a line of LaTeX from left to right: numbers, letters, whole fractions and roots with what is
- * raised behind them, and the signs between. Null for what has no simple order, such as a table.
+ * Splits a LaTeX line from left to right: numbers, letters, whole fractions and roots with their exponents, and the
+ * operators between them. Null for LaTeX without a linear order, such as a table.
  */
 export function latexParts(source: string): LatexPart[] | null {
   if (/\\(?:begin|left|middle|htmlClass)(?![a-z])/iu.test(source)) return null;
@@ -37,7 +37,7 @@ function partLength(rest: string): number {
   const head = headLength(rest);
   if (head === 0 || isSign(rest.slice(0, head))) return head;
   let length = head;
-  // What is raised or set low belongs to what it stands behind.
+  // A superscript or subscript belongs to the piece before it.
   while (/^[_^]/u.test(rest.slice(length))) {
     const script = groupLength(rest.slice(length + 1)) || 1;
     length += 1 + script;
@@ -60,7 +60,7 @@ function headLength(rest: string): number {
   return length;
 }
 
-/** The length of `{…}` at the start; 0 where there is none, or where it is never closed. */
+/** Length of `{…}` at the start; 0 if there is none, or if it is not closed. */
 function groupLength(rest: string): number {
   if (!rest.startsWith("{")) return 0;
   let depth = 0;

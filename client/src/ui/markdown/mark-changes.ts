@@ -1,14 +1,14 @@
 import { diffArrays } from "diff";
 import { latexParts, type LatexPart } from "./latex-parts.ts";
 
-/** A line in which more than this share of the operands is new has nothing to be pointed at. */
+/** If more than this share of the operands is new, nothing is marked. */
 const mostMarked = 0.7;
-/** Longer lines are compared in no time only by a computer that has nothing else to do. */
+/** Longer lines are not compared, because that would take too long. */
 const mostParts = 200;
 
 /**
- * The LaTeX of a line of working with what is new against the line before in a class of its own (`changed`). The
- * line as it is where nothing is new, or nearly all of it, or where both lines are separate sums.
+ * The LaTeX of a line of working, with the changes to the previous line in the class `changed`. Unchanged if nothing or
+ * nearly everything is new, or if both lines are separate sums.
  */
 export function markChanges(before: string, after: string): string {
   if (isWholeSum(before) && isWholeSum(after)) return after;
@@ -25,7 +25,7 @@ export function markChanges(before: string, after: string): string {
     .join(" ");
 }
 
-/** 7 + 5 = 12, as in a column: numbers alone, with their result. What the next line says is no change of it. */
+/** A complete sum such as 7 + 5 = 12: numbers only, with the result. The next line of a column is no change of it. */
 function isWholeSum(line: string): boolean {
   return (
     line.includes("=") &&
@@ -33,7 +33,7 @@ function isWholeSum(line: string): boolean {
   );
 }
 
-/** The parts that both lines have in the same order. */
+/** The longest common subsequence of the parts of both lines. */
 function keptParts(old: readonly LatexPart[], current: readonly LatexPart[]): Set<LatexPart> {
   const changes = diffArrays([...old], [...current], { comparator: (a, b) => a.text === b.text });
   return new Set(

@@ -1,12 +1,12 @@
 import { figureIn } from "#shared/domain/figure-mark.ts";
 
 const fence = /^[ \t]*(`{3,}|~{3,})/u;
-/** What Markdown may join with a block across an empty line: an item of a list, a quotation, what is indented. */
+/** Lines that Markdown may join with the block above an empty line: a list item, a quotation, indented text. */
 const mayBelongAbove = /^(?:[ \t]|[-*+>|]|\d+[.)])/u;
 
 /**
- * Cuts Markdown, with its maths on one line, at empty lines between paragraphs: of a long text that grows only the last
- * block is drawn again. The blocks one after the other are the same page as the whole.
+ * Splits Markdown, with its maths on one line, at empty lines between paragraphs: of a long streaming text only the
+ * last block is rendered again. The blocks in sequence render the same page as the whole text.
  */
 export function blocksOf(markdown: string): string[] {
   const blocks: string[][] = [[]];
@@ -25,7 +25,7 @@ const isBlank = (line: string | undefined) => line?.trim() === "";
 
 const startsAnew = (line: string) => !isBlank(line) && !mayBelongAbove.test(line);
 
-/** The fence that is open below a line; empty where none is. */
+/** The fence that is open after a line; empty if none is. */
 function fenceAfter(line: string, openFence: string): string {
   const mark = fence.exec(line)?.[1] ?? "";
   if (openFence === "") return mark;

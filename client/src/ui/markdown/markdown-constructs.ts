@@ -3,7 +3,7 @@ import type { Options } from "react-markdown";
 export type PluggableList = NonNullable<Options["remarkPlugins"]>;
 type Plugin = Extract<PluggableList[number], (...options: never[]) => unknown>;
 
-/** Raw HTML is words here, an indented line is a line, and nothing written may vanish into a footnote. */
+/** Raw HTML is text here, an indented line is not code, and no text may vanish into a footnote. */
 const neverUsed = [
   "htmlFlow",
   "htmlText",
@@ -14,7 +14,7 @@ const neverUsed = [
   "tasklistCheck",
 ];
 
-/** What makes a block out of a line: in a title, `2. Add` keeps its number and `+ 4` its sign. */
+/** Block constructs; without them, `2. Add` in a title keeps its number and `+ 4` its sign. */
 const blocks = [
   "blockQuote",
   "codeFenced",
@@ -25,13 +25,13 @@ const blocks = [
   "thematicBreak",
 ];
 
-/** Where remark-parse looks for extensions of its grammar. */
+/** The fields in which remark-parse looks for grammar extensions. */
 interface ParserData {
   settings?: unknown;
   micromarkExtensions?: object[];
 }
 
-/** Switches Markdown off; what it would have marked stays as it was typed. */
+/** Disables Markdown constructs; their markup stays as typed. */
 const without = (names: string[]): Plugin =>
   function remarkWithout() {
     const data: ParserData = this.data();

@@ -3,7 +3,7 @@ import type { Components } from "react-markdown";
 import { FormulaLine } from "./formula-line.tsx";
 import { formulaIn } from "./normalise-maths.ts";
 
-/** Where a formula stands: in a title it is never set on a line of its own. */
+/** Renders code and formulas; in a title a formula is never display maths. */
 function codeElement({ inline }: { inline: boolean }) {
   return function Code({ className, children }: ComponentProps<"code">) {
     if (className?.includes("math-inline") && typeof children === "string") {
@@ -14,19 +14,19 @@ function codeElement({ inline }: { inline: boolean }) {
   };
 }
 
-/** A picture from elsewhere would tell its server who reads this: its description has to do. */
+/** An external picture would tell its server who reads this, so its alternative text is shown instead. */
 function Picture({ alt }: ComponentProps<"img">) {
   return <span className="text-ink-soft">{alt ? `[Picture: ${alt}]` : "[Picture]"}</span>;
 }
 
-/** The page has an outline of its own, into which a heading of an answer would not fit. */
+/** Renders no heading element: a heading in an answer would not fit into the page's outline. */
 function Heading({ children }: { children?: ReactNode }) {
   return <p className="font-semibold">{children}</p>;
 }
 
 function Table({ children }: ComponentProps<"table">) {
   return (
-    // A scrolling box must be reachable by keyboard.
+    // A scrolling box must be focusable by keyboard.
     <div role="group" aria-label="Table" tabIndex={0} className="overflow-x-auto">
       <table className="border-collapse [&_td]:border [&_td]:border-rule [&_td]:px-2 [&_td]:py-1 [&_th]:border [&_th]:border-rule [&_th]:bg-desk [&_th]:px-2 [&_th]:py-1">
         {children}

@@ -6,14 +6,14 @@ import { WrittenText } from "./written-text.tsx";
 const shown = (text: string, inline = false) =>
   render(<Markdown text={text} inline={inline} />).container;
 
-/** The formulas that KaTeX has set, as their LaTeX; waits until all of them are. */
+/** The formulas that KaTeX has typeset, as LaTeX; waits until all are. */
 async function formulasIn(container: HTMLElement, count: number): Promise<string[]> {
   const sources = () => [...container.querySelectorAll("annotation")];
   await waitFor(() => expect(sources()).toHaveLength(count));
   return sources().map((source) => source.textContent);
 }
 
-test("maths in each kind of delimiters is set, and dollars of money stay", async () => {
+test("maths in each kind of delimiters is typeset, and dollars of money stay", async () => {
   const container = shown(
     String.raw`Pay $5. Let $x$ be \(y\), so \[x^2\] and` + "\n\n$$\n\\frac{3}{4}\n$$",
   );
@@ -22,11 +22,11 @@ test("maths in each kind of delimiters is set, and dollars of money stay", async
   expect(container.textContent).toContain("Pay $5.");
 });
 
-test("a text without maths sets no formula", () => {
+test("a text without maths typesets no formula", () => {
   expect(shown("It costs $5 or ₹ 400").innerHTML).toContain("It costs $5 or ₹ 400");
 });
 
-test("maths is set in lists, tables, bold words and titles", async () => {
+test("maths is typeset in lists, tables, bold words and titles", async () => {
   const list = shown("1. First $a$\n2. Then \\[b\\]\n\n| x |\n|---|\n| $|c|$ |\n\n**so $d$**");
   expect(await formulasIn(list, 4)).toEqual(["a", "b", String.raw`\vert c\vert `, "d"]);
   expect(list.querySelectorAll("ol > li")).toHaveLength(2);
@@ -42,14 +42,14 @@ test("screen readers get the formula as MathML", async () => {
   expect(container.querySelector(".katex-html")?.getAttribute("aria-hidden")).toBe("true");
 });
 
-test("what is no LaTeX stays as it was written, without red noise", async () => {
+test("text that is not LaTeX stays as written, without red error text", async () => {
   const container = shown(String.raw`Good: $a$. Bad: $\frac{1}{$ and $\nonsense{2}$.`);
   await formulasIn(container, 1);
   expect(container.textContent).toContain(String.raw`Bad: \frac{1}{ and \nonsense{2}.`);
   expect(container.querySelector(".katex-error")).toBeNull();
 });
 
-test("a formula can't load, link or style anything, nor grow without end", async () => {
+test("a formula can't load, link or style anything, nor grow without limit", async () => {
   const container = shown(
     String.raw`$a$ $\href{javascript:alert(1)}{x}$ $\includegraphics{https://x.example/p.png}$ $\def\a{\a\a}\a$`,
   );
@@ -57,7 +57,7 @@ test("a formula can't load, link or style anything, nor grow without end", async
   expect(container.querySelector("a, img")).toBeNull();
 });
 
-test("raw HTML is words", () => {
+test("raw HTML is shown as text", () => {
   const container = shown("<b onclick=alert(1)>x</b>\n\n<script>alert(1)</script>");
   expect(container.querySelector("b, script")).toBeNull();
   expect(container.textContent).toContain("<script>alert(1)</script>");
@@ -71,14 +71,14 @@ test.each([
   ["<https://x.example> or a@b.example", "https://x.example or a@b.example"],
   ["[click](javascript:alert(1))", "click"],
   ["[click](/logout)", "click"],
-])("a link of a model is words, and nothing to follow: %s", (markdown, words) => {
+])("a link of a model is shown as text: %s", (markdown, words) => {
   const container = shown(markdown);
   expect(screen.queryByRole("link")).toBeNull();
   expect(container.querySelector("a")).toBeNull();
   expect(container.textContent).toBe(words);
 });
 
-test("a picture from elsewhere is described and never fetched", () => {
+test("an external picture is described and never fetched", () => {
   const container = shown("![a triangle](https://x.example/p.png)");
   expect(container.querySelector("img")).toBeNull();
   expect(container.textContent).toContain("[Picture: a triangle]");
@@ -102,13 +102,13 @@ test("a single tilde means about, two strike out", () => {
   expect(container.querySelector("del")?.textContent).toBe("7 km");
 });
 
-test("Devanagari is text, in words and in maths", async () => {
+test("Devanagari is shown as text, in words and in maths", async () => {
   const container = shown(String.raw`मान लो $\text{क्षेत्रफल} = 5$ है।`);
   expect(await formulasIn(container, 1)).toEqual([String.raw`\text{क्षेत्रफल} = 5`]);
   expect(container.textContent).toContain("मान लो");
 });
 
-test("a student's words stay as she typed them, and her maths is set", async () => {
+test("a student's words stay as typed, and her maths is typeset", async () => {
   const { container } = render(<WrittenText text={"2*3*4 # <b>\n- $x$ for $5"} />);
   expect(await formulasIn(container, 1)).toEqual(["x"]);
   expect(container.textContent).toMatch(/^2\*3\*4 # <b>\n- /u);

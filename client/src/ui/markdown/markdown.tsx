@@ -13,12 +13,12 @@ import { normaliseMaths } from "./normalise-maths.ts";
 
 interface MarkdownProps {
   text: string;
-  /** For a title or a label: one line, without blocks, inside of the element that holds it. */
+  /** For a title or a label: one line without blocks, inside the parent's element. */
   inline?: boolean;
   className?: string;
 }
 
-/** Every text of the tutor goes through here: Markdown with maths, no HTML, nothing fetched from elsewhere. */
+/** Renders every text of the tutor: Markdown with maths, no HTML, nothing fetched from other sites. */
 export function Markdown({ text, inline = false, className }: MarkdownProps) {
   const isGrowing = useContext(GrowingContext);
   const shown = isGrowing ? withoutOpenFigure(withoutOpenMaths(text)) : text;
@@ -37,7 +37,7 @@ function Block({ markdown }: { markdown: string }) {
   return figure ? <FigureSlot figure={figure} /> : <Drawn markdown={markdown} inline={false} />;
 }
 
-/** Drawing is what costs: the same Markdown is drawn once, however often what is around it changes. */
+/** Memoised, because rendering is expensive: unchanged Markdown is not rendered again when its parent is. */
 const Drawn = memo(function Drawn({ markdown, inline }: { markdown: string; inline: boolean }) {
   return (
     <ReactMarkdown
@@ -54,10 +54,10 @@ const Drawn = memo(function Drawn({ markdown, inline }: { markdown: string; inli
 
 const onOneLine = (text: string) => text.trim().replaceAll(/\s*\n\s*/gu, " ");
 
-/** Blocks are only ever added at the end, so that a block is known by its number. */
+/** Blocks are only ever appended, so the index identifies a block. */
 const numbered = (blocks: readonly string[]) => blocks.map((block, number) => ({ number, block }));
 
-/** Single tildes mean "about", single dollars are money; what is maths has been normalised before. */
+/** Single tildes mean "about", single dollars are money; maths has already been normalised. */
 const plugins: PluggableList = [
   [remarkGfm, { singleTilde: false }],
   [remarkMath, { singleDollarTextMath: false }],
@@ -65,7 +65,7 @@ const plugins: PluggableList = [
 const blockPlugins: PluggableList = [...plugins, withoutUnwanted];
 const inlinePlugins: PluggableList = [...plugins, withoutBlocks];
 
-/** A link is its words: what a model names may be anything, and its reader is a child. */
+/** A link is shown as its text: a model may link to anything, and the reader is a child. */
 const inlineElements = "strong em del code img br".split(" ");
 const blockElements = [
   ...inlineElements,

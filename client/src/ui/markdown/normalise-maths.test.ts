@@ -31,7 +31,7 @@ test.each([
   expect(normaliseMaths(text)).toBe(normalised);
 });
 
-test("what was normalised is read back", () => {
+test("normalised maths is parsed back", () => {
   expect(formulaIn(String.raw`\(x^2\)`)).toEqual({ source: "x^2", display: false });
   expect(formulaIn(String.raw`\[x^2\]`)).toEqual({ source: "x^2", display: true });
 });

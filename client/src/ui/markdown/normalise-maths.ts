@@ -1,15 +1,15 @@
 import { findMaths, type Segment } from "../../lib/find-maths.ts";
 
-/** Maths as it stands in normalised Markdown, where only this component reads it. */
+/** A formula in normalised Markdown, which only this component reads. */
 export interface Formula {
   source: string;
-  /** On a line of its own, in the large style. */
+  /** Display maths, on a separate line in the large style. */
   display: boolean;
 }
 
 /**
- * Rewrites all maths of a text into one form that Markdown leaves alone, on one line: `$$\(x^2\)$$`, or `$$\[x^2\]$$` for
- * maths on a line of its own. Each dollar of the words is escaped. Code stays as it is.
+ * Rewrites all maths of a text into one form on one line that Markdown doesn't parse: `$$\(x^2\)$$`, or `$$\[x^2\]$$`
+ * for display maths. Every dollar in the words is escaped. Code is unchanged.
  */
 export function normaliseMaths(markdown: string): string {
   const segments = findMaths(markdown);
@@ -23,7 +23,7 @@ function written(segment: Segment, before: Segment | undefined): string {
   return segment.kind === "code" ? segment.text : protectWords(segment.text);
 }
 
-/** Reads the content of a normalised piece of maths back. */
+/** Parses the content of normalised maths back. */
 export function formulaIn(content: string): Formula {
   return { source: content.slice(2, -2), display: content.startsWith(String.raw`\[`) };
 }
@@ -38,12 +38,12 @@ function fenced({ source, display }: Formula, inTable: boolean): string {
     : String.raw`${fence}\(${safe}\)${fence}`;
 }
 
-/** Nobody who writes to a student comments her LaTeX out: a bare percent sign is a percent sign. */
+/** An unescaped percent sign is a percent sign: texts for students contain no LaTeX comments. */
 function onOneLine(source: string): string {
   return source.replaceAll(/\s*\n\s*/gu, " ").replaceAll(/(?<!\\)((?:\\\\)*)%/gu, String.raw`$1\%`);
 }
 
-/** A bar would end the cell of a table, even inside of maths. */
+/** A bar would end a table cell, even inside maths. */
 function withoutBars(source: string): string {
   return source.replaceAll(String.raw`\|`, String.raw`\Vert `).replaceAll("|", String.raw`\vert `);
 }
@@ -52,7 +52,7 @@ function isInTable(before: string): boolean {
   return before.slice(before.lastIndexOf("\n") + 1).includes("|");
 }
 
-/** A dollar in words is money, and a star between numbers is a times sign, not the edge of italics: `2*3*4`. */
+/** A dollar in words is money, and a star between numbers is a times sign, not emphasis: `2*3*4`. */
 function protectWords(text: string): string {
   return text
     .replaceAll(/(\\.)|\$/gsu, (match, escaped: string | undefined) => escaped ?? `\\${match}`)

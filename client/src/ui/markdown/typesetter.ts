@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { fetchUntilThere } from "../../lib/on-resume.ts";
 
-/** Sets a formula into an element. */
+/** Typesets a formula inside an element. */
 export type Typesetter = (element: HTMLElement, source: string, display: boolean) => void;
 
 let loaded: Typesetter | null = null;
 let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** Offline, formulas stay in their source, which can be read, until it comes. */
+/** Loads KaTeX; offline, formulas show their source until it has loaded. */
 async function load(): Promise<void> {
   const katex = await fetchUntilThere(() => import("./katex.ts"));
   katex.fetchFaces();
@@ -21,12 +21,12 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Fetches KaTeX before there is a formula to show, so that none is seen in its source first. */
+/** Fetches KaTeX before there is a formula to show, so that no source is visible first. */
 export function fetchTypesetter(): void {
   loading ??= load();
 }
 
-/** KaTeX, once it is there. It is fetched when the first formula of the visit is shown, unless it was before. */
+/** KaTeX, or null until it has loaded. The first formula of the visit triggers the fetch, unless it was prefetched. */
 export function useTypesetter(): Typesetter | null {
   useEffect(fetchTypesetter, []);
   return useSyncExternalStore(subscribe, () => loaded);

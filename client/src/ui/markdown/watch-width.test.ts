@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { watchWidth } from "./watch-width.ts";
 
-/** A formula of two parts in a sentence in a column; jsdom measures nothing, so the widths are given here. */
+/** A formula of two parts in a sentence in a column; jsdom has no layout, so the widths are given here. */
 function givenFormula({ column, widestPart }: { column: number; widestPart: number }) {
   document.body.innerHTML =
     '<p style="padding: 0px 10px"><strong><span id="line"><span class="katex-html"><i class="base"></i></span></span></strong></p>';
@@ -42,7 +42,7 @@ test.each([
   expect(tell).toHaveBeenLastCalledWith(isTooWide);
 });
 
-test("the column and every part are watched until the watch ends", () => {
+test("the column and every part are observed until the watch ends", () => {
   const { observed, disconnect } = givenObserver();
   const stop = watchWidth(givenFormula({ column: 1, widestPart: 1 }), () => undefined);
   expect(observed.map((element) => element.tagName)).toEqual(["P", "SPAN", "I"]);

@@ -1,6 +1,6 @@
 /**
- * Tells, now and after each change, whether a set formula is wider than the column it stands in. Its parts are
- * watched and not the formula, for what stands in a line of text has no size of its own to watch.
+ * Reports, now and after each change, whether a typeset formula is wider than its column. Its parts are observed
+ * instead of the formula, because an inline element has no size to observe.
  */
 export function watchWidth(formula: HTMLElement, tell: (isTooWide: boolean) => void): () => void {
   const column = columnOf(formula);

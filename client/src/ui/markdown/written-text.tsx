@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from "react";
 import { findMaths } from "../../lib/find-maths.ts";
 import { FormulaLine } from "./formula-line.tsx";
 
-/** What a student typed, word for word: `2*3*4` keeps its stars and lines stay lines. Only maths in delimiters is set. */
+/** A student's text as typed: `2*3*4` keeps its stars, and line breaks stay. Only maths in delimiters is typeset. */
 export function WrittenText({ text }: { text: string }) {
   const pieces: ReactNode[] = [];
   for (const segment of findMaths(text)) {
@@ -12,6 +12,6 @@ export function WrittenText({ text }: { text: string }) {
       pieces.push(segment.text);
     }
   }
-  // Handed over one by one, the pieces are told apart by their order and need no keys.
+  // Children passed as arguments are identified by their order and need no keys.
   return createElement("div", { className: "whitespace-pre-wrap" }, ...pieces);
 }

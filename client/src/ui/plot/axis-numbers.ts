@@ -4,7 +4,7 @@ import { tickLabel } from "./scale.ts";
 
 export const numberSize = 11;
 
-/** A number at an axis, or the axis' name. */
+/** A number on an axis, or the name of the axis. */
 export interface AxisNumber {
   text: string;
   x: number;
@@ -27,7 +27,7 @@ interface Scales {
   axisY: number;
 }
 
-/** What stands at the axes. A number that would stand on another one is left out: its mark says enough. */
+/** The numbers and names on the axes. A number that would cover another one is left out; its tick mark stays. */
 export function axisNumbers(
   { x, y }: Graph,
   { atX, atY, axisX, axisY }: Scales,

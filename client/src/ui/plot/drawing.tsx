@@ -10,11 +10,11 @@ const widths = { fine: 1.25, normal: 2, bold: 3.5 };
 
 const colourOf = (tone: Tone) => `var(--figure-${tone})`;
 
-/** Ink has no pale variant: what it fills is a dot. */
+/** `ink` has no pale variant: a shape filled with it is a dot. */
 const fillOf = (tone: Tone) =>
   tone === "ink" || tone === "soft" ? colourOf(tone) : `var(--figure-${tone}-fill)`;
 
-/** Shapes and words where the server has placed them, in the colours of the page's figures. */
+/** Shapes and words at positions computed by the server, in the page's figure colours. */
 export function DrawingOnSheet({ drawing }: DrawingProps) {
   const { height, description, shapes, labels } = drawing;
   return (

@@ -10,7 +10,7 @@ interface EnlargeablePlotProps {
   title: string;
 }
 
-/** What draws the plots of answers, in a chunk of its own. */
+/** Renders the plots of answers; a separate chunk. */
 export function EnlargeablePlot({ plot, title }: EnlargeablePlotProps) {
   return (
     <EnlargeableFigure

@@ -1,20 +1,20 @@
 import type { Graph } from "#shared/contracts/plot.ts";
 import { Markdown } from "../markdown/markdown.tsx";
 
-/** Told apart by colour and by dash, for whoever can't tell the colours. */
+/** Curves differ in colour and in dash pattern, for people with colour blindness. */
 const pens = [
   { stroke: "stroke-teal", dashes: "" },
   { stroke: "stroke-marigold-edge", dashes: "7 3" },
   { stroke: "stroke-danger", dashes: "2 3" },
 ] as const;
 
-/** How the curve at an index of the graph is drawn. */
+/** Stroke of the curve at an index of the graph. */
 export function penOf(index: number, style: "solid" | "dashed") {
   const { stroke, dashes } = pens[index % pens.length] ?? pens[0];
   return { stroke, dashes: style === "dashed" ? "4 4" : dashes };
 }
 
-/** Which line is which. */
+/** Legend of the curves. */
 export function GraphLegend({ graph: { curves } }: { graph: Graph }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">

@@ -54,7 +54,7 @@ export function GraphDrawing({ graph }: { graph: Graph }) {
 interface Scales {
   atX: (value: number) => number;
   atY: (value: number) => number;
-  /** Where the axes stand: at 0, or at the edge where 0 is out of sight. */
+  /** Position of the axes: at 0, or at the edge if 0 is out of range. */
   axisX: number;
   axisY: number;
 }
@@ -114,7 +114,7 @@ function Axes({ graph: { x, y }, scales }: { graph: Graph; scales: Scales }) {
   );
 }
 
-/** Above the curves, each with a rim that keeps them off it. */
+/** Drawn above the curves, with an outline that separates the digits from them. */
 function Numbers({ numbers }: { numbers: readonly AxisNumber[] }) {
   return (
     <g className="fill-ink-soft stroke-sheet" strokeWidth="3" paintOrder="stroke">

@@ -14,7 +14,10 @@ type Interval = NumberLine["intervals"][number];
 type End = NonNullable<Interval["from"]>;
 type Place = (value: number) => number;
 
-/** Intervals as bold stretches: a full dot belongs to them, an empty one doesn't, an arrow goes on for ever. */
+/**
+ * Intervals as bold segments: a filled dot is a closed end, an empty one an open end, and an arrow continues to
+ * infinity.
+ */
 export function NumberLineDrawing({ numberLine }: { numberLine: NumberLine }) {
   const { line, intervals, description } = numberLine;
   const at = scaleOf(line, [edge, width - edge]);
@@ -33,14 +36,14 @@ export function NumberLineDrawing({ numberLine }: { numberLine: NumberLine }) {
   );
 }
 
-/** From left to right, each place once: what ends where the next begins has one mark there. */
+/** From left to right, each position once: two intervals that meet share one mark. */
 function endsOf(intervals: readonly Interval[]): End[] {
   const all = intervals.flatMap(({ from, to }) => [from, to]).filter((end) => end !== null);
   const places = new Map(all.map((end) => [end.at, end]));
   return [...places.values()].sort((one, other) => one.at - other.at);
 }
 
-/** Labels stand above their ends, or as near to that as their neighbours let them. */
+/** Labels are above their ends, or as near to them as their neighbours allow. */
 function labelMiddles(ends: readonly End[], at: Place): number[] {
   const wanted = ends.map((end) => ({ at: at(end.at), width: widthOf(end.label, labelSize) + 8 }));
   return spread(wanted, { from: 0, to: width });
@@ -52,7 +55,7 @@ interface AxisProps {
   at: Place;
 }
 
-/** Marks get their number, but for those where an end of an interval stands. */
+/** Tick marks have numbers, except where an interval ends. */
 function Axis({ ticks, ends, at }: AxisProps) {
   const taken = new Set(ends.map((end) => end.at));
   return (
@@ -94,7 +97,7 @@ function Stretch({ interval: { from, to }, at }: { interval: Interval; at: Place
 interface EndPointProps {
   end: End;
   x: number;
-  /** Where the middle of the label is. */
+  /** Position of the middle of the label. */
   middle: number;
 }
 

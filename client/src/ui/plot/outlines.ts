@@ -7,18 +7,18 @@ type Point = readonly [x: number, y: number];
 const short = (value: number) => Number(value.toFixed(1));
 const written = ([x, y]: Point) => `${short(x)} ${short(y)}`;
 
-/** The `d` of a shape's line. */
+/** The `d` attribute of a shape's line. */
 export function outlineOf(shape: Shape): string {
   if (shape.shape === "arc") return arcOutline(shape);
   const line = shape.points.map((point, at) => `${at === 0 ? "M" : "L"}${written(point)}`);
   return `${line.join("")}${shape.isClosed ? "Z" : ""}`;
 }
 
-/** Two halves: an arc of SVG that goes all round would end where it begins, and be nothing. */
+/** Two half arcs: an SVG arc of a full turn would start and end at the same point, and draw nothing. */
 function arcOutline(arc: Arc): string {
   const { from, to } = arc;
   const [middle, end] = [(from + to) / 2, to];
-  // Counter-clockwise is against the sweep of SVG.
+  // Counter-clockwise is the opposite of the SVG sweep direction.
   const sweep = to > from ? 0 : 1;
   const on = (degrees: number) => written(pointOn(arc, degrees));
   const half = (degrees: number) => `A${written(arc.radii)} 0 0 ${sweep} ${on(degrees)}`;
@@ -32,7 +32,7 @@ function pointOn({ centre, radii }: Arc, degrees: number): Point {
 
 const headSizes = { fine: 7, normal: 9, bold: 12 };
 
-/** The `d` of the heads at the ends of a line that has some. */
+/** The `d` attributes of the arrow heads of a line, if it has any. */
 export function arrowHeads(shape: Shape): string[] {
   if (shape.arrows === "none") return [];
   const points = pointsOf(shape);
@@ -44,7 +44,7 @@ export function arrowHeads(shape: Shape): string[] {
   return shape.arrows === "both" ? [head(second, first, size), end] : [end];
 }
 
-/** Points along a shape; near the ends of an arc, its direction there. */
+/** Points along a shape; near the ends of an arc, they give its direction there. */
 function pointsOf(shape: Shape): Point[] {
   if (shape.shape === "path") return shape.points;
   const { from, to } = shape;

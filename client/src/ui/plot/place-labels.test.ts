@@ -16,12 +16,12 @@ const pairsThatOverlap = (boxes: readonly Box[]) =>
 const inFrame = ({ left, top, right, bottom }: Box) =>
   left >= frame.left && top >= frame.top && right <= frame.right && bottom <= frame.bottom;
 
-test("a label stands beside its point where there is room", () => {
+test("a label is beside its point if there is room", () => {
   const [label] = placeLabels([{ at: [100, 100], label: "x = 2" }], surroundings);
   expect(label).toMatchObject({ x: 107, y: 93, leader: null });
 });
 
-test("two roots near each other: neither label covers the other, a point or a number of the axis", () => {
+test("labels of two roots near each other cover neither each other, nor a point, nor a number of the axis", () => {
   const taken: Box[] = [{ left: 120, right: 132, top: 112, bottom: 123 }];
   const labels = placeLabels(
     [
@@ -38,7 +38,7 @@ test("two roots near each other: neither label covers the other, a point or a nu
   ).toBe(false);
 });
 
-test("of two places a label takes the one that no curve goes through", () => {
+test("of two positions a label takes the one that no curve crosses", () => {
   const curve = [
     [100, 100],
     [160, 40],
@@ -50,7 +50,7 @@ test("of two places a label takes the one that no curve goes through", () => {
   expect(label && crosses(label.box, ...curve)).toBe(false);
 });
 
-test("a label doesn't stand next to a number, lest both be read as one", () => {
+test("a label is not placed next to a number, because both would be read as one", () => {
   const number: Box = { left: 144, right: 150, top: 84, bottom: 95 };
   const [label] = placeLabels([{ at: [100, 100], label: "x = 2" }], {
     ...surroundings,
@@ -59,7 +59,7 @@ test("a label doesn't stand next to a number, lest both be read as one", () => {
   expect(label?.box.right).toBeLessThan(100);
 });
 
-test("a label rather stands on two lines beside its point than far from it", () => {
+test("a label is placed on two lines beside its point rather than far from it", () => {
   const ring = [
     [77, 89],
     [123, 89],
@@ -84,7 +84,7 @@ test.each([
   expect(crosses({ left: 10, right: 20, top: 0, bottom: 10 }, from, to)).toBe(does);
 });
 
-test("four points anywhere, on top of each other even: every label can be read", () => {
+test("four points anywhere, even on top of each other, have readable labels", () => {
   const at = fc.tuple(fc.integer({ min: 12, max: 308 }), fc.integer({ min: 12, max: 248 }));
   const label = fc.constantFrom("x = 2", "x ≈ 0.745", "(0, 0)", "≈ (0.333, -13.6)");
   fc.assert(
@@ -97,11 +97,11 @@ test("four points anywhere, on top of each other even: every label can be read",
   );
 });
 
-test("numbers at the axes stand apart, also where the axes are near the marks, and none is cut off", () => {
+test("numbers on the axes don't overlap, also if the axes are near the ticks, and none is cut off", () => {
   const graph = {
     x: { from: -1, to: 60, ticks: [-1, 0, 1, 20, 40], name: "x" },
     y: { from: -2500, to: 2500, ticks: [-2000, -100, 0, 100, 2000], name: "y" },
-  } as Graph; // safe: the axes are all that the numbers are made from
+  } as Graph; // safe: the numbers depend on the axes only
   const atX = scaleOf(graph.x, [12, 308]);
   const atY = scaleOf(graph.y, [248, 12]);
   const scales = { atX, atY, axisX: atX(0), axisY: atY(0) };

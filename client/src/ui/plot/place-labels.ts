@@ -15,29 +15,29 @@ export interface PointToLabel {
 }
 
 export interface PlacedLabel extends PointToLabel {
-  /** Where the text begins, on the line that its letters stand on. */
+  /** Start of the text on its baseline. */
   x: number;
   y: number;
   box: Box;
-  /** Leads from the point to a label that found no room beside it. */
+  /** Leader line from the point to a label that has no room beside it. */
   leader: readonly [Spot, Spot] | null;
 }
 
 interface Surroundings {
-  /** The drawing; no label leaves it. */
+  /** Bounds of the drawing, which no label leaves. */
   frame: Box;
   fontSize: number;
   dotRadius: number;
-  /** What no label may stand on: the numbers of the axes. */
+  /** Boxes that no label may cover: the numbers of the axes. */
   taken: readonly Box[];
-  /** What a label had better not stand on: curves and axes, from spot to spot. */
+  /** Curves and axes as polylines, which a label should not cover. */
   lines: readonly (readonly Spot[])[];
 }
 
-/** How far from its point a label may stand: beside it, or further off with a line that leads to it. */
+/** Distances of a label from its point: beside it, or further away with a leader line. */
 const distances = [0, 12, 26, 44, 66];
 
-/** Right and up first, as a student would write it; straight above and below last. */
+/** Right and up first, as a student would write it; directly above and below last. */
 const directions: readonly Spot[] = [
   [1, -1],
   [-1, -1],
@@ -47,7 +47,9 @@ const directions: readonly Spot[] = [
   [0, 1],
 ];
 
-/** Labels of points, each where it covers no other, no point and no number, and as few lines as can be. */
+/**
+ * Places the labels of points so that each covers no other label, no point and no number, and as few lines as possible.
+ */
 export function placeLabels(
   points: readonly PointToLabel[],
   surroundings: Surroundings,
@@ -79,21 +81,23 @@ function placeAt(
   const { left, right: end } = textBox(label, fontSize, { x: 0, y: 0, anchor: "start" });
   const width = end - left;
   const x = at[0] + right * away - (width * (1 - right)) / 2;
-  // Letters stand on the line, and their bodies are about 0.7 of their size.
+  // The y coordinate is the baseline; letters are about 0.7 of the font size high.
   const y = at[1] + down * away + (down > 0 ? fontSize * 0.7 : 0);
   const box = textBox(label, fontSize, { x, y, anchor: "start" });
   const leader = distance === 0 ? null : ([at, nearestIn(box, at)] as const);
   return { at, label, x, y, box, leader };
 }
 
-/** To cover what must be read, or to be cut off, is worse than any line. */
+/** Cost of covering something that must be read, or of being cut off: worse than crossing any number of lines. */
 const unreadable = 1000;
 
-/** To stand next to a number, to be read as one with it, is worse than to cross a line or two. */
+/**
+ * Cost of a position next to a number, with which the label would be read as one: worse than crossing one or two lines.
+ */
 const confusing = 2;
 const nextTo = 10;
 
-/** A label that a line must lead to is further off than need be. */
+/** Cost of a leader line, because the label is further away than necessary. */
 const farOff = 2;
 
 const widened = ({ left, right, top, bottom }: Box, by: number): Box => ({
@@ -114,7 +118,7 @@ function costOf(
   const cut = isWithin(box, frame) ? 0 : 1;
   const confused = count(widened(box, nextTo), taken) > 0 ? confusing : 0;
   const crossed = lines.filter((line) => passes(line, box)).length;
-  // A leader begins in a point's own dot; what else it goes through it strikes out.
+  // A leader begins in the dot of its own point, which is not counted; it strikes out everything else that it crosses.
   const led = leader ? farOff + covered.filter((each) => crosses(each, ...leader)).length - 1 : 0;
   return unreadable * (hidden + cut) + confused + crossed + led;
 }

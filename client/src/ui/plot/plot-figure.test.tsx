@@ -36,7 +36,7 @@ const graph: Plot = {
   points: [{ at: [1, 1], label: "(1, 1)" }],
 };
 
-test("a graph is one picture with its words, each curve named and told apart without colour", async () => {
+test("a graph is one image with a text alternative; its curves are named and differ not only in colour", async () => {
   const { container } = render(<PlotFigure plot={graph} />);
   expect(await screen.findByRole("img", { name: graph.description })).toBeTruthy();
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
@@ -47,7 +47,7 @@ test("a graph is one picture with its words, each curve named and told apart wit
   expect(screen.getByText("(1, 1)")).toBeTruthy();
 });
 
-test("the axes stand at zero, or at the edge where zero is out of sight", async () => {
+test("the axes are at zero, or at the edge if zero is out of range", async () => {
   const axes = async (x: { from: number; to: number }) => {
     const far: Plot = { ...graph, x: { ...graph.x, ...x, ticks: [] } };
     const { container } = render(<PlotFigure plot={far} />);
@@ -58,7 +58,7 @@ test("the axes stand at zero, or at the edge where zero is out of sight", async 
   expect(await axes({ from: 10, to: 20 })).toContain("M12 ");
 });
 
-test("an interval shows which end belongs to it, and an arrow where it never ends", async () => {
+test("an interval shows which ends are closed, and an arrow if it is unbounded", async () => {
   const plot: Plot = {
     kind: "number-line",
     description: "All numbers from 2 up, without 2",
@@ -76,7 +76,7 @@ test("an interval shows which end belongs to it, and an arrow where it never end
   expect(screen.getAllByText("2")).toHaveLength(1);
 });
 
-test("labels of ends that lie close stand apart, and a place where two intervals meet has one", async () => {
+test("labels of close ends don't overlap, and a point where two intervals meet has one label", async () => {
   const end = (at: number, label: string) => ({ at, label, included: false });
   const plot: Plot = {
     kind: "number-line",
@@ -118,7 +118,7 @@ const drawing: Plot = {
   labels: [{ text: "4 cm", at: [70, 115], anchor: "middle", tone: "blue", isItalic: false }],
 };
 
-test("a drawing keeps its place until its code has come, then shows its shapes, heads and words", async () => {
+test("space for a drawing is reserved until its chunk has loaded, then its content is shown", async () => {
   const { container } = render(<PlotFigure plot={drawing} />);
   expect(container.querySelector("svg")?.getAttribute("viewBox")).toBe("0 0 320 120");
   expect(screen.getByRole("heading", { name: "The triangle" })).toBeTruthy();
@@ -137,12 +137,12 @@ test("a drawing keeps its place until its code has come, then shows its shapes, 
 test.each([
   ["The triangle", drawing],
   ["On a graph", graph],
-])("%s is shown on the whole screen, and Escape leads back to its button", async (title, plot) => {
+])("%s is shown full screen, and Escape returns focus to its button", async (title, plot) => {
   render(<PlotFigure plot={plot} />);
   const picture = await screen.findByRole("img", { name: plot.description });
   const button = screen.getByRole("button", { name: `Show larger: ${title}` });
   const student = userEvent.setup();
-  // By a press on the picture, then by the keyboard.
+  // First by a press on the picture, then by keyboard.
   for (const open of [() => student.click(picture), () => student.keyboard("{Enter}")]) {
     await open();
     const dialog = await screen.findByRole("dialog", { name: title });

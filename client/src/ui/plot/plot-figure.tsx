@@ -6,7 +6,7 @@ import { FigurePlace } from "../figure/figure-place.tsx";
 import { GraphLegend } from "./graph-legend.tsx";
 import { heightOf } from "./plot-size.ts";
 
-/** Fetched with the first plot. */
+/** This chunk is fetched with the first plot. */
 const EnlargeablePlot = lazy(async () => {
   const module = await fetchUntilThere(() => import("./enlargeable-plot.tsx"));
   return { default: module.EnlargeablePlot };
@@ -14,7 +14,7 @@ const EnlargeablePlot = lazy(async () => {
 
 const titles = { graph: "On a graph", "number-line": "On the number line" };
 
-/** A drawing that explains a question or its solution, with what is to be seen in words below. */
+/** A drawing that explains a question or its solution, with a description below. */
 export function PlotFigure({ plot }: { plot: Plot }) {
   const title = plot.kind === "drawing" ? plot.title : titles[plot.kind];
   return (
@@ -43,12 +43,12 @@ interface PartWithPlot {
   part: { plot?: Plot | undefined };
 }
 
-/** A figure of what the question is about, which stands before the words; it comes with the answer. */
+/** A figure of the question, shown before the words; it comes with the answer. */
 export function FigureFirst({ part: { plot } }: PartWithPlot) {
   return plot?.kind === "drawing" ? <PlotFigure plot={plot} /> : null;
 }
 
-/** A graph or number line, which stands after them. */
+/** A graph or number line, shown after the words. */
 export function GraphAfter({ part: { plot } }: PartWithPlot) {
   return plot && plot.kind !== "drawing" ? <PlotFigure plot={plot} /> : null;
 }

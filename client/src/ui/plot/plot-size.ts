@@ -3,7 +3,7 @@ import type { Plot } from "#shared/contracts/plot.ts";
 export const graphHeight = 260;
 export const numberLineHeight = 64;
 
-/** How high a picture is where it is `figureWidth` wide, known before its code has come. */
+/** Height of a picture at the width `figureWidth`, known before its chunk has loaded. */
 export function heightOf(plot: Plot): number {
   switch (plot.kind) {
     case "graph":

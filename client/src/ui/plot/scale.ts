@@ -1,4 +1,4 @@
-/** Maps a stretch of numbers onto a stretch of the drawing. */
+/** Maps an interval of numbers to an interval of the drawing, linearly. */
 export function scaleOf(
   { from, to }: { from: number; to: number },
   [start, end]: readonly [start: number, end: number],
@@ -7,7 +7,7 @@ export function scaleOf(
   return (value) => Number((start + (value - from) * perUnit).toFixed(2));
 }
 
-/** A number at an axis: -3, 0.5, 2,000. */
+/** Label of a number on an axis: -3, 0.5, 2,000. */
 export function tickLabel(value: number): string {
   return value.toLocaleString("en-IN", { maximumFractionDigits: 4 }).replace("-", "−");
 }

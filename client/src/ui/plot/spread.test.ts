@@ -5,7 +5,7 @@ import { spread } from "./spread.ts";
 
 const line = { from: 0, to: 320 };
 
-test("what has room stays where it is", () => {
+test("segments that don't overlap stay in place", () => {
   const apart = [
     { at: 40, width: 20 },
     { at: 100, width: 20 },
@@ -13,7 +13,7 @@ test("what has room stays where it is", () => {
   expect(spread(apart, line)).toEqual([40, 100]);
 });
 
-test("two on one place go apart to both sides, and stay within the line", () => {
+test("two segments at one position move apart to both sides, and stay within the line", () => {
   const both = (at: number) => [
     { at, width: 20 },
     { at, width: 30 },
@@ -23,7 +23,7 @@ test("two on one place go apart to both sides, and stay within the line", () => 
   expect(spread(both(318), line)).toEqual([280, 305]);
 });
 
-test("however they lie, none covers another", () => {
+test("no segment covers another, whatever their positions", () => {
   const stretch = fc.record({
     at: fc.integer({ min: 0, max: 320 }),
     width: fc.integer({ min: 10, max: 60 }),

@@ -1,18 +1,18 @@
 interface Stretch {
-  /** Where its middle would like to be. */
+  /** Preferred position of the middle. */
   at: number;
   width: number;
 }
 
 /**
- * Where the middles of stretches go on a line, so that none covers another and all are within the bounds: as near to
- * where they would like to be as that lets them, in the same order. They come from left to right.
+ * Positions of the middles of segments on a line, so that none covers another and all are within the bounds: as near to
+ * their preferred positions as possible, in the same order. The input is ordered from left to right.
  */
 export function spread(
   stretches: readonly Stretch[],
   { from, to }: { from: number; to: number },
 ): number[] {
-  // With the room that those before it need taken off, each only has to stay behind the one before.
+  // After subtracting the widths of the previous segments, each position only has to be at least the previous one.
   let room = 0;
   const offsets = stretches.map(({ width }, index) => {
     if (index > 0) room += ((stretches[index - 1]?.width ?? 0) + width) / 2;
@@ -26,7 +26,7 @@ export function spread(
   );
 }
 
-/** Numbers that never fall, nearest to the given ones: those that would fall share their mean. */
+/** The nearest non-decreasing sequence (isotonic regression): numbers that would decrease share their mean. */
 function inOrder(numbers: readonly number[]): number[] {
   const groups: { sum: number; count: number }[] = [];
   for (const number of numbers) {

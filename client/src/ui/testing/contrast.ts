@@ -1,4 +1,4 @@
-/** WCAG 2.2, relative luminance of a colour as #RRGGBB. */
+/** Relative luminance of a colour as #RRGGBB, by WCAG 2.2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
@@ -7,7 +7,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2.2, contrast ratio of two colours. */
+/** Contrast ratio of two colours, by WCAG 2.2. */
 export function contrastOf(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
     number,
