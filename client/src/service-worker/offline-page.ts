@@ -20,7 +20,7 @@ const words = `<!doctype html>
   </body>
 </html>`;
 
-/** Said where a page can't be fetched. It can't come from the server, so it needs no file of its own either. */
+/** Shown if a page can't be fetched. Inlined in the worker, because no file of it could be fetched offline. */
 export function offlinePage(): Response {
   return new Response(words, {
     status: 503,

@@ -5,13 +5,13 @@ import { isStudentPage, shellPage } from "./student-pages.ts";
 import { takeOverMessage } from "./take-over-message.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Every file of this build that the signed-in app is made of; the build writes the list in. */
+  /** All files of this build that the signed-in app consists of; the build inserts the list. */
   __WB_MANIFEST: PrecacheEntry[];
 };
 
 /**
- * The signed-in app opens from the phone: its shell, its scripts, its fonts. Nothing of `/api` is kept here but
- * figures, for a worker doesn't know whose answer it holds; what a student saw is kept by the app itself, under her name.
+ * Precaches the signed-in app: its shell, scripts and fonts. Of `/api` only figures are cached here, because a worker
+ * doesn't know which student a response belongs to; the app itself caches what a student saw, by student.
  */
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: "" });
 
@@ -20,7 +20,7 @@ registerRoute(
   createHandlerBoundToURL(shellPage),
 );
 
-/** The figures of the concept library are nobody's own: one that was seen is there without a line too. */
+/** Figures of the concept library belong to no student, so they are cached when seen, for offline use. */
 registerRoute(
   ({ url }) => url.origin === self.location.origin && url.pathname.startsWith("/api/figures/"),
   async ({ request }) => {
@@ -35,7 +35,7 @@ registerRoute(
   },
 );
 
-/** All other pages are the server's. Without a line there is a word of ours instead of the browser's. */
+/** All other pages come from the server. Offline, our own page is shown instead of the browser's. */
 registerRoute(
   ({ request, url }) => request.mode === "navigate" && !url.pathname.startsWith("/api/"),
   async ({ request }) => {
@@ -47,10 +47,10 @@ registerRoute(
   },
 );
 
-// A new worker waits until the student says so, or has closed the app: scripts never change under a page that is open.
+// A new worker waits until the student accepts it or has closed the app: scripts never change while a page is open.
 self.addEventListener("message", ({ data }) => {
   if (data === takeOverMessage) void self.skipWaiting();
 });
 
-// The first worker serves the page that registered it, so that the very next visit may be offline.
+// The first worker controls the page that registered it, so that the next visit may already be offline.
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));

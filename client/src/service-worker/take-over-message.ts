@@ -1,2 +1,2 @@
-/** What the page tells a worker that waits, when the student has asked for the newer version. */
+/** Message from the page to a waiting worker, when the student has accepted the newer version. */
 export const takeOverMessage = "take over";

@@ -3,12 +3,12 @@ import type { User } from "#shared/contracts/auth.ts";
 import { authPageLeft, authPageViewed, type AuthMode } from "./auth-page-view.ts";
 import { track } from "./track.ts";
 
-/** All of a phone number that any event may hold. */
+/** The only part of a phone number that an event may contain. */
 const lastDigits = (phone: string) => phone.slice(-4);
 
-/** The auth page is there for somebody who isn't signed in. */
+/** Tracks the view of the auth page by a signed-out visitor. */
 export function useAuthPageTracking(isVisitor: boolean, mode: AuthMode): void {
-  // The tab that is open first is what counts: going to the other one is no other page.
+  // Only the tab that is open first counts: a change of tab is no new page view.
   const [first] = useState(mode);
   useEffect(() => {
     if (!isVisitor) return undefined;
@@ -21,7 +21,7 @@ export function trackAttempt(mode: AuthMode, phone: string): void {
   track("auth_attempted", { mode, phone_last4: lastDigits(phone) });
 }
 
-/** Counted on /auth, before the signed-in pages, where no pixel is. */
+/** Tracked on /auth, before navigating to the signed-in pages, which have no pixel. */
 export function trackSignUp({ phone, grade }: User): void {
   track("signup_successful", { grade, phone_last4: lastDigits(phone) });
   track("CompleteRegistration", {});

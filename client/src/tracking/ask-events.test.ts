@@ -10,7 +10,7 @@ afterAll(() => vi.doUnmock("./track.ts"));
 const told = () => vi.mocked(track).mock.calls;
 const asked = (text: string, photo: unknown = null) => ({ question: { text, photo } });
 
-test("a question is told by its length and its first fifty characters", () => {
+test("a question is tracked by its length and its first fifty characters", () => {
   const text = "How far does a ball fly that is thrown at forty-five degrees?";
   trackAsk(asked(` ${text} `)).hasBegun();
   const query_preview = "How far does a ball fly that is thrown at forty-fi";
@@ -20,19 +20,19 @@ test("a question is told by its length and its first fifty characters", () => {
   ]);
 });
 
-test("a photo alone has no words to tell", () => {
+test("a photo without text has no preview", () => {
   trackAsk(asked("", new Blob())).hasBegun();
   expect(told()).toEqual([["query_submitted", { character_count: 0, has_image: true }]]);
 });
 
-test("a wish to have it told otherwise is what was asked then", () => {
+test("for a revision of an answer, the wish is tracked as the question", () => {
   trackAsk({ ...asked("2 + 2"), refines: { wish: "Shorter" } }).hasBegun();
   expect(told()).toEqual([
     ["query_submitted", { character_count: 7, has_image: false, query_preview: "Shorter" }],
   ]);
 });
 
-test("the same question once more counts once, and its answer is told", () => {
+test("a retried question counts once, and its answer is tracked", () => {
   const { hasBegun, isAnswered } = trackAsk(asked("2 + 2"), true);
   hasBegun();
   expect(told()).toEqual([]);
@@ -42,12 +42,12 @@ test("the same question once more counts once, and its answer is told", () => {
   ]);
 });
 
-test("a button that asks has no question to tell", () => {
+test("an answer requested by a button has no question to track", () => {
   trackAsk(asked("")).hasBegun();
   expect(told()).toEqual([]);
 });
 
-test("what was met with care is counted once, and none of its words is told", () => {
+test("a question with a care reply is counted once, without its text", () => {
   const { isPrivate, hasBegun } = trackAsk(asked("my father beats me every day"));
   expect(told()).toEqual([]);
   isPrivate();

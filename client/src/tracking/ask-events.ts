@@ -5,20 +5,23 @@ interface AskedWords {
   refines?: { wish: string } | undefined;
 }
 
-/** Of a question: its length, whether it has a photo, and how it begins (specification section 7). */
+/**
+ * Most characters of a question that are tracked. An event has the question's length, whether it has a photo, and its
+ * beginning (specification section 7).
+ */
 const longestPreview = 50;
 
-/** What became of a question that is on its way. It is told once, by the first of these. */
+/** Outcome of a question in progress. The question is tracked once, by the first of `hasBegun` and `isPrivate`. */
 export interface AskTracking {
-  /** Its answer has begun: how the question begins may be told. */
+  /** The answer has begun: the beginning of the question may be tracked. */
   hasBegun: () => void;
-  /** It was met with care, or nobody knows: how it begins is told to nobody. */
+  /** The reply is a care reply or unknown: the beginning of the question must not be tracked. */
   isPrivate: () => void;
-  /** Its answer is there, in these words. */
+  /** The answer, with its text, is complete. */
   isAnswered: (answer: string) => void;
 }
 
-/** A question is on its way, perhaps one that she asked before (`isAgain`) and that counts once. */
+/** Tracks a question in progress; a retry (`isAgain`) is not counted again. */
 export function trackAsk({ question, refines }: AskedWords, isAgain = false): AskTracking {
   const words = (refines?.wish ?? question.text).trim();
   const hasImage = question.photo !== null;

@@ -5,7 +5,10 @@ export type AuthMode = PropertiesOf<"auth_page_viewed">["mode"];
 
 let isTold = false;
 
-/** The auth page is there for a visitor. The page tells it itself, for who only looks never has the app; the app not again. */
+/**
+ * Tracks the view of the auth page by a visitor. The page itself tracks it first, because a visitor who only looks
+ * never loads the app; the app then doesn't track it again.
+ */
 export function authPageViewed(mode: AuthMode): void {
   if (isTold) return;
   isTold = true;
@@ -13,7 +16,7 @@ export function authPageViewed(mode: AuthMode): void {
   track("auth_page_viewed", { mode });
 }
 
-/** Who comes back to it within the app sees it anew. */
+/** A later visit to the auth page within the app is a new view. */
 export function authPageLeft(): void {
   isTold = false;
 }

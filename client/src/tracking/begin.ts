@@ -1,6 +1,6 @@
 /**
- * What a public page does for tracking before it is loaded: it remembers taps. The rest comes after, in a chunk of its own,
- * so that nothing of it is in the way of reading and buying.
+ * The tracking code in the initial script of a public page: it records taps. The rest is a lazy chunk, so that it
+ * doesn't delay reading and buying.
  */
 export function beginTracking(): void {
   const tapped: Element[] = [];

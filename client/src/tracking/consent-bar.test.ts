@@ -22,14 +22,14 @@ function buyWeekly(): void {
   document.querySelector<HTMLElement>("#weekly")?.click();
 }
 
-/** Whoever imports what the page would import sees that nothing of it has come. */
+/** Imports what the page would import, and expects no consent bar. */
 async function isNotAsked(): Promise<void> {
   await import("./consent-bar.ts");
   await Promise.resolve();
   expect(bar()).toBeNull();
 }
 
-test("a visitor who is asked has no pixel before she allows it; then they are told what happened on this page", async () => {
+test("a visitor who is asked has no pixel before she consents; then pixels get this page's events", async () => {
   const page = givenPage("/weekly-pass", links);
   const pixels = givenPixels("ask");
   await start();
@@ -49,7 +49,7 @@ test("a visitor who is asked has no pixel before she allows it; then they are to
   expect(pixels.scripts()).toHaveLength(2);
 });
 
-test("a refusal is kept: nothing is loaded, and the next page doesn't ask", async () => {
+test("a refusal is stored: nothing is loaded, and the next page doesn't ask", async () => {
   givenPage("/weekly-pass", links);
   const pixels = givenPixels("ask");
   await start();
@@ -64,7 +64,7 @@ test("a refusal is kept: nothing is loaded, and the next page doesn't ask", asyn
   expect([pixels.scripts(), pixels.meta, pixels.snap]).toEqual([[], [], []]);
 });
 
-test("what was held when a page was left unanswered is told nobody", async () => {
+test("events held on a page that is left without an answer are sent to no pixel", async () => {
   const page = givenPage("/weekly-pass", links);
   const pixels = givenPixels("ask");
   await start();
@@ -96,14 +96,14 @@ test.each([
       markSignedIn("yes");
     },
   ],
-])("nobody is asked %s", async (_where, given) => {
+])("the consent bar is not shown %s", async (_where, given) => {
   givenPage("/weekly-pass");
   given();
   await start();
   await isNotAsked();
 });
 
-test("on /privacy the choice is part of the page, and says that nothing is told yet", async () => {
+test("on /privacy the choice is part of the page, and says that nothing is sent yet", async () => {
   givenPage(
     "/privacy",
     `<p data-consent-state="" hidden></p><button hidden data-consent="allowed"></button>`,
@@ -116,7 +116,7 @@ test("on /privacy the choice is part of the page, and says that nothing is told 
   expect(pixels.scripts()).toEqual([]);
 });
 
-test("on /auth the pixels learn of an account only from a visitor who agreed", async () => {
+test("on /auth the pixels get the event of a new account only if the visitor consented", async () => {
   givenPage("/auth");
   givenPixels("ask");
   const { hasHeld } = await import("./pixel-gate.ts");

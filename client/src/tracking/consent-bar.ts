@@ -5,19 +5,23 @@ import { closePixels, openPixelsWhenIdle } from "./pixel-gate.ts";
 const question =
   "May we count this visit for our adverts on Facebook, Instagram and Snapchat? We never do once a student is signed in.";
 
-/** Asks a visitor of a public page once. Made here, so that a page that asks nobody carries nothing of it. */
+/**
+ * Asks a visitor of a public page once. Created by script, so that a page without it has neither its markup nor its
+ * styles.
+ */
 export function askForConsent(): void {
   const bar = document.createElement("section");
   bar.setAttribute("aria-label", "Visit counting");
-  // By properties, which the page's policy allows, unlike a style attribute: no style sheet of a page grows for it.
+  // Set as properties, which the page's content security policy allows, unlike a style attribute; this adds nothing to
+  // the page's style sheet.
   Object.assign(bar.style, {
     position: "fixed",
     insetInline: "0.75rem",
     bottom: "0.75rem",
-    // Above the bar that sells.
+    // Above the bar with the buy button.
     zIndex: "30",
     maxWidth: "36rem",
-    // To the left where there is room: the bar that sells has its button on the right.
+    // At the left if there is room: the bar with the buy button has it on the right.
     marginInline: "0 auto",
     padding: "1rem",
     borderRadius: "1rem",
@@ -54,7 +58,7 @@ export function askForConsent(): void {
   document.body.append(bar);
 }
 
-/** Both alike: neither answer is easier than the other. */
+/** Both buttons look the same: neither answer is easier than the other. */
 function choice(words: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";

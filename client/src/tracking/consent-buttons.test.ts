@@ -7,7 +7,7 @@ const choices = `
   <button type="button" hidden data-consent="refused">Refuse</button>
   <a id="weekly" href="https://pay.example/w" data-buy="weekly" data-cta="buy" data-location="bar">Buy</a>`;
 
-/** The page's script, with the choice shown. */
+/** Runs the page's script, with the choice visible. */
 async function start(): Promise<void> {
   const { startTracking } = await import("./public-page.ts");
   startTracking([]);
@@ -29,7 +29,7 @@ function givenPrivacyControl(): void {
   Object.defineProperty(navigator, "globalPrivacyControl", { configurable: true, value: true });
 }
 
-test("who hasn't chosen is told how it stands", async () => {
+test("a visitor who hasn't chosen sees the current state", async () => {
   givenPage("/privacy", choices);
   await start();
   expect(state()?.hidden).toBe(false);
@@ -39,7 +39,7 @@ test("who hasn't chosen is told how it stands", async () => {
   expect(pressed()).toEqual(["false", "false"]);
 });
 
-test("a refusal ends what is told on this page and on every next one, and the visitor's number", async () => {
+test("a refusal ends the tracking on this page and on every later one, and removes the visitor id", async () => {
   const page = givenPage("/privacy", choices);
   const pixels = givenPixels();
   await start();
@@ -59,14 +59,14 @@ test("a refusal ends what is told on this page and on every next one, and the vi
   document.head.querySelectorAll("script").forEach((script) => script.remove());
   await start();
   buyWeekly();
-  // The first page's script listens on in this test, where no page really goes.
+  // The first page's listeners are still active in this test, because jsdom has no navigation.
   expect(new Set((await page.told()).map(({ isPrivate }) => isPrivate))).toEqual(new Set([true]));
   expect(pixels.toldMeta()).toHaveLength(1);
   expect(pixels.toldSnap()).toHaveLength(1);
   expect(pixels.scripts()).toEqual([]);
 });
 
-test("Global Privacy Control is a refusal until the visitor herself allows it", async () => {
+test("Global Privacy Control is a refusal until the visitor herself consents", async () => {
   givenPage("/privacy", choices);
   const pixels = givenPixels();
   givenPrivacyControl();
@@ -78,11 +78,11 @@ test("Global Privacy Control is a refusal until the visitor herself allows it", 
   expect(pressed()).toEqual(["true", "false"]);
   await vi.waitFor(() => expect(pixels.scripts()).not.toEqual([]));
   buyWeekly();
-  // What happened before she allowed it is never told.
+  // Events from before the consent are never sent.
   expect(pixels.toldMeta().map(([, name]) => name)).toEqual(["AddToCart"]);
 });
 
-test("what the pixels hadn't heard before a refusal they don't hear after a change of mind", async () => {
+test("events that the pixels hadn't received before a refusal are not sent after a change of mind", async () => {
   givenPage("/privacy", choices);
   const pixels = givenPixels();
   const idle = window.requestIdleCallback;

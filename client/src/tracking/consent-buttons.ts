@@ -2,7 +2,7 @@ import { type Consent, consentGiven, giveConsent, mayShare } from "./consent.ts"
 import { closePixels, openPixelsWhenIdle } from "./pixel-gate.ts";
 import { forgetVisitor } from "./visitor.ts";
 
-/** The visitor's choice on /privacy. Its buttons are hidden where no script runs, for then nothing is tracked either. */
+/** The visitor's choice on /privacy. Its buttons are hidden without scripts, because then nothing is tracked either. */
 export function startConsentButtons(): void {
   for (const button of consentButtons()) {
     const { consent } = button.dataset;

@@ -7,7 +7,7 @@ import type { TrackedEvent } from "./tracked-event.ts";
 
 const event: TrackedEvent = { id: "1", name: "PageView", page: "landing", at: 0, properties: {} };
 
-test("what arrived, and what was refused, is done with; a server that is down may be told again", async () => {
+test("events that arrived or were refused are done; others may be sent again", async () => {
   server.use(answer(sendEvents, { accepted: 1 }));
   expect(await eventLine.send([event])).toBe(true);
   server.use(refuse(sendEvents, 400, { code: "invalid_input" }));
@@ -18,13 +18,13 @@ test("what arrived, and what was refused, is done with; a server that is down ma
   expect(await eventLine.send([event])).toBe(false);
 });
 
-/** The address is that of a page of this kind; gives who the server is told was there. */
+/** Opens a page at this address; returns the visitor id that the server receives. */
 async function visitorAt(address: string): Promise<unknown> {
   window.history.replaceState(null, "", address);
   let told: unknown;
   server.use(
     answer(sendEvents, { accepted: 1 }, async (request) => {
-      // safe: what event-line.ts writes
+      // safe: the body that event-line.ts sends
       ({ visitorId: told } = (await request.clone().json()) as { visitorId: unknown });
     }),
   );
@@ -32,7 +32,7 @@ async function visitorAt(address: string): Promise<unknown> {
   return told;
 }
 
-test("a visitor has a number on public pages; a student has none, for her session names her", async () => {
+test("a visitor has an id on public pages; a student has none, because her session identifies her", async () => {
   expect(await visitorAt("/subscribe")).toMatch(/^[\da-f]{32}$/u);
   expect(await visitorAt("/homework")).toBeNull();
 });

@@ -6,14 +6,14 @@ import { visitorId } from "./visitor.ts";
 const address = "/api/events";
 
 /**
- * To our own server. Not by the app's fetcher: public pages don't have it, and what a page says while it goes away must be
- * a beacon.
+ * Sends events to our own server. It doesn't use the app's API client: public pages don't load it, and events of a page
+ * that is being unloaded need a beacon.
  */
 export const eventLine: EventLine = {
   send: async (events) => {
     try {
       const { status } = await post(events);
-      // Refused is told and done with; a server that is down may be up again.
+      // Refused events are done; if the server fails, they may be sent again.
       return status < 500;
     } catch {
       return false;

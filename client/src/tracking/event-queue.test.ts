@@ -31,7 +31,7 @@ function givenQueue() {
   return { queue, sent, left, line };
 }
 
-test("events wait a while for each other and go out together", async () => {
+test("events wait a short time and are sent together", async () => {
   const { queue, sent } = givenQueue();
   queue.add(event("a"));
   queue.add(event("b"));
@@ -40,7 +40,7 @@ test("events wait a while for each other and go out together", async () => {
   expect(sent).toEqual([["a", "b"]]);
 });
 
-test("a page that goes away leaves what waits, and nothing twice", async () => {
+test("a page that is unloaded sends waiting events, and none twice", async () => {
   const { queue, sent, left } = givenQueue();
   queue.add(event("a"));
   queue.flushAndLeave();
@@ -50,14 +50,14 @@ test("a page that goes away leaves what waits, and nothing twice", async () => {
   expect(sent).toEqual([]);
 });
 
-test("many events go out in batches that the server takes", async () => {
+test("many events are sent in batches that the server accepts", async () => {
   const { queue, sent } = givenQueue();
   for (const each of numbered(45)) queue.add(each);
   await queue.flush();
   expect(sent.map((batch) => batch.length)).toEqual([20, 20, 5]);
 });
 
-test("a full queue drops the oldest", async () => {
+test("a full queue drops the oldest events", async () => {
   const { queue, sent } = givenQueue();
   for (const each of numbered(103)) queue.add(each);
   await queue.flush();
@@ -65,7 +65,7 @@ test("a full queue drops the oldest", async () => {
   expect(sent[0]?.[0]).toBe("3");
 });
 
-test("what got lost is sent once more when the network is back, and then it is lost", async () => {
+test("failed events are retried once when the connection is back, and then dropped", async () => {
   const { queue, sent, line } = givenQueue();
   line.isUp = false;
   queue.add(event("a"));
@@ -83,7 +83,7 @@ test("what got lost is sent once more when the network is back, and then it is l
   expect(sent).toEqual([["a"]]);
 });
 
-test("a page that goes away leaves what got lost before, too", async () => {
+test("a page that is unloaded sends previously failed events, too", async () => {
   const { queue, left, line } = givenQueue();
   line.isUp = false;
   queue.add(event("a"));

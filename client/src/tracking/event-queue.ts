@@ -1,19 +1,22 @@
 import type { TrackedEvent } from "./tracked-event.ts";
 
-/** How events get to the server: `send` tells whether they did, `leave` is for a page that goes away. */
+/** Transport of events to the server: `send` reports success, `leave` is for a page that is being unloaded. */
 export interface EventLine {
-  /** False where the line was down and the same may be sent again. */
+  /** Resolves to false if the connection failed and the same events may be sent again. */
   send: (events: TrackedEvent[]) => Promise<boolean>;
   leave: (events: TrackedEvent[]) => void;
 }
 
-/** A server takes up to 50 events and 16 KB at once; twenty of the largest stay below both. */
+/** Events per batch. The server accepts up to 50 events and 16 KB at once; twenty of the largest stay below both. */
 const batch = 20;
-/** What a page without a line keeps; then the oldest goes. */
+/** Most events that an offline page keeps; the oldest are dropped. */
 const most = 100;
 const pauseMs = 5_000;
 
-/** Keeps events until some are together, the page is left or the network is back. A batch that got lost is sent once more. */
+/**
+ * Queues events until a batch is complete, the page is unloaded or the connection is back. A failed batch is retried
+ * once.
+ */
 export function createEventQueue({ send, leave }: EventLine) {
   let waiting: TrackedEvent[] = [];
   let lost: TrackedEvent[] = [];
@@ -25,7 +28,7 @@ export function createEventQueue({ send, leave }: EventLine) {
     timer ??= setTimeout(() => void flush(), pauseMs);
   }
 
-  /** Sends all that waits. What was lost before is lost for good where it doesn't get through now. */
+  /** Sends all waiting events. Events that failed before are dropped if they fail again. */
   async function flush(): Promise<void> {
     const [fresh, again] = takeAll();
     for (const events of inBatches(again)) await send(events);
@@ -35,7 +38,7 @@ export function createEventQueue({ send, leave }: EventLine) {
     }
   }
 
-  /** The page goes away: nothing can be waited for. */
+  /** Sends everything without waiting, because the page is being unloaded. */
   function flushAndLeave(): void {
     for (const events of inBatches(takeAll().flat())) leave(events);
   }

@@ -2,9 +2,9 @@ import { pages } from "#shared/domain/pages.ts";
 import { hasHeld, openPixels } from "./pixel-gate.ts";
 import { flushEventsAndLeave } from "./track.ts";
 
-/** A student doesn't wait longer than this for an ad platform. */
+/** The longest time in milliseconds that a student waits for an ad platform. */
 const longestMs = 2_000;
-/** What a pixel sends is on its way a moment after its script has come. */
+/** Milliseconds after which a loaded pixel script has sent its requests. */
 const sendingMs = 300;
 
 const pause = (milliseconds: number) =>
@@ -12,15 +12,16 @@ const pause = (milliseconds: number) =>
 
 let isLeaving = false;
 
-/** Whether the way from /auth to a signed-in page must lead through a new document: pixels are here, or are to be told. */
+/**
+ * Whether the navigation from /auth to a signed-in page needs a new document: pixels are loaded, or have events to get.
+ */
 export function mustLeave(): boolean {
   return isLeaving || hasHeld();
 }
 
 /**
- * Tells the pixels that somebody signed in, and goes on to the signed-in page in a new document, without them. Only now are
- * they loaded at all: while there was a form on this page, with a child's phone number in it, no script of anybody else's
- * was here to read it.
+ * Sends the sign-in event to the pixels, and loads the signed-in page in a new document, without pixels. The pixels are
+ * loaded only now: while this page had a form with a child's phone number, no third-party script could read it.
  */
 export async function leaveForSignedIn(
   to: string,
@@ -30,11 +31,12 @@ export async function leaveForSignedIn(
   isLeaving = true;
   try {
     flushEventsAndLeave();
-    // Pixels tell their platform the address, and where she was going is hers. Past the router, which needn't know.
+    // Pixels send the address to their platform, and the target page is private. This bypasses the router, which must
+    // not react.
     History.prototype.replaceState.call(history, null, "", pages.auth);
     await Promise.race([tellPixels(), pause(longestMs)]);
   } catch {
-    // Nobody has learned of it; she goes on all the same.
+    // The pixels didn't get the event; the student continues all the same.
   }
   go(to);
   isLeaving = false;

@@ -3,17 +3,17 @@ import { pages } from "#shared/domain/pages.ts";
 
 type PublicPage = (typeof publicPages)[number];
 
-/** By the address alone: the app goes from page to page without a new document. */
+/** The tracked page, from the address alone: the app navigates without a new document. */
 export function pageHere(): TrackedPage {
   const path = location.pathname.replace(/(.)\/$/u, "$1");
   for (const [page, address] of Object.entries(pages)) {
-    // safe: the keys of that very object, and each is a page that is tracked
+    // safe: the keys of that object, and each is a tracked page
     if (address === path) return page as keyof typeof pages;
   }
   return "notFound";
 }
 
-/** Written out rather than read from the table of events, which public pages don't load. A test holds them together. */
+/** Listed here instead of read from the table of events, which public pages don't load. A test keeps both equal. */
 const isPublic: Record<PublicPage, true> = {
   landing: true,
   subscribe: true,

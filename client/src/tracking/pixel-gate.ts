@@ -9,19 +9,19 @@ import type { TrackedEvent } from "./tracked-event.ts";
 const heldKey = "pixels_held";
 const mostHeld = 30;
 
-/** What the pixels are to be told once they are there. */
+/** Events for the pixels, until they are loaded. */
 let held: TrackedEvent[] = [];
 let opened: OpenPixels | null = null;
 
-/** The ids that the server gave this page; null on every page that has no pixel. */
+/** The pixel ids that the server put into this page; null on every page without pixels. */
 function pixelIds(): PixelIds | null {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${pixelIdsMeta}"]`)?.content;
   return content ? (JSON.parse(content) as PixelIds) : null; // safe: written by our own server
 }
 
 /**
- * A student who is signed in in this browser is a child on public pages too. On /auth her signing in is what is to be
- * told.
+ * Whether pixels may be loaded. A student who is signed in in this browser is a child on public pages too. On /auth,
+ * her sign-in is the event to send.
  */
 function mayOpen(): boolean {
   const isOfStudent = seemsSignedIn() && pageHere() !== "auth";
@@ -29,27 +29,27 @@ function mayOpen(): boolean {
 }
 
 /**
- * An event of a public page. Until the visitor has said what she wants it is held in this page's memory, and goes with the
- * page. Where there is no pixel nothing is held.
+ * Offers an event of a public page to the pixels. Until the visitor has chosen, it is held in this page's memory and
+ * lost with the page. On pages without pixels nothing is held.
  */
 export function offerToPixels(event: TrackedEvent): void {
   if (opened && mayOpen()) opened.tell(event);
   else if (pixelIds()) held = [...held, event].slice(-mostHeld);
 }
 
-/** Brings the pixels to this page, where they may be, and tells them what has happened so far. */
+/** Loads the pixels of this page, if allowed, and sends them the events held so far. */
 export async function openPixels(): Promise<OpenPixels | null> {
   const ids = pixelIds();
   if (ids === null || !mayOpen()) return null;
   const { startPixels } = await import("./pixels.ts");
   opened ??= startPixels(ids);
-  const before = JSON.parse(stored("sessionStorage", heldKey) ?? "[]") as TrackedEvent[]; // safe: kept by keepHeld
+  const before = JSON.parse(stored("sessionStorage", heldKey) ?? "[]") as TrackedEvent[]; // safe: stored by keepHeld
   forget("sessionStorage", heldKey);
   for (const event of [...before, ...held.splice(0)]) opened.tell(event);
   return opened;
 }
 
-/** Not before the page is there and has nothing to do: who came to read or buy comes first. */
+/** Loads the pixels when the page has loaded and is idle: reading and buying have priority. */
 export function openPixelsWhenIdle(): void {
   if (!mayOpen()) return;
   window.addEventListener("pagehide", keepHeld);
@@ -63,19 +63,19 @@ export function openPixelsWhenIdle(): void {
   else window.addEventListener("load", whenIdle, { once: true });
 }
 
-/** A page that is left before the pixels came hands on to the next what they are still to be told. */
+/** If a page is left before the pixels have loaded, the held events are stored for the next page. */
 function keepHeld(): void {
   if (held.length > 0 && mayOpen())
     store("sessionStorage", heldKey, JSON.stringify(held.splice(0)));
 }
 
-/** What has happened so far is told nobody. After a refusal nothing more is told; scripts that are there go with the page. */
+/** Drops held events. After a refusal nothing more is sent; scripts that are already loaded end with the page. */
 export function closePixels(): void {
   held = [];
   forget("sessionStorage", heldKey);
 }
 
-/** Whether somebody signed in here whom the pixels haven't been told of yet. */
+/** Whether there are held events, such as a sign-in, that the pixels must still get. */
 export function hasHeld(): boolean {
   return held.length > 0 && mayOpen();
 }

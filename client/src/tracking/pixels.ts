@@ -3,14 +3,14 @@ import type { PixelIds } from "#shared/domain/pixel-ids.ts";
 import { allowScriptsOf } from "../lib/trusted-types.ts";
 import type { TrackedEvent } from "./tracked-event.ts";
 
-/** The pixels of a page, once they are there. */
+/** The loaded pixels of a page. */
 export interface OpenPixels {
   tell: (event: TrackedEvent) => void;
-  /** Their scripts have come, or won't. */
+  /** Resolves when the scripts have loaded or failed. */
   loaded: Promise<unknown>;
 }
 
-/** A platform's function, which keeps calls until its script has come. */
+/** Global function of a platform, which queues calls until its script has loaded. */
 interface Pixel {
   (...call: unknown[]): void;
   callMethod?: (...call: unknown[]) => void;
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Loads the scripts of the platforms that have an id. The only place that does. */
+/** Loads the scripts of the platforms that have an id. No other code does. */
 export function startPixels({ meta, snap }: PixelIds): OpenPixels {
   allowScriptsOf(["https://connect.facebook.net", "https://sc-static.net"]);
   const tells: ((event: TrackedEvent) => void)[] = [];
@@ -51,7 +51,7 @@ export function startPixels({ meta, snap }: PixelIds): OpenPixels {
   };
 }
 
-/** Meta's own events; others are told as custom ones. */
+/** Meta's standard events; others are sent as custom ones. */
 const metaStandard = new Set([
   "PageView",
   "ViewContent",
@@ -67,7 +67,8 @@ function startMeta(id: string) {
   fbq.push = fbq;
   fbq.loaded = true;
   fbq.version = "2.0";
-  // Nothing of its own accord: no page views of its own, no buttons, no form fields. And no matching: `init` gets no person.
+  // Disables everything automatic: page views, clicks on buttons, form fields. And no advanced matching: `init` gets no
+  // personal data.
   fbq.disablePushState = true;
   window.fbq = fbq;
   window._fbq = fbq;
@@ -97,7 +98,7 @@ function startSnap(id: string) {
   };
 }
 
-/** Both platforms' scripts take over from a function that keeps the calls made so far. */
+/** Queues calls until the platform's script has loaded and takes over. */
 function stub(workOf: (pixel: Pixel) => ((...call: unknown[]) => void) | undefined): Pixel {
   const pixel: Pixel = Object.assign(
     (...call: unknown[]) => {
@@ -110,7 +111,7 @@ function stub(workOf: (pixel: Pixel) => ((...call: unknown[]) => void) | undefin
   return pixel;
 }
 
-/** All that a pixel may ever be told of an event, by any name. */
+/** All properties of an event, by any name, that a pixel may ever get. */
 interface Shared {
   value?: number;
   currency?: string;
@@ -120,7 +121,7 @@ interface Shared {
 }
 
 function sharedOf({ properties }: TrackedEvent): Shared {
-  const { plan, ...shared } = properties as Shared & { plan?: string }; // safe: the table's properties, read one by one
+  const { plan, ...shared } = properties as Shared & { plan?: string }; // safe: properties of the table of events, read individually
   return { content_name: plan, ...shared } as Shared; // safe: as above
 }
 
@@ -134,7 +135,7 @@ function load(address: string): Promise<unknown> {
     script.async = true;
     script.src = address;
     script.addEventListener("load", resolve);
-    // Blocked by the visitor's browser or by her network: the page doesn't mind.
+    // Blocked by the visitor's browser or network: the page works without it.
     script.addEventListener("error", resolve);
     document.head.append(script);
   });

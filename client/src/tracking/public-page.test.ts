@@ -15,14 +15,14 @@ const links = `
   <a id="login" href="/auth" data-cta="login" data-location="header">Login</a>
   <p id="plain">Nothing to tap</p>`;
 
-/** The page's script, once it has run and the page was idle. */
+/** Runs the page's script and waits until the page is idle. */
 async function start(tapped: Element[] = []): Promise<void> {
   const { startTracking } = await import("./public-page.ts");
   startTracking(tapped);
 }
 
 function tap(selector: string): void {
-  // jsdom goes nowhere, and says so on the console.
+  // jsdom can't navigate, and would log an error.
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
   document.querySelector<HTMLElement>(selector)?.click();
 }
@@ -36,13 +36,13 @@ test.each([
   ["/thank-you", ["PageView", "Purchase", "purchase"]],
   ["/privacy", ["PageView"]],
   ["/no-such-page", ["PageView"]],
-])("opening %s tells our own table %j", async (address, names) => {
+])("opening %s adds %j to our own table", async (address, names) => {
   const page = givenPage(address);
   await start();
   expect(await page.toldNames()).toEqual(names);
 });
 
-test("the page of an event is the one of its address", async () => {
+test("the page of an event is determined by its address", async () => {
   const page = givenPage("/weekly-pass/");
   await start();
   expect((await page.toldEvents())[0]?.page).toBe("weeklyPass");
@@ -51,7 +51,7 @@ test("the page of an event is the one of its address", async () => {
   expect((await gone.toldEvents())[0]?.page).toBe("notFound");
 });
 
-test("a buy button is AddToCart with its price, to both platforms and our own table", async () => {
+test("a buy button is AddToCart with its price, for both platforms and our own table", async () => {
   const page = givenPage("/subscribe", links);
   const pixels = givenPixels();
   await start();
@@ -101,7 +101,7 @@ test("the floating button is PAGE_VIEW and a lead; Login is neither", async () =
   ]);
 });
 
-test("a purchase is told once in a browser session, with a transaction of its time", async () => {
+test("a purchase is tracked once in a browser session, with a transaction id from its time", async () => {
   const page = givenPage("/thank-you");
   const pixels = givenPixels();
   await start();
@@ -126,7 +126,7 @@ test("a purchase is told once in a browser session, with a transaction of its ti
   expect(await page.toldNames()).toEqual(["PageView"]);
 });
 
-test("the words of an ad's search are told, fifty characters of them at most", async () => {
+test("the search terms of an ad are tracked, at most fifty characters", async () => {
   givenPage(`/subscribe?utm_term=${"maths tutor ".repeat(9)}`);
   const pixels = givenPixels();
   await start();
@@ -136,7 +136,7 @@ test("the words of an ad's search are told, fifty characters of them at most", a
   expect(pixels.toldSnap()[2]).toEqual(withoutId("SEARCH", { search_string }));
 });
 
-test("each platform gets the id of our own row, so that nothing is counted twice", async () => {
+test("each platform gets the id of our own row, so that no event is counted twice", async () => {
   const page = givenPage("/");
   const pixels = givenPixels();
   await start();
@@ -147,7 +147,7 @@ test("each platform gets the id of our own row, so that nothing is counted twice
   expect(pixels.snap.at(-1)?.[2]).toEqual({ client_dedup_id: id });
 });
 
-test("pixels know no person, and do nothing of their own accord", async () => {
+test("pixels get no personal data, and do nothing automatically", async () => {
   givenPage("/");
   const pixels = givenPixels();
   await start();
@@ -164,7 +164,7 @@ test("pixels know no person, and do nothing of their own accord", async () => {
   ]);
 });
 
-test("pixels come when the page is idle, and hear then what has happened before", async () => {
+test("pixels load when the page is idle, and then get the earlier events", async () => {
   givenPage("/", links);
   const pixels = givenPixels();
   let becomeIdle: () => void = () => undefined;
@@ -181,7 +181,7 @@ test("pixels come when the page is idle, and hear then what has happened before"
   expect(pixels.toldMeta()[1]?.[1]).toBe("AddToCart");
 });
 
-test("a page that is left before that hands on what the pixels are still to hear", async () => {
+test("a page that is left before that stores the events that the pixels must still get", async () => {
   const page = givenPage("/", links);
   const pixels = givenPixels();
   const idle = window.requestIdleCallback;
@@ -198,7 +198,7 @@ test("a page that is left before that hands on what the pixels are still to hear
   expect(pixels.toldMeta().map(([, name]) => name)).toEqual(["PageView", "AddToCart", "PageView"]);
 });
 
-test("without an id no script of anybody's is loaded", async () => {
+test("without an id no third-party script is loaded", async () => {
   givenPage("/", links);
   const tag = document.createElement("meta");
   tag.name = "tracking";
@@ -209,7 +209,7 @@ test("without an id no script of anybody's is loaded", async () => {
   expect(document.querySelector("script")).toBeNull();
 });
 
-test("a browser that asks not to be followed gets no pixel, and its visitor no lasting id", async () => {
+test("a browser with Global Privacy Control gets no pixel, and its visitor no lasting id", async () => {
   const page = givenPage("/", links);
   const pixels = givenPixels();
   Object.defineProperty(navigator, "globalPrivacyControl", { configurable: true, value: true });
@@ -223,7 +223,7 @@ test("a browser that asks not to be followed gets no pixel, and its visitor no l
   expect(pixels.meta).toEqual([]);
 });
 
-test("a visitor is the same on the next page, and is nobody in particular", async () => {
+test("a visitor keeps her id on the next page, and the id doesn't identify a person", async () => {
   const page = givenPage("/");
   await start();
   const [first] = await page.told();
@@ -234,7 +234,7 @@ test("a visitor is the same on the next page, and is nobody in particular", asyn
   expect((await page.told())[0]?.visitorId).toBe(first?.visitorId);
 });
 
-test("where a student is signed in on this phone public pages have no pixel either", async () => {
+test("if a student is signed in on this phone, public pages have no pixel either", async () => {
   givenPage("/");
   const pixels = givenPixels();
   markSignedIn("yes");
@@ -244,7 +244,7 @@ test("where a student is signed in on this phone public pages have no pixel eith
   expect(pixels.meta).toEqual([]);
 });
 
-test("a page whose stores are forbidden still opens and still tells", async () => {
+test("a page without storage still opens and still sends events", async () => {
   const page = givenPage("/thank-you");
   const forbidden = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("Forbidden", "SecurityError");
@@ -254,7 +254,7 @@ test("a page whose stores are forbidden still opens and still tells", async () =
   forbidden.mockRestore();
 });
 
-test("the script knows every public page that the table of events knows", async () => {
+test("the script's list of public pages equals that of the table of events", async () => {
   givenPage("/");
   const { isPublicPage } = await import("./page-here.ts");
   for (const page of publicPages) expect(isPublicPage(page)).toBe(true);

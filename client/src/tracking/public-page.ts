@@ -10,12 +10,14 @@ import { track } from "./track.ts";
 
 type Plan = PropertiesOf<"AddToCart">["plan"];
 
-/** Of a buy button's plan (specification section 7). */
+/** Prices by plan, for the events of buy buttons (specification section 7). */
 const prices = { monthly: monthlyPlan.price, weekly: weeklyPass.price } as const;
 
 const ofPlan = (plan: Plan) => ({ plan, value: prices[plan], currency: "INR" }) as const;
 
-/** A static public page: what its opening and its taps mean is told, those before this came too; pixels come when it is idle. */
+/**
+ * Tracks the opening and the taps of a static public page, including earlier taps; pixels are loaded when it is idle.
+ */
 export function startTracking(tapped: readonly Element[]): void {
   const page = pageHere();
   track("PageView", {});
@@ -37,7 +39,7 @@ export function startTracking(tapped: readonly Element[]): void {
   }
 }
 
-/** /privacy has the choice in its text; a browser that refuses for its visitor is not asked again. */
+/** /privacy has the choice in its text; a browser with Global Privacy Control is not asked. */
 function isToBeAsked(): boolean {
   const hasSaid = consentGiven() !== null || navigator.globalPrivacyControl === true;
   return isAsked() && !hasSaid && !seemsSignedIn() && pageHere() !== "privacy";
@@ -61,7 +63,7 @@ function trackTap(target: Element): void {
 const leadsToSignUp = ({ pathname, search }: HTMLAnchorElement) =>
   pathname === pages.auth && new URLSearchParams(search).get("mode") === "sign-up";
 
-/** What was searched for, where an ad of a search brought the visitor here. */
+/** Tracks the search terms if a search ad brought the visitor here. */
 function trackSearch(): void {
   const words = new URLSearchParams(location.search).get("utm_term")?.trim();
   if (words) track("Search", { search_string: words.slice(0, 50) });

@@ -2,10 +2,10 @@ import { monthlyPlan } from "#shared/catalogue.ts";
 import { store, stored } from "./stored.ts";
 import { track } from "./track.ts";
 
-/** Named by specification section 4. */
+/** Storage key, named by specification section 4. */
 const flag = "purchase_tracked";
 
-/** The page after a payment: a reload, or another look at it, is no other purchase. */
+/** Tracks a purchase on the page after a payment: reloading or revisiting it is no new purchase. */
 export function trackPurchase(): void {
   if (stored("sessionStorage", flag) !== null) return;
   const { price } = monthlyPlan;

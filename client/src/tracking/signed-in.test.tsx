@@ -12,12 +12,12 @@ import { flushEvents } from "./track.ts";
 
 type Told = [string, unknown];
 
-/** What our server is told from here on; `names` sends what waits first. */
+/** Records the events that our server gets from now on; `names` sends waiting ones first. */
 function givenTable() {
   const told: Told[] = [];
   server.use(
     answer(sendEvents, { accepted: 1 }, async (request) => {
-      // safe: what event-line.ts writes
+      // safe: the body that event-line.ts sends
       const { events } = (await request.clone().json()) as {
         events: { name: string; properties: unknown }[];
       };
@@ -38,20 +38,20 @@ beforeEach(async () => {
   await flushEvents();
 });
 
-test("who has no pixel to wait for isn't held up", async () => {
+test("a student is not delayed if there is no pixel to wait for", async () => {
   const gone: string[] = [];
   await leaveForSignedIn("/dashboard", (address) => void gone.push(address));
   expect(gone).toEqual(["/dashboard"]);
 });
 
-test("a second sign of the same student, as two effects give it, leads on once", async () => {
+test("a second sign-in of the same student, from a repeated effect, navigates once", async () => {
   const gone: string[] = [];
   const go = (address: string) => void gone.push(address);
   await Promise.all([leaveForSignedIn("/dashboard", go), leaveForSignedIn("/dashboard", go)]);
   expect(gone).toEqual(["/dashboard"]);
 });
 
-test("a dashboard and a tool are told to our own table, and to no pixel", async () => {
+test("a dashboard and a tool are tracked in our own table, and by no pixel", async () => {
   const pixels = givenPixels();
   const table = givenTable();
   const user = openApp("/dashboard", asha);
@@ -70,11 +70,11 @@ test("a dashboard and a tool are told to our own table, and to no pixel", async 
   expect(pixels.scripts()).toEqual([]);
   expect(pixels.meta).toEqual([]);
   expect(pixels.snap).toEqual([]);
-  // Nor is anything kept for one that may come later.
+  // No event is held for a pixel that may load later.
   expect(mustLeave()).toBe(false);
 });
 
-test("logging out ends the session while it is known whose it is, and is told after", async () => {
+test("logging out ends the study session while its student is known, and is tracked afterwards", async () => {
   const table = givenTable();
   let toldBefore: Promise<Told[]> | undefined;
   server.use(
@@ -93,7 +93,7 @@ test("logging out ends the session while it is known whose it is, and is told af
   expect(await table.names()).toEqual(["logout_completed", "PageView", "auth_page_viewed"]);
 });
 
-test("a login is told with the last four digits and no more of the phone", async () => {
+test("a login is tracked with only the last four digits of the phone", async () => {
   const table = givenTable();
   server.use(answer(login, asha));
   const user = openApp("/auth", null);
@@ -114,7 +114,7 @@ test("a login is told with the last four digits and no more of the phone", async
   expect(JSON.stringify(told)).not.toContain(asha.name);
 });
 
-test("an account is counted by the pixels on /auth once its form is gone, and then it is left for good", async () => {
+test("the pixels get a new account on /auth after its form is gone, and then the document is replaced", async () => {
   const pixels = givenPixels();
   const table = givenTable();
   server.use(answer(register, asha));
@@ -138,6 +138,6 @@ test("an account is counted by the pixels on /auth once its form is gone, and th
   expect(pixels.toldSnap().map(([name]) => name)).toEqual(["PAGE_VIEW", "SIGN_UP"]);
   expect(JSON.stringify([pixels.meta, pixels.snap])).not.toContain(asha.phone.slice(-4));
   expect(await table.names()).toContain("signup_successful");
-  // The student isn't shown a signed-in page in this document.
+  // This document doesn't show the student a signed-in page.
   expect(screen.queryByRole("navigation")).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The browser's small stores, for a page that must not fall where they are full or forbidden. */
+/** The browser's key-value stores, for pages that must work if storage is full or disabled. */
 type Store = "localStorage" | "sessionStorage";
 
 export function stored(store: Store, key: string): string | null {
@@ -13,7 +13,7 @@ export function store(store: Store, key: string, value: string): void {
   try {
     window[store].setItem(key, value);
   } catch {
-    // Nothing hangs on it: the next page starts anew.
+    // A failed write has no consequence: the next page starts without the value.
   }
 }
 
@@ -21,6 +21,6 @@ export function forget(store: Store, key: string): void {
   try {
     window[store].removeItem(key);
   } catch {
-    // As above.
+    // The same for a failed removal.
   }
 }

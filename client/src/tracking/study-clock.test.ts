@@ -37,14 +37,14 @@ const ended = (duration_seconds: number, reason: string) => [
 ];
 const started = ["session_started", {}];
 
-test("nothing is timed before a student is there", () => {
+test("nothing is timed before a student is signed in", () => {
   const { told } = givenClock();
   become("hidden");
   become("visible");
   expect(told).toEqual([]);
 });
 
-test("a session starts once, ends when the page is hidden, and starts again when it is seen", () => {
+test("a session starts once, ends when the page is hidden, and starts again when it is visible", () => {
   const { clock, told, pass, left } = givenClock();
   clock.begin();
   clock.begin();
@@ -59,7 +59,7 @@ test("a session starts once, ends when the page is hidden, and starts again when
   expect(told).toEqual([started, ended(90, "hidden"), started, ended(5, "unload")]);
 });
 
-test("a page that the browser brings back from its memory is a session again", () => {
+test("a page restored from the back/forward cache starts a new session", () => {
   const { clock, told } = givenClock();
   clock.begin();
   window.dispatchEvent(new Event("pagehide"));
@@ -67,7 +67,7 @@ test("a page that the browser brings back from its memory is a session again", (
   expect(told).toEqual([started, ended(0, "unload"), started]);
 });
 
-test("a page that is opened out of sight starts its session when it is seen", () => {
+test("a page that is opened in the background starts its session when it becomes visible", () => {
   const { clock, told } = givenClock();
   visibility = "hidden";
   clock.begin();
@@ -76,7 +76,7 @@ test("a page that is opened out of sight starts its session when it is seen", ()
   expect(told).toEqual([started]);
 });
 
-test("logging out ends it, and nothing starts it again but a student", () => {
+test("logging out ends it, and only a new sign-in starts it again", () => {
   const { clock, told, pass } = givenClock();
   clock.begin();
   pass(30);
@@ -86,7 +86,7 @@ test("logging out ends it, and nothing starts it again but a student", () => {
   expect(told).toEqual([started, ended(30, "logout")]);
 });
 
-test("a tool is timed while it is open and seen", () => {
+test("a tool is timed while it is open and visible", () => {
   const { clock, told, pass } = givenClock();
   clock.begin();
   const leave = clock.enter("homework");
@@ -110,7 +110,7 @@ test("a tool is timed while it is open and seen", () => {
   ]);
 });
 
-test("a tool that was left for another doesn't end that one", () => {
+test("leaving a tool after another was opened doesn't end the other", () => {
   const { clock, told, pass } = givenClock();
   clock.begin();
   const leaveHomework = clock.enter("homework");
@@ -123,7 +123,7 @@ test("a tool that was left for another doesn't end that one", () => {
   ]);
 });
 
-test("a tool that is left out of sight was timed when it went out of sight", () => {
+test("a tool that is left in the background was timed when the page was hidden", () => {
   const { clock, told, pass } = givenClock();
   clock.begin();
   const leave = clock.enter("homework");

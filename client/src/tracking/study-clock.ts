@@ -5,15 +5,15 @@ type Tool = PropertiesOf<"feature_started">["feature"];
 
 interface ClockDependencies {
   tell: <Name extends EventName>(name: Name, properties: PropertiesOf<Name>) => void;
-  /** What was told goes out now: the page may not come back. */
+  /** Sends all events now, because the page may be unloaded. */
   leave: () => void;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
 /**
- * How long a student has the app before her (specification section 4): it starts when she is there, ends when the page is
- * hidden, unloaded or logged out of, and starts again when it can be seen. The tool that is open is timed along with it.
+ * Measures how long a student uses the app (specification section 4): a session starts when she is present, ends when
+ * the page is hidden, unloaded or logged out of, and starts again when it is visible. The open tool is timed too.
  */
 export function createStudyClock({ tell, leave, now }: ClockDependencies) {
   let isPresent = false;
@@ -35,7 +35,7 @@ export function createStudyClock({ tell, leave, now }: ClockDependencies) {
     tellEngagement();
     tell("session_ended", { duration_seconds: secondsSince(sessionSince), reason });
     sessionSince = null;
-    // Who logs out is still there, and what she did can be waited for while it is known whose it is.
+    // After a logout the page remains, and the caller waits for its events while the student is still known.
     if (reason !== "logout") leave();
   }
 
@@ -45,14 +45,14 @@ export function createStudyClock({ tell, leave, now }: ClockDependencies) {
     tell("feature_engagement", { feature: tool.name, duration_seconds });
   }
 
-  /** A signed-in student is there. Each of her pages may say so. */
+  /** A signed-in student is present. Each of her pages may call this. */
   function begin(): void {
     listen();
     isPresent = true;
     start();
   }
 
-  /** Not on import: pages are rendered where there is no document. */
+  /** Not on import: pages are also rendered without a document. */
   function listen(): void {
     if (isListening) return;
     isListening = true;
@@ -64,20 +64,20 @@ export function createStudyClock({ tell, leave, now }: ClockDependencies) {
     window.addEventListener("pageshow", start);
   }
 
-  /** She has logged out, or her session is over. */
+  /** The student has logged out, or her session has ended. */
   function stop(): void {
     end("logout");
     isPresent = false;
   }
 
-  /** She opens a tool. Gives what to call when she leaves it. */
+  /** The student opens a tool. Returns the function to call when she leaves it. */
   function enter(name: Tool): () => void {
     const entered = { name, since: now() };
     tool = entered;
     tell("feature_started", { feature: name });
     return () => {
       if (tool !== entered) return;
-      // Out of sight its time was told already.
+      // If the page is hidden, the time was reported already.
       if (sessionSince !== null) tellEngagement();
       tool = null;
     };

@@ -10,8 +10,8 @@ const queue = createEventQueue(eventLine);
 let isListening = false;
 
 /**
- * The one way to say that something happened: an event of shared/domain/events.ts. It goes to our own table, and on public
- * pages to the pixels, where there are any. Whatever goes wrong here, the page goes on.
+ * Tracks an event of shared/domain/events.ts; there is no other way. It is sent to our own table, and on public pages
+ * to the pixels, if any. An error here never breaks the page.
  */
 export function track<Name extends EventName>(name: Name, properties: PropertiesOf<Name>): void {
   try {
@@ -20,16 +20,18 @@ export function track<Name extends EventName>(name: Name, properties: Properties
     queue.add(event);
     if (isPublicPage(event.page)) offerToPixels(event);
   } catch {
-    // A page that can't count is still a page.
+    // A page that can't track events still works.
   }
 }
 
-/** Sends what waits, before something changes whose it is. Waits no longer than a student would. */
+/**
+ * Sends waiting events before a login or logout changes their user. It has a short timeout, because the student waits.
+ */
 export async function flushEvents(): Promise<void> {
   await Promise.race([queue.flush(), new Promise((resolve) => setTimeout(resolve, 1_000))]);
 }
 
-/** Sends what waits, for the page goes away. */
+/** Sends waiting events, because the page is being unloaded. */
 export function flushEventsAndLeave(): void {
   queue.flushAndLeave();
 }

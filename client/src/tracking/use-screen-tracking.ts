@@ -3,7 +3,7 @@ import { isPublicPage, pageHere } from "./page-here.ts";
 import { studyClock } from "./study-clock.ts";
 import { track } from "./track.ts";
 
-/** A signed-in page is before the student. */
+/** Tracks the signed-in page that the student sees. */
 export function useScreenTracking(): void {
   useEffect(() => {
     studyClock.begin();

@@ -6,8 +6,8 @@ import { forget, store, stored } from "./stored.ts";
 const visitorKey = "visitor";
 
 /**
- * The same for a visitor each time; for one who wants nobody to follow her, for as long as the tab is open. Signed-in
- * pages have none: a student is known by her session.
+ * Id of a visitor: the same on each visit, or only while the tab is open if she opted out of tracking. Null on
+ * signed-in pages: a session identifies the student.
  */
 export function visitorId(): string | null {
   if (!isPublicPage(pageHere())) return null;
@@ -19,7 +19,7 @@ export function visitorId(): string | null {
   return drawn;
 }
 
-/** Whoever comes here next is nobody who was here before. */
+/** Removes the id, so that the next visit has a new one. */
 export function forgetVisitor(): void {
   forget("localStorage", visitorKey);
 }

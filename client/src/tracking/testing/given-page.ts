@@ -7,7 +7,9 @@ interface Told {
   events: { id: string; name: string; page: string; properties: Record<string, unknown> }[];
 }
 
-/** A page at an address, as a browser has it that was never here before. What it tells our server is kept by the test. */
+/**
+ * Creates a page at an address in a browser without stored data. The test records what the page sends to our server.
+ */
 export function givenPage(address: string, body = "") {
   history.replaceState(null, "", address);
   document.body.innerHTML = body;
@@ -19,7 +21,7 @@ export function givenPage(address: string, body = "") {
     configurable: true,
     value: (_address: string, blob: Blob) => beacons.push(blob) > 0,
   });
-  // jsdom has none, and an idle moment comes at once where nothing else is done.
+  // jsdom has no requestIdleCallback; here the page is idle at once.
   window.requestIdleCallback = (callback) => {
     callback({ didTimeout: false, timeRemaining: () => 50 });
     return 0;
@@ -34,11 +36,11 @@ export function givenPage(address: string, body = "") {
     Reflect.deleteProperty(navigator, "globalPrivacyControl");
   });
 
-  /** The page goes away, and the server has what it told. */
+  /** Unloads the page; returns the events that the server received. */
   async function told(): Promise<Told[]> {
     window.dispatchEvent(new Event("pagehide"));
     const bodies = await Promise.all(beacons.splice(0).map(textOf));
-    return bodies.map((text) => JSON.parse(text) as Told); // safe: what event-line.ts writes
+    return bodies.map((text) => JSON.parse(text) as Told); // safe: the body that event-line.ts sends
   }
 
   const toldEvents = async () => (await told()).flatMap(({ events }) => events);
@@ -46,7 +48,7 @@ export function givenPage(address: string, body = "") {
   return { told, toldEvents, toldNames };
 }
 
-/** Each test loads the modules anew, and what an earlier one listened to must not answer in this one. */
+/** Each test loads the modules again, and listeners of an earlier test must not run in this one. */
 function keepListeners(): () => void {
   const spies = [window, document].map((target) => {
     const spy = vi.spyOn(target, "addEventListener");
@@ -60,7 +62,7 @@ function keepListeners(): () => void {
   return () => spies.forEach((forget) => forget());
 }
 
-/** jsdom's blobs can't be read by themselves. */
+/** jsdom's blobs have no `text()`. */
 function textOf(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -73,7 +75,7 @@ function textOf(blob: Blob): Promise<string> {
 export const metaId = "1234567890";
 export const snapId = "01234567-89ab-4def-8123-456789abcdef";
 
-/** Both platforms as they are once their scripts have come: what they are called with is kept. */
+/** Both platforms with their scripts loaded: the calls are recorded. */
 export function givenPixels(consent?: "ask") {
   const tag = document.createElement("meta");
   tag.name = pixelIdsMeta;
@@ -89,7 +91,7 @@ export function givenPixels(consent?: "ask") {
     meta,
     snap,
     scripts,
-    /** How, what, with what; the event's id apart. */
+    /** Calls as method, event name and properties, without the event id. */
     toldMeta: () => tracked(meta).map(([how, name, properties]) => [how, name, properties]),
     toldSnap: () => tracked(snap).map(([, name, properties]) => [name, properties]),
   };
