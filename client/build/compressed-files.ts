@@ -5,10 +5,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const text = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/u;
-/** Below this a compressed file saves no packet. */
+/** Compressing a smaller file saves no network packet. */
 const fewestBytes = 1024;
 
-/** Leaves a `.br` and a `.gz` beside every file that gets smaller by it, so that the server never compresses one twice. */
+/**
+ * Writes a `.br` and a `.gz` file for every file that becomes smaller, so that the server never compresses one at run
+ * time.
+ */
 export function compressedFiles(): Plugin {
   let folder = "";
   return {
@@ -18,7 +21,7 @@ export function compressedFiles(): Plugin {
     configResolved: (config) => {
       folder = path.resolve(config.root, config.build.outDir);
     },
-    // After all others have written what they write at the end.
+    // After all other plugins have written their files.
     closeBundle: { order: "post", sequential: true, handler: () => compressAll(folder) },
   };
 }
@@ -26,7 +29,7 @@ export function compressedFiles(): Plugin {
 async function compressAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && text.test(entry.name));
-  // The pages are compressed by the server, once their open places are filled in.
+  // The server compresses the pages itself, after filling in their placeholders.
   const ready = files.filter(({ parentPath }) => !/[/\\](?:\.vite|pages)$/u.test(parentPath));
   await Promise.all(ready.map((entry) => compress(path.join(entry.parentPath, entry.name))));
 }

@@ -4,7 +4,7 @@ import { productName, tagline } from "../../shared/catalogue.ts";
 import { pages } from "../../shared/domain/pages.ts";
 import { palette } from "../../tailwind.config.ts";
 
-/** What makes the app installable and lets it open without a line: its manifest, and its service worker. */
+/** Makes the app installable and lets it open offline: its manifest and its service worker. */
 export function installableApp(): Plugin[] {
   return VitePWA({
     strategies: "injectManifest",
@@ -12,9 +12,9 @@ export function installableApp(): Plugin[] {
     // Served as /sw.js.
     filename: "sw.ts",
     manifestFilename: "manifest.webmanifest",
-    // The signed-in app registers the worker itself, once it has nothing better to do.
+    // The signed-in app registers the worker itself, when it is idle.
     injectRegister: null,
-    // The phone asks for them once, when it installs; none is shown on a page.
+    // The phone requests the icons once, during installation; no page shows them.
     includeManifestIcons: false,
     manifest: {
       id: pages.dashboard,
@@ -29,7 +29,7 @@ export function installableApp(): Plugin[] {
       display: "standalone",
       orientation: "portrait-primary",
       categories: ["education"],
-      // A manifest knows one theme; in the dark the page's own meta tag has the word.
+      // A manifest has one theme colour; in dark mode the page's meta tag overrides it.
       theme_color: palette.paper.light,
       background_color: palette.paper.light,
       icons: [
@@ -46,14 +46,14 @@ export function installableApp(): Plugin[] {
     },
     injectManifest: {
       globPatterns: ["index.html", "favicon.svg", "assets/**/*.{js,css,woff2}"],
-      // The analyst's page brings a library of charts, which no student's phone is to fetch and keep.
-      // The letters of the public pages are part of the app's own file of letters.
+      // The analyst's page includes a chart library, which students' phones must not download and cache. The characters
+      // of the public pages' font are part of the app's own font file.
       globIgnores: ["assets/analytics-screen-*", "assets/public-figtree-*"],
-      // Their names change with their content, so that none is fetched twice.
+      // Names of assets contain a content hash, so none is fetched twice.
       dontCacheBustURLsMatching: /^assets\//u,
       manifestTransforms: [
         (entries) => ({
-          // The shell is what the server sends for a page of the app, whatever the file is called.
+          // The server sends the shell for every page of the app, whatever its file name is.
           manifest: entries.map((entry) =>
             entry.url === "index.html" ? { ...entry, url: pages.dashboard } : entry,
           ),

@@ -1,14 +1,14 @@
 import { build, type Rolldown } from "vite";
 import tailwindcss from "@tailwindcss/vite";
 
-/** Every file of the sources that a page names. */
+/** All source files that a page names. */
 export function filesIn(html: string): string[] {
   return [...new Set(html.match(sourceFile))];
 }
 
 const sourceFile = /\/src\/[\w./-]+\.\w+/gu;
 
-/** The page with each file by the name that `nameOf` knows for it. */
+/** Replaces each file name of the page that `nameOf` contains. */
 export function withNames(html: string, nameOf: ReadonlyMap<string, string>): string {
   return html.replaceAll(sourceFile, (file) => {
     const name = nameOf.get(file);
@@ -17,7 +17,7 @@ export function withNames(html: string, nameOf: ReadonlyMap<string, string>): st
   });
 }
 
-/** The page with its style sheet in it: a file in the way costs more of the first paint than everything else. */
+/** Inlines the style sheet of the page: a separate request delays the first paint more than everything else. */
 export function withStylesInside(html: string, styles: ReadonlyMap<string, string>): string {
   return html.replaceAll(styleLink, (_, file: string) => {
     const css = styles.get(file);
@@ -26,7 +26,7 @@ export function withStylesInside(html: string, styles: ReadonlyMap<string, strin
   });
 }
 
-/** The page with its first script in it, which has to be there before anything can be pressed. */
+/** Inlines the first script of the page, which must run before anything can be pressed. */
 export function withScriptsInside(html: string, scripts: ReadonlyMap<string, string>): string {
   return html.replaceAll(scriptInside, (_, file: string, attributes: string) => {
     const code = scripts.get(file);
@@ -40,26 +40,29 @@ const scriptInside = /<script data-inside="(\/src\/[^"]+)"([^>]*)><\/script>/gu;
 const styleLink = /<link rel="stylesheet" href="(\/src\/[^"]+)"\/?>/gu;
 
 /**
- * The page with its scripts after all of it has been painted. A module of its own is fetched early enough to take a share
- * of a slow line: that cost 250 ms of 840; fetched after the first part of the page was painted, it cost 90 still. The
- * server names this line in the page's policy.
+ * Loads the page's scripts after it has been painted completely. A module script is fetched so early that it takes
+ * bandwidth on a slow connection: that cost 250 ms of 840; fetched after the first part of the page was painted, it
+ * still cost 90 ms. The server allows this inline script in the page's policy.
  */
 export function withScriptsLate(html: string): string {
   return html.replaceAll(moduleScript, (_, file: string) => `<script>${importLate(file)}</script>`);
 }
 
-/** Once everything is parsed and something painted, the frame after that shows the whole. Who has left by then needs none. */
+/**
+ * Imports in the frame after parsing and the first paint, which shows the whole page. A page that is left before then
+ * imports nothing.
+ */
 const importLate = (file: string) =>
   `addEventListener("load",()=>new PerformanceObserver((_,o)=>{o.disconnect();requestAnimationFrame(()=>setTimeout(()=>import("${file}").catch(()=>{})))}).observe({type:"paint",buffered:true}))`;
 
 const moduleScript = /<script type="module" src="([^"]+)"><\/script>/gu;
 
-/** Every script that is to stand in a page itself. */
+/** All scripts that are to be inlined in a page. */
 export function scriptsIn(html: string): string[] {
   return Array.from(html.matchAll(scriptInside), ([, file = ""]) => file);
 }
 
-/** A script as one piece that can stand in a page. */
+/** Compiles a script to one file that can be inlined in a page. */
 export async function compileScript(root: string, file: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -72,12 +75,12 @@ export async function compileScript(root: string, file: string): Promise<string>
       lib: { entry: root + file, formats: ["iife"], name: "page" },
     },
   });
-  // safe: without `watch` a library of one format is one output, and `lib` gives outputs as a list
+  // safe: without `watch` a library of one format is one output, and `lib` returns outputs as a list
   const [{ output }] = result as [Rolldown.RolldownOutput];
   return output[0].code.trim();
 }
 
-/** A style sheet as the app's own build would make it, without a file coming of it. */
+/** Compiles a style sheet as the app's own build would, without writing a file. */
 export async function compileStyles(root: string, file: string): Promise<string> {
   const result = await build({
     configFile: false,

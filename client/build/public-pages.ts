@@ -20,9 +20,9 @@ interface Options {
   root: string;
   /** Modules under it, such as `/src/marketing/render-pages.tsx`, that export `renderPages`. */
   renderers: readonly string[];
-  /** The same, of pages that the app takes over; while developing the app renders them itself. */
+  /** The same for pages that the app hydrates; in development the app renders them itself. */
   appRenderers: readonly string[];
-  /** What the app's own page loads: a page that names one of these names what the build made of it. */
+  /** Files of the app's own page: a page that names one of these gets the name of its built file. */
   app: { page: string; script: string; styles: string };
 }
 
@@ -31,8 +31,8 @@ interface Renderer {
 }
 
 /**
- * Renders the public pages to HTML when the client is built. What a page names by its source gets the name that the
- * build gives it: style sheets are put into the page, scripts become chunks of their own, pictures hashed files.
+ * Renders the public pages to HTML when the client is built. Source files that a page names get their built names:
+ * style sheets are inlined, scripts become separate chunks, pictures hashed files.
  */
 export function publicPages({ root, renderers, appRenderers, app }: Options): Plugin {
   let pages: RenderedPage[] = [];
@@ -76,7 +76,7 @@ export function publicPages({ root, renderers, appRenderers, app }: Options): Pl
   };
 }
 
-/** Everything that the app's page loads, the entry and what it imports. */
+/** All files that the app's page loads: the entry and its imports. */
 function filesOfApp(bundle: Rolldown.OutputBundle, page: string) {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId === page);
@@ -98,7 +98,7 @@ async function emit(build: Emitting, root: string, file: string): Promise<string
   return build.emitFile({ type: "asset", name: path.basename(file), source });
 }
 
-/** Run by Vite without the app's settings: components, style names and nothing of a browser. */
+/** Renders in Vite without the app's configuration: components and class names, no browser APIs. */
 async function rendered(root: string, file: string): Promise<RenderedPage[]> {
   const { module } = await runnerImport<Renderer>(root + file, {
     configFile: false,
@@ -108,7 +108,7 @@ async function rendered(root: string, file: string): Promise<RenderedPage[]> {
   return module.renderPages();
 }
 
-/** `npm run dev`: the same pages, rendered anew each time and with nothing configured. */
+/** `npm run dev`: the same pages, rendered for each request and without configured values. */
 function pagesWhileDeveloping(
   server: ViteDevServer,
   renderers: readonly string[],
@@ -116,7 +116,7 @@ function pagesWhileDeveloping(
   const answer = async (address: string): Promise<string | null> => {
     const { pathname, origin } = new URL(address);
     for (const file of renderers) {
-      // safe: the renderers are named in vite.config.ts, and export what the build takes from them
+      // safe: the renderers are named in vite.config.ts, and export what the build needs
       const { renderPages } = (await server.ssrLoadModule(file)) as Renderer;
       const page = renderPages().find((page) => page.path === withoutSlash(pathname));
       if (page) return server.transformIndexHtml(pathname, fillPage(page.html, unset(origin)));

@@ -1,11 +1,11 @@
-/** A page as it leaves the renderer: files of the sources are named as they lie there, `/src/…`. */
+/** A page as rendered: files are named by their source paths, `/src/…`. */
 export interface RenderedPage {
-  /** Its file in the build, without `.html`. */
+  /** Name of its file in the build, without `.html`. */
   name: string;
-  /** Where it is served; null for the page of addresses that don't exist. */
+  /** Address at which it is served; null for the page of unknown addresses. */
   path: string | null;
   html: string;
 }
 
-/** Where the build puts them, and the server finds them. */
+/** Folder to which the build writes them and from which the server reads them. */
 export const builtPages = "pages";

@@ -6,7 +6,9 @@ import { palette } from "../../../tailwind.config.ts";
 import { pictures } from "./pictures.ts";
 import type { PublicPage } from "./public-page.ts";
 
-/** The whole document of a page. Files are named as they lie in the sources; the build knows their real names. */
+/**
+ * The whole document of a page. Files are named by their source paths; the build replaces these with the built names.
+ */
 export function Document({ page }: { page: PublicPage }) {
   return (
     <html lang="en-IN">
@@ -65,10 +67,10 @@ export function Head({
   );
 }
 
-/** Where the app is offered, and where it begins. Elsewhere a manifest would be a file in the way. */
+/** The pages that offer the app or begin it. On other pages a manifest would be an unnecessary request. */
 const installable: ReadonlySet<string | null> = new Set([pages.thankYou, pages.auth]);
 
-/** What other sites show of the page, and which of its addresses is the one. */
+/** Metadata for other sites: the preview of the page, and its canonical address. */
 function Shared({
   path,
   title,
@@ -101,7 +103,7 @@ function Shared({
   );
 }
 
-/** A sign that could end the script is written as JSON may write it. */
+/** A character that could end the script element is escaped as JSON allows. */
 function StructuredData({ facts }: { facts: object }) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...facts });
   return (

@@ -1,14 +1,14 @@
 export interface Picture {
-  /** As it lies in the sources; the build gives it its own name. */
+  /** Source path; the build replaces it with the built name. */
   file: string;
-  /** In pixels of the file, so that the page keeps its place before it comes. */
+  /** Size in pixels of the file, so that space is reserved before it loads. */
   width: number;
   height: number;
 }
 
 /** Pictures of the running product, made by `npm run pictures`. */
 export const pictures = {
-  /** What other sites show beside a link to us. */
+  /** Preview image for links on other sites. */
   card: { file: "/src/marketing/pictures/card.png", width: 1200, height: 630 },
   homework: { file: "/src/marketing/pictures/homework.webp", width: 600, height: 1100 },
   concepts: { file: "/src/marketing/pictures/concepts.webp", width: 600, height: 1100 },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { pages } from "#shared/domain/pages.ts";
 
-/** What `data-page` says, and the page's file in the build is called. */
+/** Value of `data-page`, and name of the page's file in the build. */
 type PublicPageName =
   | Exclude<
       keyof typeof pages,
@@ -17,15 +17,15 @@ type PublicPageName =
     >
   | "notFound";
 
-/** A page that is rendered when the product is built, and sent as it is. */
+/** A page that is rendered at build time, and served as a static file. */
 export interface PublicPage {
   name: PublicPageName;
-  /** Null: of every address that doesn't exist. */
+  /** Null: for unknown addresses. */
   path: string | null;
-  /** Of the document, of what is shared of it and of what is found of it. */
+  /** Title of the document, of its preview on other sites and in search results. */
   title: string;
   description: string;
-  /** JSON-LD by schema.org, one an entry. */
+  /** JSON-LD of schema.org, one object per entry. */
   structuredData?: readonly object[];
   content: ReactNode;
 }

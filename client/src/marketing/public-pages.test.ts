@@ -39,7 +39,7 @@ const all = <Kind extends Element>(page: Document, selector: string) => [
 const words = (page: Document) => page.body.textContent.replaceAll(/\s+/gu, " ");
 const headings = (page: Document) => all(page, "h1, h2").map(({ textContent }) => textContent);
 
-test.each([...rendered.keys()])("%s says what it is, in words of its own", (name) => {
+test.each([...rendered.keys()])("%s has a title and a description of its own", (name) => {
   const page = opened(name);
   expect(page.body.dataset["page"]).toBe(name);
   expect(all(page, "h1")).toHaveLength(1);
@@ -53,7 +53,7 @@ test.each([...rendered.keys()])("%s says what it is, in words of its own", (name
   expect(words(page)).not.toMatch(/\[\[|undefined|NaN|5000\+|4\.9/u);
 });
 
-test("a footer bears the years from the first of the product to that of the build", () => {
+test("a footer shows the years from the first of the product to that of the build", () => {
   const footer = words(opened("landing")).slice(-200);
   expect(footer).toContain(`© 2024–${new Date().getFullYear()} Sawaal`);
 });
@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-test("every call to action tells its name and its place, and no two tell the same", () => {
+test("every call to action is tracked with its name and its place, and no two are the same", () => {
   for (const name of rendered.keys()) {
     const told = all<HTMLElement>(opened(name, set), "[data-cta]").map(({ dataset }) =>
       [dataset["cta"], dataset["location"]].join(" in "),
@@ -114,7 +114,7 @@ test("every call to action tells its name and its place, and no two tell the sam
   }
 });
 
-test("the landing page has the blocks of the specification in their order", () => {
+test("the landing page has the blocks of the specification in order", () => {
   expect(headings(opened("landing"))).toEqual([
     "Homework that finally makes sense.",
     "What do you need tonight?",
@@ -131,7 +131,7 @@ test("the landing page has the blocks of the specification in their order", () =
   expect(all(opened("landing"), "main figure blockquote")).toHaveLength(1);
 });
 
-test("the page for adverts compares the costs, and four people say what they think", () => {
+test("the page for adverts compares the costs, and has four testimonials", () => {
   const page = opened("subscribe");
   expect(all(page, "blockquote")).toHaveLength(4);
   const table = page.querySelector("table")?.textContent ?? "";
@@ -140,7 +140,7 @@ test("the page for adverts compares the costs, and four people say what they thi
   expect(words(page)).toContain(`Save over ${rupees(yearly.savingOver)} a year`);
 });
 
-test("prices and claims are the catalogue's, the list price struck through", () => {
+test("prices and claims are the catalogue's, with the list price struck through", () => {
   for (const name of ["landing", "subscribe"]) {
     const page = opened(name);
     for (const claim of [claims.questions, claims.students, claims.rating, claims.satisfaction])
@@ -164,7 +164,7 @@ test("prices and claims are the catalogue's, the list price struck through", () 
     expect(weekly).toContain(fact);
 });
 
-test("who has paid is shown the way on, and help that reaches somebody", () => {
+test("a buyer sees the next step, and working contact details", () => {
   const page = opened("thankYou", set);
   const named = (text: string) =>
     all<HTMLAnchorElement>(page, "a").find(({ textContent }) => textContent.startsWith(text));
@@ -175,7 +175,7 @@ test("who has paid is shown the way on, and help that reaches somebody", () => {
   expect(words(opened("thankYou"))).not.toContain("Live Chat");
 });
 
-test("the privacy page has its date and its promise, and hides the choice until there is one", () => {
+test("the privacy page has its date and its promise, and hides the choice until the script runs", () => {
   const page = opened("privacy");
   expect(words(page)).toContain("Last updated January 21, 2025");
   expect(words(page)).toContain(`within ${support.answerHours} hours`);
@@ -196,12 +196,12 @@ test("structured data has the offers at the catalogue's prices", () => {
   expect(facts("weeklyPass").map((each) => each["@type"])).toEqual(["Product", "FAQPage"]);
 });
 
-test("as many tools are sold as the pages count", () => {
+test("the number of tools on the pages is correct", () => {
   expect(tools).toHaveLength(5);
   for (const { name } of tools) expect(words(opened("landing"))).toContain(name);
 });
 
-test("photos of print are spoken of everywhere, photos of anything where a model reads them", () => {
+test("all pages mention photos of print, and photos of anything if a model reads them", () => {
   const spoken = (name: string, readsPhotos: PageSettings["readsPhotos"]) => {
     const page = opened(name, { ...unset, readsPhotos });
     const { content = "" } = page.querySelector<HTMLMetaElement>("meta[name=description]") ?? {};
@@ -247,8 +247,8 @@ test.each(["landing", "subscribe"])(
   },
 );
 
-test("every sign of the pages is one that their typeface has", () => {
-  // And the sign of Chrome's menu, which no typeface of words has.
+test("the typeface of the pages contains every character of them", () => {
+  // Plus the symbol of Chrome's menu, which no text typeface contains.
   const has = new Set(`${signs}⋮`);
   for (const name of rendered.keys()) {
     const text = `${words(opened(name))}${words(opened(name, { ...set, readsPhotos: "yes" }))}`;
@@ -257,7 +257,7 @@ test("every sign of the pages is one that their typeface has", () => {
   }
 });
 
-test("every link inside the site leads to a page that there is, or to a part of this one", () => {
+test("every internal link leads to an existing page, or to a part of its own page", () => {
   const known: ReadonlySet<string> = new Set(Object.values(paths));
   for (const name of rendered.keys()) {
     const page = opened(name, set);

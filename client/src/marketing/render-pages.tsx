@@ -17,7 +17,7 @@ const pages = [
   notFoundPage,
 ] as const;
 
-/** For the build: every page as HTML that needs no script to be read and bought from. */
+/** Renders every page at build time as HTML that works without scripts. */
 export function renderPages(): RenderedPage[] {
   return pages.map((page) => ({
     name: page.name,

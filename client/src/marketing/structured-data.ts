@@ -41,7 +41,7 @@ const productWith = (description: string, offers: readonly Offer[]) => ({
   offers: offers.map(offerOf),
 });
 
-/** The product as search engines read it, with what it costs. Ratings stay out of it: they'd need the reviews behind them. */
+/** The product with its prices, for search engines. Without ratings, which would need reviews as evidence. */
 export const productFacts = {
   withAll: (description: string) => productWith(description, [monthly, weekly]),
   monthly: (description: string) => productWith(description, [monthly]),

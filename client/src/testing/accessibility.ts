@@ -1,6 +1,8 @@
 import axe from "axe-core";
 
-/** What axe finds on the page. Colours need a real browser; everything else of WCAG that a machine sees can be seen here. */
+/**
+ * Problems that axe finds on the page. Colour contrast needs a real browser; all other automated WCAG checks run here.
+ */
 export async function accessibilityProblems(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     rules: { "color-contrast": { enabled: false } },

@@ -6,7 +6,7 @@ import type { Endpoint } from "#shared/http/endpoint.ts";
 
 type Call = (request: Request) => void | Promise<void>;
 
-/** Answers a call as its contract says, through the contract's own schema, so that a mock can't drift from the server. */
+/** Answers a call through the schema of its contract, so that a mock can't differ from the server. */
 export function answer<Contract extends Endpoint>(
   endpoint: Contract,
   value: z.output<Contract["response"]>,
@@ -18,7 +18,7 @@ export function answer<Contract extends Endpoint>(
   });
 }
 
-/** The same, for answers that depend on what was asked. */
+/** The same, for responses that depend on the request. */
 export function answerBy<Contract extends Endpoint>(
   endpoint: Contract,
   valueFor: (
@@ -36,7 +36,7 @@ export function answerBy<Contract extends Endpoint>(
   });
 }
 
-/** Refuses a call as the server does: with a problem. */
+/** Refuses a call as the server does, with a problem document. */
 export function refuse(
   endpoint: Endpoint,
   status: number,
@@ -55,25 +55,25 @@ export function refuse(
 
 interface StreamMock<Contract extends Endpoint> {
   handler: HttpHandler;
-  /** Calls that were made, the oldest first. */
+  /** Recorded calls, the oldest first. */
   calls: Request[];
-  /** A part of the answer, through the schema of what a delta carries. */
+  /** Sends a part of the answer, through the schema of a delta. */
   delta: (delta: AnswerDelta) => void;
-  /** What the server says every 15 seconds. */
+  /** Sends the comment that the server sends every 15 seconds. */
   heartbeat: () => void;
   done: (value: z.output<Contract["response"]>) => void;
   error: (problem: Partial<Problem>) => void;
-  /** The connection breaks in the middle. */
+  /** Breaks the connection in the middle. */
   breakOff: () => void;
   /** Whether the page closed the connection. */
   wasLeft: () => boolean;
-  /** The stream ends as if all were said. */
+  /** Ends the stream normally. */
   end: () => void;
 }
 
 /**
- * Answers a call with server-sent events, which the test pushes one by one once the call was made. A second call of the
- * page is another stream, and what is pushed then goes there.
+ * Answers a call with server-sent events, which the test pushes one by one after the call. A second call of the page
+ * gets a new stream, to which later events are pushed.
  */
 export function stream<Contract extends Endpoint>(
   endpoint: Contract,
@@ -132,7 +132,7 @@ const problemWith = (problem: Partial<Problem>): Problem => ({
   ...problem,
 });
 
-/** There is no answer in progress that could be followed. */
+/** There is no answer in progress to follow. */
 export function noStream(endpoint: Endpoint, onCall: Call = () => undefined): HttpHandler {
   return handle(endpoint, async ({ request }) => {
     await onCall(request);
@@ -140,7 +140,7 @@ export function noStream(endpoint: Endpoint, onCall: Call = () => undefined): Ht
   });
 }
 
-/** The connection drops before an answer. */
+/** The connection drops before a response. */
 export function dropConnection(endpoint: Endpoint, onCall: Call = () => undefined): HttpHandler {
   return handle(endpoint, async ({ request }) => {
     await onCall(request);
@@ -159,7 +159,7 @@ export function breakOff(endpoint: Endpoint): HttpHandler {
   });
 }
 
-/** A call that is never answered, for what a page shows while it waits. */
+/** A call that never gets a response, to test loading states. */
 export function neverAnswer(endpoint: Endpoint): HttpHandler {
   return handle(endpoint, () => new Promise<never>(() => undefined));
 }

@@ -5,7 +5,7 @@ interface Download {
   text: Promise<string>;
 }
 
-/** For the tests of a file: what the browser is given to save, from the beginning of each test on. */
+/** Records the files that the browser is given to save, from the beginning of each test on. */
 export function catchDownloads(): readonly Download[] {
   const downloads: Download[] = [];
   beforeEach(() => {
@@ -28,7 +28,7 @@ export function catchDownloads(): readonly Download[] {
   return downloads;
 }
 
-/** jsdom's blobs are read by its own reader alone; it takes a byte order mark for what it is. */
+/** jsdom's blobs can be read only by its FileReader, which interprets a byte order mark correctly. */
 function textOf(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();

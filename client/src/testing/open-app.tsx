@@ -7,13 +7,13 @@ import { server } from "./server.ts";
 
 export const asha: User = { id: 1001, name: "Asha Rao", phone: "9876543210", grade: 8 };
 
-/** Opens the whole app at an address, as a browser does, with this student or nobody signed in. */
+/** Opens the whole app at an address, as a browser does, with this student or a signed-out visitor. */
 export function openApp(path: string, user: User | null): UserEvent {
   server.use(user ? answer(getUser, user) : refuse(getUser, 401));
   return openAppAt(path);
 }
 
-/** The same, for tests that answer `GET /api/user` themselves. */
+/** The same, for tests that mock `GET /api/user` themselves. */
 export function openAppAt(path: string): UserEvent {
   window.history.replaceState(null, "", path);
   render(<App />);

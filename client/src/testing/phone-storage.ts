@@ -1,4 +1,4 @@
-/** What jsdom lacks of IndexedDB, as far as the product uses it: stores of values by key, in transactions. */
+/** Implements the part of IndexedDB that the product uses and jsdom lacks: key-value stores with transactions. */
 export function givenPhoneStorage(): void {
   const databases = new Map<string, Map<IDBValidKey, unknown>>();
   const open = (name: string) => {
@@ -9,7 +9,7 @@ export function givenPhoneStorage(): void {
   Object.defineProperty(globalThis, "indexedDB", { value: { open }, configurable: true });
 }
 
-/** Storage is switched off, as it is in jsdom and in some private windows. */
+/** Storage is disabled, as in jsdom and in some private windows. */
 export function givenNoPhoneStorage(): void {
   Reflect.deleteProperty(globalThis, "indexedDB");
 }
@@ -27,7 +27,7 @@ function succeed(result: unknown): Request {
 
 function transactionOn(values: Map<IDBValidKey, unknown>) {
   const transaction: { oncomplete?: () => void } = {};
-  // Requests are made in microtasks of one another; a transaction has ended when none comes any more.
+  // Requests follow one another in microtasks; a transaction has ended when no further one comes.
   setTimeout(() => transaction.oncomplete?.());
   const store = {
     transaction,

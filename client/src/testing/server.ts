@@ -9,11 +9,9 @@ import { readPhoto } from "#shared/contracts/uploads.ts";
 import { answer } from "./api-mock.ts";
 
 /**
- * Stands between the tests and the network: a call that no test has answered fails its test. Home asks for the last
- * conversation wherever a test goes through it: without a word of the test there is none. Pages tell what happens on them
- * (src/tracking) all the time. Without a word of the test the server is one that
- * looks at photos with a model and finds no print on them, and the student has no exam plan, nothing to review and no
- * preferences.
+ * Intercepts the network: a call without a handler fails its test. Defaults, unless a test overrides them: Home finds
+ * no last conversation, tracking events (src/tracking) are accepted, the server reads photos with a model and finds no
+ * print on them, and the student has no exam plan, nothing to review and no preferences.
  */
 export const server = setupServer(
   answer(listConversations, { items: [], nextCursor: null }),

@@ -4,11 +4,10 @@ import { closeToast, toastStore } from "../ui/toast-store.ts";
 import { server } from "./server.ts";
 import { keepWindow } from "./shared-window.ts";
 
-// Screens are fetched when first shown, which takes its time where many tests run at once.
+// Screens are fetched when first shown, which is slow while many tests run in parallel.
 configure({ asyncUtilTimeout: 8_000 });
 
-// What jsdom lacks of a browser: a dialog that opens, pointers that are captured, a page that scrolls, sizes,
-// animations.
+// Browser APIs that jsdom lacks: opening dialogs, pointer capture, scrolling, sizes, animations.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -42,6 +41,6 @@ afterEach(() => {
 afterAll(() => {
   server.close();
   restoreWindow();
-  // The next file loads the product's own modules anew, so that none finds another's state.
+  // The next file loads the product's modules again, so that it doesn't find this file's state.
   vi.resetModules();
 });

@@ -2,7 +2,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { keepWindow } from "./shared-window.ts";
 
-test("what a file puts on the window, the page and into storage is gone for the next file", () => {
+test("what a file adds to the window, the document and storage is removed for the next file", () => {
   const heard: string[] = [];
   const restore = keepWindow();
   window.addEventListener("resize", () => heard.push("window"));
@@ -34,7 +34,7 @@ test("what a file puts on the window, the page and into storage is gone for the 
   expect(onlineManager.isOnline()).toBe(true);
 });
 
-test("a module that a file mocks is the real one for the next file", () => {
+test("a module that a file mocks is not mocked in the next file", () => {
   const texts = import.meta.glob<string>("../**/*.test.{ts,tsx}", {
     query: "?raw",
     import: "default",

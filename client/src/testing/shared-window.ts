@@ -3,7 +3,7 @@ import { vi } from "vitest";
 
 type Holder = object;
 
-/** What tests and modules put on these stays with the window, unless somebody takes it off again. */
+/** Objects whose added properties stay with the window unless they are removed. */
 const holders = (): Holder[] => [
   globalThis,
   navigator,
@@ -14,8 +14,8 @@ const holders = (): Holder[] => [
 ];
 
 /**
- * The test files of a worker share one window, for making it and loading the packages takes longer than most files.
- * Called before a file; what it returns leaves the window, the storage and the packages' state as the file found them.
+ * The test files of a worker share one window, because creating it and loading the packages takes longer than most
+ * files. Called before a file; returns a function that restores the window, the storage and the packages' state.
  */
 export function keepWindow(): () => void {
   const properties = holders().map((holder) => keepProperties(holder));
@@ -39,7 +39,10 @@ export function keepWindow(): () => void {
   };
 }
 
-/** Symbols on the global object belong to packages, which are loaded once a worker and look there for their own. */
+/**
+ * Symbols on the global object belong to packages, which are loaded once per worker and look for their own symbols
+ * there.
+ */
 function keepProperties(holder: Holder): () => void {
   const keys = () =>
     holder === globalThis ? Object.getOwnPropertyNames(holder) : Reflect.ownKeys(holder);
@@ -56,7 +59,10 @@ const isSame = (one: PropertyDescriptor, other: PropertyDescriptor | undefined) 
   other !== undefined &&
   (["value", "get", "set"] as const).every((part) => one[part] === other[part]);
 
-/** Modules listen for as long as their page lives, which here ends with the file. `keepProperties` ends the recording. */
+/**
+ * Modules keep listeners for the lifetime of their page, which here ends with the file. `keepProperties` ends the
+ * recording.
+ */
 function recordListeners(target: EventTarget): () => void {
   const added: Parameters<EventTarget["addEventListener"]>[] = [];
   const add = target.addEventListener.bind(target);

@@ -20,7 +20,7 @@ const shown = () =>
     .filter(({ hidden }) => !hidden)
     .map(({ id }) => id);
 
-test("a bar comes into view after its pixels, or once the hero is passed, and leaves again", () => {
+test("a bar appears after the given pixels, or once the hero has scrolled away, and disappears again", () => {
   expect(shown()).toEqual([]);
   scrolledTo(500);
   expect(shown()).toEqual([]);
@@ -34,7 +34,7 @@ test("a bar comes into view after its pixels, or once the hero is passed, and le
   expect(shown()).toEqual([]);
 });
 
-test("who comes back to the middle of a page finds the bar there", () => {
+test("on returning to the middle of a page the bar is visible", () => {
   scrolledTo(900);
   document.body.innerHTML = '<p id="again" hidden data-appears-after="600"></p>';
   letBarsAppear();

@@ -1,6 +1,6 @@
 /**
- * Buttons that come into view once the page is scrolled: `data-appears-after` says by how many pixels more than, or
- * `hero`: past the part of the page that is marked `data-hero`.
+ * Shows buttons once the page is scrolled: `data-appears-after` is the number of pixels, or `hero`, the end of the
+ * element with `data-hero`.
  */
 export function letBarsAppear(): void {
   for (const bar of document.querySelectorAll<HTMLElement>("[data-appears-after]")) {
@@ -10,12 +10,12 @@ export function letBarsAppear(): void {
     };
     addEventListener("scroll", show, { passive: true });
     addEventListener("resize", show);
-    // Scrolled already: the visitor came back to where she was.
+    // The page may already be scrolled, because the browser restored the position.
     show();
   }
 }
 
-/** From the top of the page; what is behind the visitor has left the window. */
+/** Distance of the hero's end from the top of the page, in pixels. */
 function endOfHero(): number {
   const hero = document.querySelector("[data-hero]");
   return hero ? hero.getBoundingClientRect().bottom + scrollY : 0;

@@ -1,10 +1,10 @@
-/** The words that stand in an element itself, not in one inside it. */
+/** The text nodes of an element itself, without those of its children. */
 interface Words {
   element: HTMLElement;
   nodes: Text[];
-  /** How many letters and single spaces. */
+  /** Number of letters and single spaces. */
   length: number;
-  /** Of the letters, and what the style sheets put between them, in pixels. */
+  /** Font size and the letter spacing of the style sheets, in pixels. */
   size: number;
   spacing: number;
   width: number;
@@ -12,8 +12,8 @@ interface Words {
 }
 
 /**
- * Changes the typeface and keeps every line where it is: what has become wider gets its letters closer together, what has
- * become narrower further apart. No frame is painted in between.
+ * Changes the typeface without moving any line: letter spacing is reduced where the text has become wider, and
+ * increased where it has become narrower. No frame is painted in between.
  */
 export function keepingPlaces(root: HTMLElement, change: () => void): void {
   const before = wordsIn(root);
@@ -39,8 +39,8 @@ export function keepingPlaces(root: HTMLElement, change: () => void): void {
 }
 
 /**
- * As wide as before, a word may still have changed the line; a little more or less leads it back. In parts of the size of the
- * letters; none of these can be seen.
+ * A word of the same width may still wrap to another line; a small change of letter spacing brings it back. In em, and
+ * too small to be visible.
  */
 const nudge = 0.003;
 const mostNudges = 8;
@@ -66,7 +66,7 @@ function wordsIn(root: HTMLElement): Words[] {
     const { fontSize, letterSpacing } = getComputedStyle(element);
     const length = nodes.reduce((sum, { data }) => sum + data.replaceAll(/\s+/gu, " ").length, 0);
     const size = Number.parseFloat(fontSize);
-    // `normal` is none.
+    // `normal` is 0.
     const spacing = Number.parseFloat(letterSpacing) || 0;
     return [{ element, nodes, length, size, spacing, width, lines }];
   });

@@ -1,4 +1,4 @@
-/** All that the public pages do by themselves. They are read and bought from without it. */
+/** All scripts of the public pages, which can be read and bought from without them. */
 import { offerInstallation } from "../../lib/install-prompt.ts";
 import { beginTracking } from "../../tracking/begin.ts";
 import { letBarsAppear } from "./appearing-bars.ts";

@@ -1,16 +1,16 @@
 import file from "../typeface/public-figtree.woff2?url";
 import { keepingPlaces } from "./keep-places.ts";
 
-/** The font's own; named, they are rounded to pixels as those of its stand-ins are. */
+/** The font's own metrics; as overrides they are rounded to pixels in the same way as those of the fallback fonts. */
 const measure = { ascentOverride: "95%", descentOverride: "25%", lineGapOverride: "0%" };
 
 const family = "Figtree Public";
 
 /**
- * Brings the app's own typeface to a page that has been painted in a font of the phone's. It is in no style sheet: a browser
- * asks for what a style sheet names before it paints. The fonts that stand in for it are of its measure
- * (fallback-typefaces.css), and what is left of a difference is taken out of the letter spacing, so that nothing moves.
- * Each part of the page is restyled in its own task, so that the main thread stays responsive between them.
+ * Loads the app's typeface on a page that has been painted in a fallback font. No style sheet names it, because a
+ * browser fetches a font named in a style sheet before it paints. The fallback fonts have its metrics
+ * (fallback-typefaces.css), and letter spacing compensates the remaining difference, so that nothing moves. Each part
+ * of the page is restyled in its own task, so that the main thread stays responsive between them.
  */
 export async function fetchTypeface(): Promise<void> {
   const face = new FontFace(family, `url(${file})`, { weight: "300 800", ...measure });
@@ -23,7 +23,7 @@ export async function fetchTypeface(): Promise<void> {
   }
 }
 
-/** Header, sections and footer: the children of `main` and of what wraps a page. */
+/** Header, sections and footer: the children of `main` and of the page's wrapper. */
 function partsOf(element: HTMLElement): HTMLElement[] {
   const children = [...element.children].filter((child) => child instanceof HTMLElement);
   const hasText = [...element.childNodes].some(

@@ -15,7 +15,7 @@ interface Feature {
   sample: ReactNode;
 }
 
-/** What each tool gives, and an exchange with it. */
+/** The benefit of each tool, with a sample exchange. */
 const features: Record<ToolId, Feature> = {
   homework: {
     heading: "Every step, and why it is taken",

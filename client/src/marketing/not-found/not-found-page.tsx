@@ -5,7 +5,7 @@ import { SiteFooter } from "../parts/site-footer.tsx";
 import { SiteHeader } from "../parts/site-header.tsx";
 import type { PublicPage } from "../public-page.ts";
 
-/** Of every address that doesn't exist, with the status that says so. */
+/** The page for unknown addresses, sent with status 404. */
 export const notFoundPage: PublicPage = {
   name: "notFound",
   path: null,

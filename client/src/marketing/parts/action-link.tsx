@@ -12,7 +12,7 @@ interface ActionLinkProps {
   children: ReactNode;
 }
 
-/** A step to another page that is counted when it is taken. */
+/** A link to another page whose clicks are tracked. */
 export function ActionLink(props: ActionLinkProps) {
   const {
     href,

@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 
 interface BottomBarProps {
-  /** Pixels of scroll, or the end of the hero; before that it would say twice what is in view already. */
+  /** Pixels of scroll, or the end of the hero; before that it would repeat what is already visible. */
   appearsAfter: number | "hero";
-  /** What it is for, to who can't see where it is. */
+  /** Accessible name of the bar. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** What stays within reach of the thumb once the page is scrolled. Without scripts it isn't there, nor missed. */
+/**
+ * A bar within reach of the thumb once the page is scrolled. Without scripts it is not shown, and nothing depends on
+ * it.
+ */
 export function BottomBar({ appearsAfter, label, className, children }: BottomBarProps) {
   return (
     <aside

@@ -10,15 +10,15 @@ const links = { monthly: "monthlyLink", weekly: "weeklyLink" } as const;
 
 interface BuyLinkProps {
   plan: Plan;
-  /** Where on the page it stands, for the count of what is tapped. */
+  /** Its position on the page, for the tracked event. */
   location: string;
-  /** What it is called in that count. */
+  /** Its name in the tracked event. */
   cta: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Opens the payment page in a tab of its own. Where no payment page is set up it leads to an account. */
+/** Opens the payment page in a new tab. Without a configured payment page it links to the sign-up. */
 export function BuyLink({ plan, location, cta, className, children }: BuyLinkProps) {
   const { begin, otherwise, end } = choiceBy(links[plan]);
   const shared = {

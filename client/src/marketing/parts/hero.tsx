@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { SolvedSum } from "./samples.tsx";
 
 interface HeroProps {
-  /** A line or a sticker above the headline. */
+  /** A short text or a sticker above the headline. */
   above: ReactNode;
   headline: ReactNode;
-  /** What the product does, in a sentence or two. */
+  /** Description of the product in one or two sentences. */
   lead: ReactNode;
   /** The price and the button. */
   children: ReactNode;
 }
 
-/** The first screen: what is promised, a sum that shows it, and the way to it. On a laptop the sum stands beside the words. */
+/** The first screen: the promise, a solved example, and the button. On a laptop the example is beside the words. */
 export function Hero({ above, headline, lead, children }: HeroProps) {
   return (
     <section

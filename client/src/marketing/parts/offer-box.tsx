@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The sheet on which a page's price stands, with the button that buys it. */
+/** A card with the page's price and the buy button. */
 export function OfferBox({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-3 rounded-sheet border border-rule bg-sheet p-4 shadow-card md:p-5">

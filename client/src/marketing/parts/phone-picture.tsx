@@ -2,12 +2,12 @@ import type { Picture } from "../pictures.ts";
 
 interface PhonePictureProps {
   picture: Picture;
-  /** What can be seen on it. */
+  /** Text alternative of the picture. */
   alt: string;
   caption: string;
 }
 
-/** The product as it looks on a phone. Below the first screen, so it waits until it is nearly in view. */
+/** A screenshot of the product on a phone. It is below the first screen, so it is loaded lazily. */
 export function PhonePicture({
   picture: { file, width, height },
   alt,

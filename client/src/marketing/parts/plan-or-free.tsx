@@ -3,7 +3,7 @@ import { authPath } from "../../lib/paths.ts";
 import { ActionLink } from "./action-link.tsx";
 import { BuyLink } from "./buy-link.tsx";
 
-/** The two ways in: the plan, or an account that costs nothing. */
+/** Two buttons: the plan, or a free account. */
 export function PlanOrFree({ location }: { location: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { monthlyPlan, rupees } from "#shared/catalogue.ts";
 
-/** What the plan costs beside what it is listed at. */
+/** The price of the plan beside its list price. */
 export function MonthlyPrice() {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
@@ -20,7 +20,7 @@ export function ListPrice({ className }: { className?: string }) {
   );
 }
 
-/** A sticker, as on the cover of an exercise book. */
+/** A sticker in the style of an exercise book's label. */
 export function Sticker({ children }: { children: string }) {
   return (
     <span className="inline-block -rotate-3 rounded-sm bg-marigold px-2.5 py-1 text-sm font-bold text-on-marigold shadow-card">

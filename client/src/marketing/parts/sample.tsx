@@ -3,12 +3,12 @@ import { plainText } from "../../lib/plain-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 interface SampleProps {
-  /** What the student wrote. */
+  /** The student's question. */
   question: string;
   children: ReactNode;
 }
 
-/** A question and what the tutor makes of it, as on a page of an exercise book. */
+/** A question and the tutor's answer, in the style of an exercise book. */
 export function Sample({ question, children }: SampleProps) {
   return (
     <figure className="grid gap-3">
@@ -24,12 +24,12 @@ export function Sample({ question, children }: SampleProps) {
 }
 
 interface RowProps {
-  /** What stands in the margin. */
+  /** Content of the margin. */
   mark: ReactNode;
   children: ReactNode;
 }
 
-/** A line of the sample with its mark in the margin. */
+/** A line of the sample, with its mark in the margin. */
 export function Row({ mark, children }: RowProps) {
   return (
     <div className="grid grid-cols-[3rem_1fr] border-b border-rule last:border-0">
@@ -41,15 +41,15 @@ export function Row({ mark, children }: RowProps) {
   );
 }
 
-/** A hyphen between two terms is a minus. */
+/** A hyphen between two terms is shown as a minus sign. */
 const asSum = (line: string) => line.replaceAll(/(?<=\s)-(?=\s)/gu, "−");
 
-/** A formula or a result, on one line of plain signs: the page loads nothing to set it. */
+/** A formula or a result as plain text on one line: the page loads no KaTeX. */
 export function Working({ children }: { children: string }) {
   return <p className="font-semibold tabular-nums">{asSum(plainText(children))}</p>;
 }
 
-/** What our own solver has computed once more bears this. */
+/** Marks an answer that our own solver has verified. */
 export function Checked({ answer }: { answer: string }) {
   return (
     <Row mark={<Icon name="check" className="size-5 text-teal" />}>

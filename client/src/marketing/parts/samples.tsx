@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon.tsx";
 import samples from "../samples.json" with { type: "json" };
 import { Checked, Row, Sample, Working } from "./sample.tsx";
 
-/** `samples.json` has what the tutor really answers (`npm run samples`); nothing of it is written by hand. */
+/** `samples.json` contains real answers of the tutor (`npm run samples`); nothing in it is written by hand. */
 export function HomeworkSample() {
   const { question, steps, answer } = samples.homework;
   return (
@@ -19,7 +19,7 @@ export function HomeworkSample() {
   );
 }
 
-/** One sum from its question to its tick, short enough for the first screen of a phone. */
+/** One exercise from its question to its check mark, short enough for the first screen of a phone. */
 export function SolvedSum() {
   const { question, steps, answer } = samples.hero;
   return (

@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 
 interface SectionProps {
   id?: string;
-  /** A word or two above the heading. */
+  /** One or two words above the heading. */
   eyebrow?: string;
   heading: string;
   className?: string;
-  /** Stands right of the rest where there is room, and below it on a phone. */
+  /** Content at the right if there is room, and below the rest on a phone. */
   beside?: ReactNode;
-  /** How the room is shared with what stands beside. */
+  /** Grid columns of the content and what is beside it. */
   columns?: string;
   children?: ReactNode;
 }
 
-/** A block of a page under its own heading. */
+/** A section of a page with its heading. */
 export function Section(props: SectionProps) {
   const { id, eyebrow, heading, className, beside, columns = "md:grid-cols-2", children } = props;
   const words = (

@@ -11,10 +11,10 @@ const links = [
   { href: paths.privacy, text: "Privacy" },
 ] as const;
 
-/** From the first year of the product to that of this build: public pages are rendered when the product is built. */
+/** From the first year of the product to the year of this build: public pages are rendered at build time. */
 const years = `2024–${new Date().getFullYear()}`;
 
-/** `underBar`: the page has a bar at its foot, which must not cover the last line. */
+/** `underBar`: the page has a bottom bar, which must not cover the last line. */
 export function SiteFooter({ underBar = false }: { underBar?: boolean }) {
   return (
     <footer

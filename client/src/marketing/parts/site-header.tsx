@@ -33,7 +33,7 @@ export function StickyHeader() {
   );
 }
 
-/** Of the pages that an advert leads to: who we are, and the way in for those who have an account. */
+/** Header of the pages that adverts link to: the product's name, and the login. */
 export function SiteHeader() {
   return (
     <header className="page-x flex min-h-16 items-center justify-between border-b border-rule pt-safe-top">

@@ -8,7 +8,7 @@ const figures = [
   { figure: claims.satisfaction, of: "satisfied families" },
 ] as const;
 
-/** `wide`: all in one row where there is room. */
+/** `wide`: all in one row if there is room. */
 export function Stats({ wide = false }: { wide?: boolean }) {
   return (
     <dl

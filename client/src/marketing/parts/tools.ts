@@ -6,13 +6,13 @@ export interface Tool {
   id: string;
   icon: IconName;
   name: string;
-  /** In a tile: a few words. */
+  /** A few words, for a tile. */
   short: string;
-  /** In a list of what is bought: a sentence. */
+  /** A sentence, for the list of what the plan contains. */
   sentence: string;
 }
 
-/** The tools that are sold, by the names that the product calls them. */
+/** The tools that are sold, by their names in the product. */
 export const tools = [
   {
     id: "homework",
@@ -57,10 +57,10 @@ export const tools = [
 
 export type ToolId = (typeof tools)[number]["id"];
 
-/** How many they are, at the beginning of a sentence. */
+/** The number of tools, for the beginning of a sentence. */
 export const countOfTools = "Five tools";
 
-/** Not a tool, but what keeps a student at them. */
+/** Not a tool, but what motivates a student to use them. */
 const achievements: Tool = {
   id: "achievements",
   icon: "trophy",
@@ -69,5 +69,5 @@ const achievements: Tool = {
   sentence: "A streak for every day you study, and badges that you earn.",
 };
 
-/** All that a plan unlocks. */
+/** Everything that a plan unlocks. */
 export const unlocked: readonly Tool[] = [...tools, achievements];

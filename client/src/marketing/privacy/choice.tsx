@@ -4,7 +4,7 @@ import { Part } from "./part.tsx";
 
 const asks = choiceBy("asksConsent");
 
-/** A visitor's own say over the counting of visits. The script of the page shows what there is to choose. */
+/** A visitor's choice about tracking. The page's script shows the possible choices. */
 export function Choice() {
   return (
     <Part heading="Your choice">

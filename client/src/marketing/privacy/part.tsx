@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of the policy: on a laptop its heading stands in the margin. */
+/** A section of the policy: on a laptop its heading is in the margin. */
 export function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="grid gap-3 md:grid-cols-[14rem_1fr] md:gap-x-10">

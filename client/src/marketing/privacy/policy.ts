@@ -1,7 +1,7 @@
 import { productName } from "#shared/catalogue.ts";
 import { choiceBy } from "#shared/domain/page-template.ts";
 
-/** Where the visitor is asked first, and where she is told. */
+/** Markers of the two variants of the text: the visitor is asked for consent first, or is only informed. */
 const { begin, otherwise, end } = choiceBy("asksConsent");
 
 interface PolicyPart {

@@ -6,7 +6,7 @@ interface Range {
   to: number;
 }
 
-/** `₹2,000–5,000`. */
+/** Formats a range as `₹2,000–5,000`. */
 const between = ({ from, to }: Range) => `${rupees(from)}–${rupees(to).slice(1)}`;
 
 const rows = [

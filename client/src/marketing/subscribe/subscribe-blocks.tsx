@@ -12,7 +12,7 @@ import { TestimonialCard } from "../parts/testimonial-card.tsx";
 import { unlocked } from "../parts/tools.ts";
 import { pictures } from "../pictures.ts";
 
-/** Days of the shortest month but one: the promise holds in every month that has more. */
+/** Days of the second-shortest month length: in a longer month the price per day is lower, so the claim holds. */
 const daysInMonth = 30;
 
 export function SubscribeHero() {

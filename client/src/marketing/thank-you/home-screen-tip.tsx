@@ -3,7 +3,7 @@ import { buttonLook } from "../../ui/button-look.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Section } from "../parts/section.tsx";
 
-/** In words for every browser; the button shows itself in those that let a page offer the installation. */
+/** Text for every browser; the button appears in browsers that let a page offer the installation. */
 export function HomeScreenTip() {
   return (
     <Section

@@ -124,7 +124,7 @@ function Help() {
   );
 }
 
-/** There is a chat where there is somebody to chat with. */
+/** The chat is shown only if one is configured. */
 function Contacts() {
   const chat = choiceBy("supportWhatsapp");
   return (

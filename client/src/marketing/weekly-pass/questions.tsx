@@ -31,7 +31,7 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** Native disclosure: it opens without a script, and its text can be searched. */
+/** Native `details`: it opens without scripts, and its text can be searched. */
 export function Questions() {
   return (
     <Section
