@@ -121,7 +121,7 @@ interface Shared {
 }
 
 function sharedOf({ properties }: TrackedEvent): Shared {
-  const { plan, ...shared } = properties as Shared & { plan?: string }; // safe: properties of the table of events, read individually
+  const { plan, ...shared } = properties as Shared & { plan?: string }; // safe: properties from the table of events
   return { content_name: plan, ...shared } as Shared; // safe: as above
 }
 

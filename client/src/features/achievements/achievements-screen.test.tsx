@@ -23,7 +23,7 @@ function openWith(data = progressData()) {
   return openApp("/achievements", asha);
 }
 
-test("the streak card has the streak, the best one, and how far the goals are", async () => {
+test("the streak card shows the streak, the best one, and the progress towards the goals", async () => {
   openWith();
   const card = within(await section("Current streak"));
   expect(card.getByText("8 days")).toBeTruthy();
@@ -39,19 +39,19 @@ test("the streak card has the streak, the best one, and how far the goals are", 
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("a streak is safe today, is to be kept, or is to be begun", async () => {
+test("a streak is safe today, must be continued today, or has not begun", async () => {
   openWith(progressData({ streakProgress: aStreak({ studiedToday: true }) }));
   expect(await screen.findByText("Your streak is safe today")).toBeTruthy();
 });
 
-test("whoever hasn't studied today is led to it, and hears that a missed day would be frozen", async () => {
+test("a student who has not studied today gets a link, and learns that a missed day is frozen", async () => {
   openWith(progressData({ streakProgress: aStreak({ canFreeze: true }) }));
   expect(await screen.findByText("Study today to keep it")).toBeTruthy();
   expect(screen.getByText(/it is frozen and your streak goes on/u)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Study now" }).getAttribute("href")).toBe("/homework");
 });
 
-test("the calendar says which days were studied and which frozen, in words", async () => {
+test("the calendar describes in words which days were studied and which frozen", async () => {
   openWith();
   const month = within(await screen.findByRole("table", { name: "November 2026" }));
   const cell = (name: RegExp) => month.getByRole("cell", { name });
@@ -86,7 +86,7 @@ test("a badge is new for seven days", async () => {
   expect(old?.textContent).not.toContain("New!");
 });
 
-test("of many badges the newest come first, and all are one tap away", async () => {
+test("the newest of many badges come first, and one tap shows all", async () => {
   const achievements = Array.from({ length: 9 }, (_, place) =>
     aBadge(place + 1, 20 - place, { badgeName: `Badge ${place + 1}` }),
   );
@@ -98,7 +98,7 @@ test("of many badges the newest come first, and all are one tap away", async () 
   expect(badges.getAllByRole("listitem")).toHaveLength(9);
 });
 
-test("a milestone shows how far it is, and never more than all of it", async () => {
+test("a milestone shows its progress, at most 100%", async () => {
   const over = aMilestone({ id: "over", name: "Over", progress: 12, target: 10 });
   openWith(progressData({ nextMilestones: [aMilestone(), over] }));
   const bars = within(await section("Next milestones")).getAllByRole("progressbar");
@@ -111,7 +111,7 @@ test("up to eight badges to earn are shown", async () => {
   expect(list).toHaveLength(8);
 });
 
-test("without any study the page invites", async () => {
+test("without any study the page invites the student to begin", async () => {
   openWith(noProgress());
   expect(await screen.findByText(/Your first one is close/u)).toBeTruthy();
   expect(screen.getByText("0 days")).toBeTruthy();
@@ -120,7 +120,7 @@ test("without any study the page invites", async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("Update Progress tells of a badge, and the page is read again", async () => {
+test("Update Progress shows a new badge, and the page is fetched again", async () => {
   const reads: number[] = [];
   server.use(
     answerBy(readGamification, () => {
@@ -143,7 +143,7 @@ test("Update Progress without a new badge says so", async () => {
   expect(await screen.findByText("You're up to date")).toBeTruthy();
 });
 
-test("an update that fails says so in the words of the catalogue", async () => {
+test("a failed update shows the sentence of the catalogue", async () => {
   const student = openWith();
   server.use(refuse(updateActivity, 500));
   await student.click(await button("Update Progress"));
@@ -151,7 +151,7 @@ test("an update that fails says so in the words of the catalogue", async () => {
   expect(screen.getByText("Failed to update learning activity")).toBeTruthy();
 });
 
-test("goals are changed, and the card follows", async () => {
+test("changed goals are saved, and the card is updated", async () => {
   const saved: unknown[] = [];
   const student = openWith();
   server.use(
@@ -171,7 +171,7 @@ test("goals are changed, and the card follows", async () => {
   expect(screen.queryByLabelText("Days a week")).toBeNull();
 });
 
-test("goals that can't be saved stay open and say why", async () => {
+test("goals that can't be saved stay open and show the reason", async () => {
   const student = openWith();
   server.use(refuse(saveGoals, 503, { detail: "Try again in a moment." }));
   await student.click(await button("Change goals"));
@@ -179,13 +179,13 @@ test("goals that can't be saved stay open and say why", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe("Try again in a moment.");
 });
 
-test("while it is fetched the page has its skeleton", async () => {
+test("while the page is being fetched it shows its skeleton", async () => {
   server.use(neverAnswer(readGamification));
   openApp("/achievements", asha);
   expect(await screen.findByText("Fetching your achievements…")).toBeTruthy();
 });
 
-test("what can't be loaded says so in its words, with Try Again", async () => {
+test("a page that can't be loaded says so, with Try Again", async () => {
   server.use(refuse(readGamification, 500));
   openApp("/achievements", asha);
   await screen.findByRole("heading", { name: "Unable to Load Achievements" });
@@ -196,7 +196,7 @@ test("what can't be loaded says so in its words, with Try Again", async () => {
   expect(await button("Try Again")).toBeTruthy();
 });
 
-test("every name of a drawing has a drawing of its own", () => {
+test("every badge icon has its own drawing", () => {
   expect(Object.keys(badgeDrawings)).toEqual([...badgeIcons]);
   expect(new Set(Object.values(badgeDrawings)).size).toBe(badgeIcons.length);
 });

@@ -1,7 +1,7 @@
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The shape of the page that is being fetched. */
+/** Placeholder of the page while it is being fetched. */
 export function AchievementsSkeleton() {
   return (
     <output className="grid gap-6">

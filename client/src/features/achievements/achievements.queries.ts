@@ -15,7 +15,7 @@ const gamificationQuery = queryOptions({
 
 export const useGamification = () => useQuery(gamificationQuery);
 
-/** Has the server look for badges that are due. New ones are told where every answer enters. */
+/** Makes the server award badges that are due. New ones are shown where every response is received. */
 export function useUpdateProgress() {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 import type { BadgeIcon } from "#shared/domain/badge-icons.ts";
 
-/** Drawn on a 24 by 24 grid with the pen of `ui/icon.tsx`; each entry is the path of that pen. */
+/** Paths on a 24 by 24 grid with the stroke of `ui/icon.tsx`. */
 export const badgeDrawings: Record<BadgeIcon, string> = {
   flame:
     "M12 21c-3.6 0-6-2.4-6-5.8 0-3 2-4.6 3.2-6.7.7 1.3 1.3 2 2 2.4C11.4 7.6 12 5 14 3c.2 3.6 4 6.3 4 11.2 0 4-2.4 6.8-6 6.8Zm0 0c-1.6 0-2.6-1.2-2.6-2.8 0-1.7 1.4-2.6 2.6-4.2 1.2 1.6 2.6 2.5 2.6 4.2 0 1.6-1 2.8-2.6 2.8Z",

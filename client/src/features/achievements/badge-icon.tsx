@@ -6,7 +6,7 @@ import { badgeDrawings } from "./badge-drawings.ts";
 interface BadgeIconProps {
   icon: string;
   category: Achievement["badgeCategory"];
-  /** One that isn't earned yet stands in a dashed ring, without colour. */
+  /** A badge that isn't earned yet has a dashed ring and no colour. */
   isEarned?: boolean;
   className?: string;
 }
@@ -20,7 +20,7 @@ const colours: Record<Achievement["badgeCategory"], string> = {
 };
 const notEarned = "border-dashed border-outline bg-desk text-ink-soft";
 
-/** A badge as a round sticker. Its name stands beside it, hence it is hidden from screen readers. */
+/** A badge as a round sticker. Its name is beside it, so it is hidden from screen readers. */
 export function BadgeIcon({ icon, category, isEarned = true, className }: BadgeIconProps) {
   return (
     <span
@@ -46,5 +46,5 @@ export function BadgeIcon({ icon, category, isEarned = true, className }: BadgeI
   );
 }
 
-/** The server may know a badge that is newer than this page. */
+/** The server may have a badge that is newer than this page. */
 const isDrawn = (icon: string): icon is DrawingName => Object.hasOwn(badgeDrawings, icon);

@@ -20,7 +20,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** How many are shown before she asks for all. */
+/** Number of badges shown before the student opens the whole list. */
 const shownAtFirst = 6;
 
 export function EarnedBadges({ earned }: { earned: readonly Achievement[] }) {
@@ -63,7 +63,7 @@ export function EarnedBadges({ earned }: { earned: readonly Achievement[] }) {
   );
 }
 
-/** How long a badge is new (specification section 9). */
+/** How long a badge counts as new (specification section 9). */
 const newMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 const isNew = ({ earnedAt }: Achievement, now: Date): boolean =>
@@ -100,7 +100,7 @@ interface Milestones {
   milestones: GamificationData["nextMilestones"];
 }
 
-/** How many are shown (specification section 9). */
+/** Number of badges shown (specification section 9). */
 const mostAvailable = 8;
 
 export function AvailableBadges({ badges }: { badges: GamificationData["availableBadges"] }) {

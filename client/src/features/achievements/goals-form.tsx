@@ -17,7 +17,7 @@ interface GoalsFormProps {
   onClose: () => void;
 }
 
-/** On how many days of a week and of a month she means to study. */
+/** Form for the number of days per week and per month on which the student wants to study. */
 export function GoalsForm({ open, goals, onClose }: GoalsFormProps) {
   return (
     <Sheet open={open} title="Change your goals" onClose={onClose}>

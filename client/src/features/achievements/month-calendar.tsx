@@ -23,7 +23,7 @@ const monthName = new Intl.DateTimeFormat("en-IN", {
   year: "numeric",
 });
 
-/** This month: days of study are filled discs, frozen ones dashed rings with a snowflake. */
+/** The current month: days of study are filled discs, frozen ones dashed rings with a snowflake. */
 export function MonthCalendar({ calendar }: { calendar: Calendar }) {
   const { month, today, days } = calendar;
   const states = new Map(days.map(({ date, state }) => [date, state]));

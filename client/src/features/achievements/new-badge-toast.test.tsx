@@ -31,7 +31,7 @@ async function onHome() {
 const isShown = () => toastStore.current().some(({ open }) => open);
 const closeAll = () => toastStore.current().forEach(({ id }) => closeToast(id));
 
-test("a badge that rides on the answer of an act is told on whatever page she is", async () => {
+test("a badge in the response to an action is shown on any page", async () => {
   await onHome();
   server.use(answer(checkHomeworkAnswer, verdict([aBadge(801)])));
   await check();
@@ -40,7 +40,7 @@ test("a badge that rides on the answer of an act is told on whatever page she is
   expect(document.querySelector("[role=status] svg, li svg")).toBeTruthy();
 });
 
-test("several badges are told in one toast, by their names", async () => {
+test("several badges are shown in one toast, by name", async () => {
   await onHome();
   const badges = [aBadge(811), aBadge(812, 0, { badgeName: "Bookworm" })];
   server.use(answer(checkHomeworkAnswer, verdict(badges)));
@@ -48,7 +48,7 @@ test("several badges are told in one toast, by their names", async () => {
   expect(await screen.findByText("You earned 2 new badges! First Step, Bookworm")).toBeTruthy();
 });
 
-test("the last event of a stream carries badges too", async () => {
+test("the last event of a stream can contain badges too", async () => {
   await onHome();
   const live = stream(practiseHomework);
   server.use(live.handler);
@@ -61,7 +61,7 @@ test("the last event of a stream carries badges too", async () => {
   expect(await screen.findByText("New Achievement!")).toBeTruthy();
 });
 
-test("those earned while nobody looked come with the Achievements page, and only once", async () => {
+test("badges earned in the background are shown with the Achievements page, and only once", async () => {
   const late = aBadge(831, 1, { badgeName: "Night Owl" });
   server.use(answer(readGamification, progressData({ newAchievements: [late] })));
   openApp("/achievements", asha);
@@ -71,13 +71,13 @@ test("those earned while nobody looked come with the Achievements page, and only
   expect(isShown()).toBe(false);
 });
 
-test("an answer without badges raises nothing", () => {
+test("a response without badges shows no toast", () => {
   tellNewBadges({ newAchievements: [] });
   tellNewBadges({ verdict: "right" });
   expect(isShown()).toBe(false);
 });
 
-test("what this phone remembers of badges stays small, and the newest are remembered", () => {
+test("the list of shown badges on this phone is limited to the newest", () => {
   for (let id = 1000; id < 1250; id += 1) tellNewBadges({ newAchievements: [aBadge(id)] });
   expect(JSON.parse(localStorage.getItem("badges-shown") ?? "")).toHaveLength(100);
   closeAll();
@@ -85,7 +85,7 @@ test("what this phone remembers of badges stays small, and the newest are rememb
   expect(isShown()).toBe(false);
 });
 
-test("something else under the name of what is remembered hides no badge", () => {
+test("an invalid stored list hides no badge", () => {
   localStorage.setItem("badges-shown", "{not json");
   tellNewBadges({ newAchievements: [aBadge(861)] });
   expect(isShown()).toBe(true);

@@ -6,7 +6,7 @@ import { BadgeIcon } from "./badge-icon.tsx";
 
 const carrier = z.object({ newAchievements: z.array(achievement) });
 
-/** Tells of the badges that an answer carries, each once on this phone. */
+/** Shows the badges in a response, each once on this phone. */
 export function tellNewBadges(answer: unknown): void {
   const carried = carrier.safeParse(answer);
   if (!carried.success) return;
@@ -31,11 +31,14 @@ export function tellNewBadges(answer: unknown): void {
 const countOf = ({ length }: readonly Achievement[]) =>
   `${length} new ${length === 1 ? "badge" : "badges"}`;
 
-/** A badge is told anew on answers of its own act and by one read of the page: older ones needn't be known. */
+/**
+ * Most badge ids that are stored. A badge is sent again only in responses to its own action and by one read of the
+ * page, so older ids aren't needed.
+ */
 const mostKept = 100;
 const ids = z.array(z.int());
 
-/** What is known where storage is switched off. */
+/** The shown ids if storage is switched off. */
 let shownHere: readonly number[] = [];
 
 function shownBefore(): readonly number[] {
@@ -52,6 +55,6 @@ function keepShown(shown: readonly number[]): void {
   try {
     localStorage.setItem(shownBadgesKey, JSON.stringify(shownHere));
   } catch {
-    // Storage is full or switched off: this page remembers, and the next one may tell once more.
+    // Storage is full or switched off: the ids are kept in memory, and the next page load may show a badge again.
   }
 }

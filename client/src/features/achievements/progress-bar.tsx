@@ -8,7 +8,7 @@ interface ProgressBarProps {
   tone?: "teal" | "marigold";
 }
 
-/** How far something has come; whoever did more than was asked has done all of it. */
+/** Progress towards a goal, at most 100%. */
 export function ProgressBar({ label, value, of, tone = "teal" }: ProgressBarProps) {
   const percent = of === 0 ? 0 : Math.min(100, Math.round((100 * value) / of));
   return (

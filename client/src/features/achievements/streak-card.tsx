@@ -12,7 +12,7 @@ import { GoalsForm } from "./goals-form.tsx";
 import { MonthCalendar, Snowflake } from "./month-calendar.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 
-/** How many days in a row, how far to the goals, and this month day by day. */
+/** The streak, the progress towards the goals, and the calendar of this month. */
 export function StreakCard({ data }: { data: GamificationData }) {
   const id = useId();
   const { currentStreak, longestStreak, streakProgress, calendar } = data;
@@ -42,7 +42,7 @@ export function StreakCard({ data }: { data: GamificationData }) {
 
 type Progress = GamificationData["streakProgress"];
 
-/** What today means for the streak. */
+/** The state of the streak today. */
 function Today({ progress }: { progress: Progress }) {
   const { current, studiedToday, canFreeze } = progress;
   if (studiedToday) {

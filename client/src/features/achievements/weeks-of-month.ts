@@ -5,7 +5,7 @@ export function daysOfMonth(month: string): string[] {
   return Array.from({ length: count }, (_, day) => `${month}-${String(day + 1).padStart(2, "0")}`);
 }
 
-/** Days in weeks of seven that begin on Monday, with null where a week isn't of these days. */
+/** Splits days into weeks that begin on Monday, with null for days of a week outside the given ones. */
 export function weeksOf(days: readonly string[]): (string | null)[][] {
   const [first] = days;
   if (first === undefined) return [];

@@ -5,7 +5,7 @@ import { paths } from "../../lib/paths.ts";
 import { buttonLook } from "../../ui/button-look.ts";
 import { useUser } from "../account/account.queries.ts";
 
-/** Lets the analyst through to what it holds; anybody else reads whom that is for, and nothing of it is fetched. */
+/** Shows its children to the analyst only; other users see a notice, and no data is fetched. */
 export function AnalystOnlyScreen({ children }: { children: ReactNode }) {
   const { data: user } = useUser();
   return user?.id === analystId ? children : <Restricted />;

@@ -6,7 +6,7 @@ test.each([
   "/analytics",
   "/analytics?period=daily",
   "/analytics?period=monthly&tab=students&sort=users.totalQueries.asc",
-])("%s says the same when it is read and written again", (address) => {
+])("%s is unchanged when parsed and built again", (address) => {
   expect(analyticsAddress(analyticsPlaceIn(address.split("?")[1] ?? ""))).toBe(address);
 });
 

@@ -13,14 +13,14 @@ export type AnalyticsTab = (typeof analyticsTabs)[number];
 
 export type SortOrder = "asc" | "desc";
 
-/** How one of the page's tables is sorted; all others stand as they usually do. */
+/** Sort order of one of the page's tables; all others have their default order. */
 interface TableSort {
   table: string;
   column: string;
   order: SortOrder;
 }
 
-/** What the page shows, as its address says it. */
+/** What the page shows, from its address. */
 export interface AnalyticsPlace {
   period: AnalyticsPeriod;
   tab: AnalyticsTab;
@@ -38,7 +38,7 @@ export function analyticsPlaceIn(search: string): AnalyticsPlace {
   };
 }
 
-/** Usual values stay out of the address. */
+/** Builds the address; default values are omitted. */
 export function analyticsAddress({ period, tab, sort }: AnalyticsPlace): string {
   const parameters = new URLSearchParams();
   if (period !== usual.period) parameters.set("period", period);

@@ -21,7 +21,7 @@ import { anAggregate, busyWeek, dayOne, readAt } from "./testing/analytics-sampl
 const section = (name: string) => screen.findByRole("region", { name });
 const tab = (name: string) => screen.findByRole("tab", { name });
 
-test("a student reads whom the page is for, and no number is asked for", async () => {
+test("a student sees that the page is for the analyst, and no numbers are fetched", async () => {
   openApp("/analytics", asha);
   expect(
     await screen.findByText(
@@ -32,7 +32,7 @@ test("a student reads whom the page is for, and no number is asked for", async (
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("the summary has the period in numbers, and says when they were read", async () => {
+test("the summary has the numbers of the period, and the time of the fetch", async () => {
   server.use(...busyWeek());
   openAnalytics();
   await screen.findByText("Active students", { selector: "dt" });
@@ -51,7 +51,7 @@ test("the summary has the period in numbers, and says when they were read", asyn
   expect(screen.getByText("28 Nov, 10:00 am").getAttribute("datetime")).toBe(readAt);
 });
 
-test("what was used stands there as bars and as a table", async () => {
+test("feature usage is shown as bars and as a table", async () => {
   server.use(...busyWeek());
   openAnalytics();
   const bars = within(await section("Feature distribution")).getAllByRole("listitem");
@@ -67,7 +67,7 @@ test("what was used stands there as bars and as a table", async () => {
   ]);
 });
 
-test("a period is chosen, stands in the address, and all numbers are of it; back leads back", async () => {
+test("a chosen period is in the address and applies to all numbers; Back returns to the previous one", async () => {
   const asked: string[] = [];
   server.use(
     ...busyWeek(
@@ -102,7 +102,7 @@ test.each(analyticsTabs)(
   },
 );
 
-test("a chart's table has its numbers, sorted as the address says", async () => {
+test("a chart's table has its numbers, sorted as in the address", async () => {
   server.use(...busyWeek());
   const analyst = openAnalytics("?tab=answers");
   const card = within(await section("Time to the first part"));
@@ -119,7 +119,7 @@ test("a chart's table has its numbers, sorted as the address says", async () => 
   expect(card.queryByRole("table")).toBeNull();
 });
 
-test("answers are told by verdict in words and shares, tokens against the cap", async () => {
+test("answers are shown by verdict in words and shares, tokens against the cap", async () => {
   server.use(...busyWeek());
   openAnalytics("?tab=answers");
   const bars = within(await section("Answers by verdict")).getAllByRole("listitem");
@@ -134,7 +134,7 @@ test("answers are told by verdict in words and shares, tokens against the cap", 
   expect(screen.getByText(/The busiest day used 0% of the cap of 50,00,000 a day\./u)).toBeTruthy();
 });
 
-test("the two funnels and the weeks' retention", async () => {
+test("the growth tab shows the two funnels and the weekly retention", async () => {
   server.use(...busyWeek());
   const analyst = openAnalytics("?tab=growth");
   const texts = async (name: string) =>
@@ -158,7 +158,7 @@ test("the two funnels and the weeks' retention", async () => {
   expect(retention.getAllByRole("row")[1]?.textContent).toBe("16 Nov4025%20%–");
 });
 
-test("on day one the page says what will come, and shows no zeros in charts", async () => {
+test("on day one the page says what will be shown, and charts show no zeros", async () => {
   server.use(...dayOne());
   const analyst = openAnalytics();
   await screen.findByRole("heading", { name: "No student has signed up yet" });
@@ -195,13 +195,13 @@ test.each([
   },
 );
 
-test("while numbers are fetched their place is kept", async () => {
+test("while numbers are being fetched their space is reserved", async () => {
   server.use(...busyWeek(neverAnswer(readAggregate)));
   openAnalytics();
   expect(await screen.findAllByText("Fetching the numbers…")).not.toEqual([]);
 });
 
-test("whoever comes back to the window reads the numbers of that moment", async () => {
+test("returning to the window fetches the current numbers", async () => {
   let read = 0;
   server.use(
     ...busyWeek(
@@ -219,7 +219,7 @@ test("whoever comes back to the window reads the numbers of that moment", async 
   await screen.findByText("313");
 });
 
-test("numbers that couldn't be read again stay, and the page says so", async () => {
+test("numbers stay if a refetch fails, and the page says so", async () => {
   server.use(...busyWeek());
   const analyst = openAnalytics();
   await screen.findByText("310");

@@ -16,7 +16,7 @@ import { StudentsTab } from "./tabs/students-tab.tsx";
 import { useAnalyticsPlace } from "./use-analytics-place.ts";
 import { Panel } from "./panel.tsx";
 
-/** What the founder asks each morning. `data-wide`: the frame gives this page the width of the screen. */
+/** The founder's daily dashboard. `data-wide`: the frame gives this page the full width of the screen. */
 export function AnalyticsScreen() {
   const { place, go } = useAnalyticsPlace();
   const { period } = place;
@@ -59,7 +59,7 @@ const toCome = [
   "Exams: practice sessions and their scores.",
 ];
 
-/** On a founder's first day there is nothing to count, and the page says what will come. */
+/** On the first day there are no numbers, and the page says what will be shown. */
 function DayOne() {
   return (
     <Panel title="No student has signed up yet">

@@ -20,7 +20,7 @@ async function downloaded(): Promise<{ name: string; lines: string[] }> {
 const asked: URL[] = [];
 const askedFor = (name: string) => asked.at(-1)?.searchParams.get(name);
 
-/** Students by the page that is asked for. */
+/** Students by the requested page. */
 function usersBy(pages: Record<string, ReturnType<typeof aUser>[]>) {
   asked.length = 0;
   return answerBy(readUsers, ({ url }) => {
@@ -33,7 +33,7 @@ function usersBy(pages: Record<string, ReturnType<typeof aUser>[]>) {
 
 const table = (name: string) => screen.findByRole("table", { name });
 
-test("a student's row has what she did, in words and in India's time", async () => {
+test("a student's row shows her activity, in words and in Indian time", async () => {
   server.use(...busyWeek(usersBy({ 1: [aUser(1), aUser(2, { lastActiveAt: null })] })));
   openAnalytics("?tab=students");
   const [head, first, second] = within(await table("Students")).getAllByRole("row");
@@ -58,7 +58,7 @@ test("a student's row has what she did, in words and in India's time", async () 
   expect(cells(second)[2]).toBe("Not in this time");
 });
 
-test("a number is shown when it is asked for, one or all", async () => {
+test("a phone number is revealed on request, one or all", async () => {
   server.use(...busyWeek());
   const analyst = openAnalytics("?tab=students");
   const rows = within(await table("Students"));
@@ -73,7 +73,7 @@ test("a number is shown when it is asked for, one or all", async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("the server sorts students by the column whose heading is pressed, and the address says so", async () => {
+test("pressing a column heading sorts the students on the server, and the address has the sort order", async () => {
   server.use(...busyWeek(usersBy({ 1: [aUser(1)] })));
   const analyst = openAnalytics("?tab=students");
   const rows = within(await table("Students"));
@@ -92,7 +92,7 @@ test("the server sorts students by the column whose heading is pressed, and the 
   ).toHaveLength(2);
 });
 
-test("students are found by name or last four digits, which the address doesn't tell", async () => {
+test("students are searched by name or last four digits, which are not in the address", async () => {
   server.use(...busyWeek(usersBy({ 1: [aUser(1)] })));
   const analyst = openAnalytics("?tab=students");
   await table("Students");
@@ -103,7 +103,7 @@ test("students are found by name or last four digits, which the address doesn't 
   expect(address()).toBe("/analytics?tab=students");
 });
 
-test("more students come when they are asked for", async () => {
+test("more students are fetched on request", async () => {
   server.use(...busyWeek(usersBy({ 1: [aUser(1)], 2: [aUser(2)] })));
   const analyst = openAnalytics("?tab=students");
   const rows = within(await table("Students"));
@@ -112,7 +112,7 @@ test("more students come when they are asked for", async () => {
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 });
 
-test("a download has every student, phones as they are shown, and no formula", async () => {
+test("a download has every student, phone numbers as shown, and no formula", async () => {
   server.use(
     ...busyWeek(
       usersBy({ 1: [aUser(1, { name: "=HYPERLINK(1)" })], 2: [aUser(2, { name: "Rao, Asha" })] }),
@@ -129,7 +129,7 @@ test("a download has every student, phones as they are shown, and no formula", a
   expect(askedFor("rows")).toBe("500");
 });
 
-test("a download that fails says so", async () => {
+test("a failed download shows the reason", async () => {
   server.use(...busyWeek());
   const analyst = openAnalytics("?tab=students");
   await table("Students");
@@ -138,7 +138,7 @@ test("a download that fails says so", async () => {
   expect(await screen.findByText("The table couldn't be downloaded")).toBeTruthy();
 });
 
-test("twenty questions are shown, and more after them", async () => {
+test("twenty questions are shown, and more on request", async () => {
   const newest = Array.from({ length: 20 }, (_, at) => aQuery(40 - at));
   const before: (string | null)[] = [];
   server.use(
@@ -159,7 +159,7 @@ test("twenty questions are shown, and more after them", async () => {
   expect(before).toEqual([null, "21"]);
 });
 
-test("questions are sorted among themselves", async () => {
+test("the table of questions has its own sort order", async () => {
   server.use(
     ...busyWeek(
       answer(readQueries, {
@@ -176,7 +176,7 @@ test("questions are sorted among themselves", async () => {
   expect(lengths).toEqual([undefined, "102", "101", "No answer"]);
 });
 
-test("what was declined is grouped by what was said, and is a table too", async () => {
+test("declined questions are grouped by reason, and shown as a table too", async () => {
   server.use(...busyWeek());
   const analyst = openAnalytics("?tab=questions");
   const card = within(await screen.findByRole("region", { name: "What was declined and why" }));

@@ -1,14 +1,14 @@
 import type { AnalyticsPeriod, UsedFeature } from "#shared/domain/analytics.ts";
 import type { AnalyticsTab } from "./analytics-address.ts";
 
-/** The names of things on this page. */
+/** Labels of this page. */
 export const periodNames: Record<AnalyticsPeriod, string> = {
   daily: "Last 24 Hours",
   weekly: "Last 7 Days",
   monthly: "Last 30 Days",
 };
 
-/** Days of India that the charts by day show for a period: 24 hours reach into two. */
+/** Number of days in India that the daily charts show for a period: 24 hours span two days. */
 export const daysShown: Record<AnalyticsPeriod, number> = { daily: 2, weekly: 7, monthly: 30 };
 
 export const tabNames: Record<AnalyticsTab, string> = {
@@ -35,7 +35,7 @@ const kindNames: Record<string, string> = {
   doubt: "Doubt",
 };
 
-/** The tool that a question was put to. */
+/** Name of the tool that a question was asked in. */
 export const kindName = (type: string): string => kindNames[type] ?? type;
 
 const engineNames: Record<string, string> = { "built-in": "Built-in tutor", openai: "AI model" };
@@ -52,20 +52,20 @@ const short = new Intl.NumberFormat("en", { notation: "compact", maximumFraction
 
 export const asCount = (value: number): string => whole.format(value);
 export const asDecimal = (value: number): string => oneDecimal.format(value);
-/** For an axis: 1.2K, 5M. */
+/** A number in short form for an axis: 1.2K, 5M. */
 export const asShort = (value: number): string => short.format(value);
 export const asPercent = (value: number): string => `${oneDecimal.format(value)}%`;
 export const asSeconds = (milliseconds: number): string =>
   `${oneDecimal.format(milliseconds / 1000)} s`;
 export const asDollars = (value: number): string => `$${dollars.format(value)}`;
 
-/** A stretch of time: 45 s, 12 min, 1 h 5 min. */
+/** A duration: 45 s, 12 min, 1 h 5 min. */
 export function asDuration(seconds: number): string {
   if (seconds < 60) return `${Math.round(seconds)} s`;
   const minutes = Math.round(seconds / 60);
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** A share of a whole in percent; null where there is no whole. */
+/** A share in percent; null if the whole is 0. */
 export const shareOf = (part: number, all: number): number | null =>
   all === 0 ? null : (100 * part) / all;

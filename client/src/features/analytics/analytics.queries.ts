@@ -93,7 +93,7 @@ const usersQuery = ({ period, ...query }: WantedUsers) =>
 
 export const useUsers = (wanted: WantedUsers) => useInfiniteQuery(usersQuery(wanted));
 
-/** All students of a table, for its download. */
+/** Fetches all students of a table, for its download. */
 export async function fetchAllUsers({ period, ...query }: WantedUsers): Promise<AnalyticsUser[]> {
   const users: AnalyticsUser[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
@@ -121,7 +121,7 @@ const queriesQuery = ({ period, search }: WantedQueries) =>
         { params: { period }, query: { search, before: pageParam ?? undefined } },
         { signal },
       ),
-    initialPageParam: null as number | null, // safe: widened, for the first page has none
+    initialPageParam: null as number | null, // safe: widened, because the first page has none
     getNextPageParam: ({ queries, hasMore }) => (hasMore ? (queries.at(-1)?.id ?? null) : null),
     placeholderData: keepPreviousData,
     ...always,
@@ -129,10 +129,10 @@ const queriesQuery = ({ period, search }: WantedQueries) =>
 
 export const useQueries = (wanted: WantedQueries) => useInfiniteQuery(queriesQuery(wanted));
 
-/** Questions that a download holds at most: the newest. */
+/** Most questions in a download; it contains the newest. */
 export const mostDownloaded = 5_000;
 
-/** The questions of a table for its download. */
+/** Fetches the questions of a table, for its download. */
 export async function fetchNewestQueries({
   period,
   search,
@@ -150,7 +150,7 @@ export async function fetchNewestQueries({
   return queries;
 }
 
-/** Reads everything on the page again. */
+/** Fetches everything on the page again. */
 export function useReadAgain() {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: [analyticsKey] });

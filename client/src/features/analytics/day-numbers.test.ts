@@ -10,7 +10,7 @@ import {
 } from "./day-numbers.ts";
 import { aDay, anEmptyDay } from "./testing/analytics-samples.ts";
 
-test("calls end in a verdict, declined, stopped, or in a failure by whatever name", () => {
+test("calls are counted by verdict, as declined or as stopped; every other ending is a failure", () => {
   expect(callsOf({ calls: { "openai:timed_out": 3, "built-in:checked": 1 } })).toEqual([
     { engine: "openai", ending: "failed", count: 3 },
     { engine: "built-in", ending: "checked", count: 1 },
@@ -33,7 +33,7 @@ test("an engine's answers are the calls whose reply was shown, the busiest engin
   ]);
 });
 
-test("tokens, cost and visitors of a day are added up over models and pages", () => {
+test("tokens, cost and visitors of a day are summed over models and pages", () => {
   expect(tokensOf(aDay(0))).toBe(1500);
   expect(costOf(aDay(0))).toBe(0.012);
   expect(visitorsOfSellingPages(aDay(0))).toBe(120);

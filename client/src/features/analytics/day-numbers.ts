@@ -1,12 +1,12 @@
 import type { AnalyticsDay } from "#shared/contracts/analytics.ts";
 
-/** Everything that was counted of a day under one name, such as all its uses. */
+/** Sum of a day's counts of one kind, such as all uses. */
 export const totalOf = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 type CountsOfDay = "uses" | "calls" | "examsFinished" | "visitors";
 
-/** Counts of several days by their keys. */
+/** Sums the counts of several days by key. */
 export function summed(
   days: readonly AnalyticsDay[],
   counts: CountsOfDay,
@@ -18,7 +18,7 @@ export function summed(
   return sums;
 }
 
-/** How a call of an engine may end, with what it is called. */
+/** Possible endings of an engine's call, with their labels. */
 export const endings = {
   checked: "Checked",
   unchecked: "Unchecked",
@@ -36,7 +36,7 @@ interface Calls {
   count: number;
 }
 
-/** Calls of a day by engine and ending. Whatever else stands there is a failure by its name. */
+/** Calls of a day by engine and ending. Any other ending is the name of a failure. */
 export function callsOf({ calls }: Pick<AnalyticsDay, "calls">): Calls[] {
   return Object.entries(calls).map(([key, count]) => {
     const [engine = "", outcome = ""] = key.split(":");
@@ -46,7 +46,7 @@ export function callsOf({ calls }: Pick<AnalyticsDay, "calls">): Calls[] {
 
 const isEnding = (outcome: string): outcome is Ending => Object.hasOwn(endings, outcome);
 
-/** Calls of some days that an answer came of, by engine. */
+/** Calls of the given days that produced an answer, by engine. */
 export function answersByEngine(days: readonly Pick<AnalyticsDay, "calls">[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { engine, ending, count } of days.flatMap(callsOf)) {
@@ -56,7 +56,7 @@ export function answersByEngine(days: readonly Pick<AnalyticsDay, "calls">[]): M
   return new Map([...sums].toSorted(([, one], [, other]) => other - one));
 }
 
-/** Calls of some days by how they ended, all engines together. */
+/** Calls of the given days by ending, over all engines. */
 export function callsByEnding(
   days: readonly Pick<AnalyticsDay, "calls">[],
 ): Record<Ending, number> {
@@ -76,10 +76,10 @@ export function callsByEnding(
 export const tokensOf = ({ inputTokens, outputTokens }: AnalyticsDay): number =>
   totalOf(inputTokens) + totalOf(outputTokens);
 
-/** US dollars of a day, by the prices of the settings. */
+/** Cost of a day in US dollars, at the prices of the settings. */
 export const costOf = ({ costMicroUsd }: AnalyticsDay): number => totalOf(costMicroUsd) / 1_000_000;
 
-/** Visitors of the pages that sell, a page at a time. */
+/** Visitors of the marketing pages, by page. */
 export function visitorsOfSellingPages({ visitors }: Pick<AnalyticsDay, "visitors">): number {
   return ["landing", "subscribe", "weeklyPass"].reduce(
     (sum, page) => sum + (visitors[page] ?? 0),

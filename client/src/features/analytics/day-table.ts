@@ -6,7 +6,7 @@ import type { TableData } from "./table/sorted-table.tsx";
 
 type DayColumn = Column<AnalyticsDay>;
 
-/** The table of a chart by day, the last day first. */
+/** The table of a daily chart, the latest day first. */
 export function dayTable(
   id: string,
   days: readonly AnalyticsDay[],
@@ -29,7 +29,7 @@ const dayColumn: DayColumn = {
   isShort: true,
 };
 
-/** A column of numbers; where a row has none there is a dash. */
+/** A column of numbers; a missing value is shown as a dash. */
 export function numbers<Row>(
   key: string,
   title: string,

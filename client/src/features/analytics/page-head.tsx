@@ -11,13 +11,13 @@ import { ToolButton } from "./tool-button.tsx";
 interface PageHeadProps {
   place: AnalyticsPlace;
   onGo: (next: Partial<AnalyticsPlace>) => void;
-  /** When the numbers were read; undefined until they are there. */
+  /** Time of the fetch; undefined until the numbers have loaded. */
   readAt: string | undefined;
-  /** The numbers that are shown are older than the last try to read them. */
+  /** The last refetch failed, so the numbers are older. */
   isStale: boolean;
 }
 
-/** Which time the numbers are of, and when they were read. */
+/** Selects the period, and shows when the numbers were fetched. */
 export function PageHead({ place, onGo, readAt, isStale }: PageHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

@@ -11,12 +11,12 @@ interface Reading<Data> {
 
 interface PartProps<Data> {
   reading: Reading<Data>;
-  /** Said where it could not be fetched. */
+  /** Shown if the data could not be fetched. */
   failure: string;
   children: (data: Data) => ReactNode;
 }
 
-/** What is shown of something that is being fetched, was fetched or could not be. What is there stays there. */
+/** Renders a query: loading, data or failure. Data stays visible during a refetch. */
 export function Part<Data>({ reading, failure, children }: PartProps<Data>) {
   const { data, error, refetch, isFetching } = reading;
   if (data !== undefined) return children(data);

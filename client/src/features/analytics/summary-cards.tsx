@@ -2,7 +2,7 @@ import type { Aggregate } from "#shared/contracts/analytics.ts";
 import { Card } from "../../ui/card.tsx";
 import { asCount, asDecimal, featureNames } from "./analytics-words.ts";
 
-/** The period in a few numbers. */
+/** The key numbers of the period. */
 export function SummaryCards({ aggregate }: { aggregate: Aggregate }) {
   const top = aggregate.topFeatures[0];
   const cards = [

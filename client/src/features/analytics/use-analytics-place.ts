@@ -2,13 +2,13 @@ import { useEffect, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 import { analyticsAddress, analyticsPlaceIn, type AnalyticsPlace } from "./analytics-address.ts";
 
-/** What the address says, and how to change it. What the analyst was looking at stays where it is on the screen. */
+/** The place from the address, and a function to change it. The scroll position is preserved. */
 export function useAnalyticsPlace() {
   const search = useSearch();
   const [, navigate] = useLocation();
   const scrolled = useRef<number | null>(null);
 
-  // After the app has put the new entry of the history at its top.
+  // Runs after the app has scrolled the new history entry to its top.
   useEffect(() => {
     if (scrolled.current !== null) window.scrollTo(0, scrolled.current);
     scrolled.current = null;

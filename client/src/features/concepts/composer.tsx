@@ -22,11 +22,11 @@ const typedConcept = z.pick(explainConcept.body, { concept: true });
 interface ComposerProps {
   concepts: Concepts;
   onAsk: (concept: string) => void;
-  /** Leads to the end of the conversation; null where the student is there. */
+  /** Scrolls to the end of the conversation; null if the student is there. */
   onJump: (() => void) | null;
 }
 
-/** Where a student types. While an answer grows, she may type on, and send it afterwards. */
+/** The input of the conversation. While an answer streams, the student may type on, and send it afterwards. */
 export function Composer({ concepts, onAsk, onJump }: ComposerProps) {
   const { typed, register, handleSubmit, getValues, setValue, setFocus } = useDraft(
     concepts.unsent,
@@ -91,7 +91,10 @@ interface TypingFieldProps {
   onEnter: () => void;
 }
 
-/** Grows with its words. Enter sends them and Shift+Enter breaks the line; an Enter that ends a Hindi word does neither. */
+/**
+ * Grows with its text. Enter sends it and Shift+Enter inserts a line break; an Enter that ends an IME composition, e.g.
+ * of a Hindi word, does neither.
+ */
 function TypingField({ field, onEnter }: TypingFieldProps) {
   return (
     <textarea
@@ -113,7 +116,7 @@ function TypingField({ field, onEnter }: TypingFieldProps) {
 interface StopButtonProps {
   conversationId: number | null;
   growing: LiveExchange;
-  /** Stop came before the answer had a place. */
+  /** Stop was pressed before the answer had a message. */
   onLetGo: () => void;
 }
 
@@ -139,7 +142,7 @@ function StopButton({ conversationId, growing: { exchange }, onLetGo }: StopButt
   );
 }
 
-/** What is being typed, and what was sent and hasn't arrived, outlive a reload. */
+/** The typed text, and text that was sent and hasn't arrived, survive a reload. */
 function useDraft(unsent: string) {
   const userId = useUser().data?.id ?? 0;
   const [concept] = useState(() => readDraft({ box: "concept", userId }));

@@ -22,7 +22,7 @@ interface ComprehensionPanelProps {
   isLast: boolean;
 }
 
-/** Asks once how an explanation went, below the last one; what was said stays. */
+/** Asks once below the last explanation how well it was understood; the given feedback stays visible. */
 export function ComprehensionPanel({
   concepts,
   exchange,
@@ -115,7 +115,10 @@ function Thanks({ comprehension }: { comprehension: Comprehension }) {
   );
 }
 
-/** One key a feedback: pressed again after a lost line, it is the same. What the server has taken on and failed is over. */
+/**
+ * One idempotency key per feedback: a press after a lost connection uses the same key. A key is replaced if the server
+ * has recorded a failure for it.
+ */
 function useKeys(error: Error | null) {
   const keys = useRef(new Map<Comprehension, string>());
   return (feedback: Comprehension) => {

@@ -77,7 +77,7 @@ test.each([
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("a telling in another way grows at its place, and the toast comes with its first words", async () => {
+test("a re-explanation streams in its place, and the toast comes with its first words", async () => {
   const student = await openRated();
   const live = stream(giveComprehension);
   server.use(live.handler);
@@ -108,7 +108,7 @@ test("a telling in another way grows at its place, and the toast comes with its 
   expect(panels()).toHaveLength(1);
 });
 
-test("feedback that nothing follows from is recorded, and said so", async () => {
+test("feedback without a follow-up is recorded and confirmed", async () => {
   const student = await openRated();
   const live = stream(giveComprehension);
   server.use(live.handler);
@@ -125,7 +125,7 @@ test("feedback that nothing follows from is recorded, and said so", async () => 
   expect(await button("New topic")).toBeTruthy();
 });
 
-test("feedback that couldn't be recorded can be given again, and is the same feedback", async () => {
+test("feedback that couldn't be recorded can be sent again with the same key", async () => {
   const student = await openRated();
   server.use(dropConnection(giveComprehension));
   const keys = keysOf(giveComprehension);
@@ -144,7 +144,7 @@ test("feedback that couldn't be recorded can be given again, and is the same fee
   expect(new Set(keys).size).toBe(1);
 });
 
-test("feedback that another tab gave before is shown as it stands", async () => {
+test("feedback given earlier in another tab is shown", async () => {
   const student = await openRated();
   server.use(refuse(giveComprehension, 409, { detail: "You have said so already." }));
   givenThread(asked(), rated("confused"), retold());
@@ -154,7 +154,7 @@ test("feedback that another tab gave before is shown as it stands", async () => 
   expect(screen.getByText(/^Thanks for telling me!/u).textContent).toContain("I'm confused");
 });
 
-test("a telling that failed after the feedback was recorded can be asked for again", async () => {
+test("a re-explanation that failed after the feedback was recorded can be requested again", async () => {
   const student = await openRated();
   const live = stream(giveComprehension);
   server.use(live.handler);
@@ -174,7 +174,7 @@ test("a telling that failed after the feedback was recorded can be asked for aga
   expect(screen.getByText(/^Thanks for telling me!/u)).toBeTruthy();
 });
 
-test("only the last explanation asks how it was", async () => {
+test("only the last explanation asks for feedback", async () => {
   const second = explained({ id: 14, questionId: 13 });
   givenThread(asked(), explained(), asked("Gravity", 13), second);
   openApp("/concepts?conversation=7", asha);

@@ -1,7 +1,7 @@
 import { idIn } from "../../lib/id-in.ts";
 import { paths } from "../../lib/paths.ts";
 
-/** The conversation that the address names; null on the page of a new topic. */
+/** Id of the conversation from the address; null on the page of a new topic. */
 export const conversationIn = (search: string): number | null =>
   idIn(new URLSearchParams(search), "conversation");
 

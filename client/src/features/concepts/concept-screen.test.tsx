@@ -17,7 +17,7 @@ const whole = { aiResponse: anExplanation(), message: explained() };
 const bubbles = () =>
   screen.queryAllByRole("group", { name: "Your question" }).map(({ textContent }) => textContent);
 
-test("a new topic offers six to begin with, and a press asks", async () => {
+test("a new topic offers six examples, and a press on one asks it", async () => {
   const live = givenLiveTutor();
   const student = openApp("/concepts", asha);
   await heading("What do you want to understand?");
@@ -40,7 +40,7 @@ test("a new topic offers six to begin with, and a press asks", async () => {
   expect(await live.calls[0]?.json()).toEqual({ concept: "Gravity", conversationId: 7 });
 });
 
-test("nothing but blanks can't be asked", async () => {
+test("blank text can't be asked", async () => {
   const student = openApp("/concepts", asha);
   const field = await typingField();
   const submit = await button("Ask");
@@ -52,7 +52,7 @@ test("nothing but blanks can't be asked", async () => {
   expect(enabled(submit)).toBe(true);
 });
 
-test("Shift and Enter breaks the line, Enter asks, and an Enter within a Hindi word does neither", async () => {
+test("Shift+Enter inserts a line break, Enter asks, and an Enter within a Hindi word does neither", async () => {
   const live = givenLiveTutor();
   const student = openApp("/concepts", asha);
   const field = await typingField();
@@ -75,7 +75,7 @@ test("Shift and Enter breaks the line, Enter asks, and an Enter within a Hindi w
   expect(live.calls[0]?.headers.get("Idempotency-Key")).toMatch(/^[0-9a-f]{32}$/u);
 });
 
-test("the first ask starts a conversation that the address names, and its explanation is shown whole", async () => {
+test("the first ask creates a conversation named by the address, and its explanation is shown whole", async () => {
   const started = givenThread(asked(), explained());
   server.use(answer(explainConcept, whole));
   await ask();
@@ -107,7 +107,7 @@ test("the first ask starts a conversation that the address names, and its explan
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("a question to think about is asked by a press, in the same conversation", async () => {
+test("a press on a question to think about asks it in the same conversation", async () => {
   const live = givenLiveTutor();
   givenThread(asked(), explained());
   const student = openApp("/concepts?conversation=7", asha);
@@ -128,7 +128,7 @@ test("a question to think about is asked by a press, in the same conversation", 
   await waitFor(() => expect(bubbles()).toEqual(["Photosynthesis", "Why are leaves green?"]));
 });
 
-test("reopening shows everything as it was, and New topic starts afresh", async () => {
+test("reopening shows the conversation as it was, and New topic starts a new one", async () => {
   givenThread(
     asked(),
     explained({ metadata: { comprehension: "confused" } }),
@@ -144,7 +144,7 @@ test("reopening shows everything as it was, and New topic starts afresh", async 
   expect(screen.getByText("Leaves are small kitchens.")).toBeTruthy();
   expect(screen.getByText("I'm confused")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "I'm confused" })).toBeNull();
-  // What was there before the student came is no news.
+  // An explanation that existed before the visit is not announced.
   expect(screen.queryByText("Your explanation is ready.")).toBeNull();
   expect(await accessibilityProblems()).toEqual([]);
   await student.click(await button("New topic"));
@@ -153,7 +153,7 @@ test("reopening shows everything as it was, and New topic starts afresh", async 
   expect(bubbles()).toEqual([]);
 });
 
-test("a conversation shows its shape while it is fetched", async () => {
+test("a conversation shows a placeholder while it is fetched", async () => {
   server.use(neverAnswer(listMessages));
   openApp("/concepts?conversation=7", asha);
   expect((await screen.findByText("Fetching your conversation…")).closest("output")).toBeTruthy();
@@ -169,7 +169,7 @@ test("a conversation that couldn't be fetched can be fetched again", async () =>
   expect(await heading("Explanation")).toBeTruthy();
 });
 
-test("an explanation stays on the page while the list of the conversation can't be read", async () => {
+test("an explanation stays on the page if the conversation can't be fetched again", async () => {
   givenThread();
   server.use(answer(explainConcept, whole), dropConnection(listMessages));
   const student = await ask();
@@ -181,7 +181,7 @@ test("an explanation stays on the page while the list of the conversation can't 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("an ask that didn't arrive says so once, and not that the list couldn't be read either", async () => {
+test("an ask that didn't arrive says so once, without the failure of the list as well", async () => {
   givenThread(asked(), explained());
   const student = openApp("/concepts?conversation=7", asha);
   await heading("Explanation");
@@ -191,7 +191,7 @@ test("an ask that didn't arrive says so once, and not that the list couldn't be 
   server.use(dropConnection(explainConcept, whileItIsSent), dropConnection(listMessages, looks));
   await student.type(await typingField(), "Gravity{Enter}");
   await heading("No answer yet");
-  // A look at the list has failed as well, and the page has heard of it.
+  // A fetch of the list has failed as well, and the page has received the failure.
   await waitFor(() => expect(looks).toHaveBeenCalled());
   await Promise.allSettled(calls.mock.results.map(({ value }) => value as Promise<Response>));
   await student.tab();
@@ -209,7 +209,7 @@ test("an ask that didn't arrive says so once, and not that the list couldn't be 
   expect(bubbles()).toEqual(["Photosynthesis", "Gravity"]);
 });
 
-test("where a conversation isn't there any more, the next ask begins another one", async () => {
+test("if a conversation no longer exists, the next ask creates another one", async () => {
   givenThread();
   const student = openApp("/concepts?conversation=99", asha);
   expect(await screen.findByText(/isn't here any more/u)).toBeTruthy();
@@ -221,13 +221,13 @@ test("where a conversation isn't there any more, the next ask begins another one
   expect(bubbles()).toEqual(["Fractions"]);
 });
 
-/** A conversation whose explanation was declined, with what is near. */
+/** A conversation whose explanation was declined, with similar questions. */
 function givenRefusal(content: string, followUpQuestions: string[] = []) {
   const aiResponse = anExplanation({ content, declined: true, followUpQuestions });
   givenThread(asked("Blockchain"), explained({ aiResponse, metadata: {} }));
 }
 
-test("what is near to what the tutor can't explain is asked by a press", async () => {
+test("a press on a question similar to a declined one asks it", async () => {
   const live = givenLiveTutor();
   givenRefusal("I don't have this one.", ["Respiration", "Nutrition"]);
   const student = openApp("/concepts?conversation=7", asha);
@@ -238,7 +238,7 @@ test("what is near to what the tutor can't explain is asked by a press", async (
   expect(await live.calls[0]?.json()).toEqual({ concept: "Nutrition", conversationId: 7 });
 });
 
-test("what the tutor can't explain stays text, with nothing to rate", async () => {
+test("a declined reply stays text, without a request for feedback", async () => {
   const content = "I don't have this one. Nearby: Respiration, Nutrition.";
   givenRefusal(content);
   openApp("/concepts?conversation=7", asha);
@@ -250,7 +250,7 @@ test("what the tutor can't explain stays text, with nothing to rate", async () =
   expect(screen.queryByRole("region", { name: "How was this explanation?" })).toBeNull();
 });
 
-test("a question that can't be explained is led back to the typing field, to be put in other words", async () => {
+test("a declined question leads back to the input, to be rephrased", async () => {
   givenRefusal("I don't have this one.");
   const student = openApp("/concepts?conversation=7", asha);
   await student.click(await button("Edit question"));
@@ -259,7 +259,7 @@ test("a question that can't be explained is led back to the typing field, to be 
   expect(field).toBe(document.activeElement);
 });
 
-test("before the typing field is full it says how much room is left", async () => {
+test("near its limit the input shows how many characters are left", async () => {
   const student = openApp("/concepts", asha);
   await student.click(await typingField());
   await student.paste("x".repeat(longestConcept - 8));
@@ -268,7 +268,7 @@ test("before the typing field is full it says how much room is left", async () =
   expect(await screen.findByText(/^This is too long by 1 character\. Up to /u)).toBeTruthy();
 });
 
-test("a student who may need a person is met with numbers to call, and with nothing to rate", async () => {
+test("a student who may need a person sees helplines to call, and no request for feedback", async () => {
   const helplines = [{ name: "Childline", number: "1098" }];
   givenThread(
     asked("I want to disappear"),
@@ -286,7 +286,7 @@ test("a student who may need a person is met with numbers to call, and with noth
   }
 });
 
-test("what is being typed outlives a reload", async () => {
+test("typed text survives a reload", async () => {
   const student = openApp("/concepts", asha);
   await student.type(await typingField(), "Why is ice");
   cleanup();

@@ -10,7 +10,7 @@ import { Thread } from "./thread.tsx";
 import { type Concepts, useConcepts } from "./use-concepts.ts";
 import { useFollowingScroll } from "./use-following-scroll.ts";
 
-/** Concept Explainer: an idea goes in, and is talked about until it is understood. */
+/** Concept Explainer: a conversation about one idea until the student has understood it. */
 export function ConceptScreen() {
   const concepts = useConcepts();
   useEffect(fetchTypesetter, []);
@@ -59,7 +59,8 @@ function Conversation({ concepts, list, onAsk }: ConversationProps) {
     return (
       <>
         <Thread concepts={concepts} list={list} onAsk={onAsk} />
-        {/* An answer that grows needs no list, and has it read again when it ends; so has an ask that is tried again. */}
+        {/* While an answer streams the list isn't needed, and it is fetched again at the end; the same holds for a
+           retried ask. */}
         {!isBusy && !hasUnsent && failed}
       </>
     );
@@ -69,7 +70,7 @@ function Conversation({ concepts, list, onAsk }: ConversationProps) {
   return <ThreadSkeleton />;
 }
 
-/** The shape of a conversation that is being fetched. */
+/** Placeholder of a conversation while it is being fetched. */
 function ThreadSkeleton() {
   return (
     <output className="grid gap-4">
@@ -85,7 +86,10 @@ function ThreadSkeleton() {
   );
 }
 
-/** Whoever asked for more is led to where it comes. Who pressed a button stands there then; who types goes on typing. */
+/**
+ * Scrolls to a new exchange. Focus moves to it after a press on a button, and stays in the input while the student
+ * types.
+ */
 function useLeadToNews(newest: string | null, follow: () => void): void {
   useEffect(() => {
     if (newest === null) return;

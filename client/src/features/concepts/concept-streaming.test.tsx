@@ -23,13 +23,13 @@ afterEach(() => void vi.useRealTimers());
 const message = { id: 12 };
 const whole = { aiResponse: anExplanation(), message: explained() };
 const announced = () => screen.queryByText("Your explanation is ready.");
-/** Said by a render of its own, after the answer is in its place. */
+/** Announced in a render of its own, after the answer is in its place. */
 const announcement = () => screen.findByText("Your explanation is ready.");
 const panel = () => screen.findByRole("region", { name: "How was this explanation?" });
 const onItsWay = () => explained({ state: "streaming", aiResponse: null, metadata: {} });
 const failure = { title: "T", status: 502, code: "c", detail: "The tutor got lost." };
 
-test("an explanation grows in its place, and its end is announced once", async () => {
+test("an explanation streams in its place, and its end is announced once", async () => {
   const { live } = await growing("Plants make");
   expect(address()).toBe("/concepts?conversation=7");
   expect(await heading("Explanation")).toBeTruthy();
@@ -51,7 +51,7 @@ test("an explanation grows in its place, and its end is announced once", async (
   expect(screen.getAllByRole("group", { name: "Your question" })).toHaveLength(1);
 });
 
-test("while an explanation grows, the next question can be typed and is kept until then", async () => {
+test("while an explanation streams, the next question can be typed and is kept until then", async () => {
   const { live, student } = await growing();
   const field = await typingField();
   await student.type(field, "And at night?{Enter}");
@@ -63,7 +63,7 @@ test("while an explanation grows, the next question can be typed and is kept unt
   expect(screen.getAllByRole("group", { name: "Your question" })).toHaveLength(2);
 });
 
-test("a page that comes back to an explanation on its way shows it from its beginning and as it goes on", async () => {
+test("a page that returns to an explanation in progress shows it from its beginning and follows it", async () => {
   const live = stream(streamConversation);
   givenThread(asked(), onItsWay());
   server.use(live.handler);
@@ -77,7 +77,7 @@ test("a page that comes back to an explanation on its way shows it from its begi
   expect(await announcement()).toBeTruthy();
 });
 
-test("a page that comes back to a quiz that a button asked for follows it as well", async () => {
+test("a page that returns to a quiz requested by a button follows it as well", async () => {
   const live = stream(streamConversation);
   const quiz = explained({
     id: 13,
@@ -95,7 +95,7 @@ test("a page that comes back to a quiz that a button asked for follows it as wel
   expect(await screen.findByText("Three questions.")).toBeTruthy();
 });
 
-test("a connection that breaks is no failure: the page says so, and back online it goes on", async () => {
+test("a lost connection is not a failure: the page says so, and continues online", async () => {
   const { live } = await growing("Plants make");
   server.use(dropConnection(listMessages));
   live.breakOff();
@@ -112,7 +112,7 @@ test("a connection that breaks is no failure: the page says so, and back online 
   await panel();
 });
 
-test("a line that is lost before the answer has a place leads to the conversation", async () => {
+test("a connection lost before the answer has a message leads to the conversation", async () => {
   const live = givenLiveTutor();
   await ask();
   await waitFor(() => expect(live.calls).toHaveLength(1));
@@ -122,7 +122,7 @@ test("a line that is lost before the answer has a place leads to the conversatio
   expect(screen.getAllByRole("group", { name: "Your question" })).toHaveLength(1);
 });
 
-test("Stop ends the work on the server, what was written stays, and it can be asked again", async () => {
+test("Stop ends the work on the server, the written part stays, and it can be asked again", async () => {
   const { live, student } = await growing("Plants make");
   const stops: string[] = [];
   givenThread(
@@ -148,7 +148,7 @@ test("Stop ends the work on the server, what was written stays, and it can be as
   await panel();
 });
 
-test("a Stop that couldn't be sent says so, and the explanation goes on", async () => {
+test("a Stop that couldn't be sent says so, and the explanation continues", async () => {
   const { live, student } = await growing();
   server.use(dropConnection(stopConversation));
   await student.click(await button("Stop"));
@@ -159,7 +159,7 @@ test("a Stop that couldn't be sent says so, and the explanation goes on", async 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("Stop before the server has taken the question on gives the words back", async () => {
+test("Stop before the server has accepted the question returns the text to the input", async () => {
   const signals: AbortSignal[] = [];
   const stops: string[] = [];
   givenThread();
@@ -179,7 +179,7 @@ test("Stop before the server has taken the question on gives the words back", as
   expect(await typingField()).toHaveProperty("value", "Photosynthesis");
 });
 
-test("a failure in the middle keeps what was written, and Try again asks for it once more", async () => {
+test("a failure in the middle keeps the written part, and Try again requests it once more", async () => {
   const { live, student } = await growing("Plants make");
   const written = { content: "Plants make" };
   givenThread(asked(), explained({ state: "failed", aiResponse: null, written, failure }));
@@ -204,25 +204,28 @@ test.each([
     /offline, or the connection dropped/u,
   ],
   ["a refusal", () => refuse(explainConcept, 500, { detail: "It broke here." }), /It broke here/u],
-])("%s keeps the question, and Try again is the same ask", async (_name, fails, words) => {
-  const started = givenThread();
-  server.use(fails());
-  const keys = keysOf(explainConcept);
-  const student = await ask();
-  expect((await screen.findByRole("alert")).textContent).toMatch(words);
-  expect(await heading("No answer yet")).toBeTruthy();
-  expect(screen.getByRole("group", { name: "Your question" }).textContent).toBe("Photosynthesis");
-  expect(sessionStorage.getItem("concept-draft:1001")).toBe("Photosynthesis");
-  server.use(answer(listMessages, [asked(), explained()]), answer(explainConcept, whole));
-  await student.click(await button("Try again"));
-  await panel();
-  expect(started).toHaveLength(1);
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
-  expect(sessionStorage.getItem("concept-draft:1001")).toBeNull();
-});
+])(
+  "%s keeps the question, and Try again uses the same idempotency key",
+  async (_name, fails, words) => {
+    const started = givenThread();
+    server.use(fails());
+    const keys = keysOf(explainConcept);
+    const student = await ask();
+    expect((await screen.findByRole("alert")).textContent).toMatch(words);
+    expect(await heading("No answer yet")).toBeTruthy();
+    expect(screen.getByRole("group", { name: "Your question" }).textContent).toBe("Photosynthesis");
+    expect(sessionStorage.getItem("concept-draft:1001")).toBe("Photosynthesis");
+    server.use(answer(listMessages, [asked(), explained()]), answer(explainConcept, whole));
+    await student.click(await button("Try again"));
+    await panel();
+    expect(started).toHaveLength(1);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(sessionStorage.getItem("concept-draft:1001")).toBeNull();
+  },
+);
 
-test("a failure before the conversation began is one to try again too", async () => {
+test("a failure before the conversation was created can be retried too", async () => {
   givenThread(asked(), explained());
   server.use(refuse(createConversation, 500, { detail: "It broke here." }));
   const student = await ask();
@@ -234,7 +237,7 @@ test("a failure before the conversation began is one to try again too", async ()
   expect(started).toHaveLength(1);
 });
 
-test("where the server says when, Try again counts down to it", async () => {
+test("if the server sends a retry time, Try again counts down to it", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   givenThread();
   server.use(refuse(explainConcept, 429, { detail: "Too many questions.", retryAfter: 20 }));

@@ -23,12 +23,12 @@ type ThreadKey = DataTag<readonly unknown[], Message[]>;
 
 function threadKey(conversationId: number | null): ThreadKey {
   const key: readonly unknown[] = ["concept-thread", conversationId];
-  return key as ThreadKey; // safe: a tag for the compiler, which all readers and writers of this key share
+  return key as ThreadKey; // safe: a type tag, which all readers and writers of this key share
 }
 
 /**
- * A conversation as the server has it; empty where this student has no such conversation. Read anew whenever it is come
- * back to, or the line is: it may have gone on without this page.
+ * A conversation from the server; empty if this student has no such conversation. Fetched again whenever the student or
+ * the connection returns, because it may have continued without this page.
  */
 export const threadQuery = (conversationId: number | null) =>
   queryOptions({
@@ -39,7 +39,7 @@ export const threadQuery = (conversationId: number | null) =>
     refetchOnReconnect: true,
   });
 
-/** Changes what is known of a message. A read that is on its way doesn't know of it, and begins anew. */
+/** Changes a message in the cache. A fetch in progress doesn't contain the change, and is restarted. */
 async function changeMessage(
   client: QueryClient,
   { conversationId, messageId }: AnswerPlace,
@@ -62,7 +62,7 @@ interface ExplainCall {
   onFailed: (error: Error) => Promise<void>;
 }
 
-/** Starts the conversation where there is none yet, and asks in it. The explanation grows at its place. */
+/** Creates the conversation if there is none yet, and asks in it. The explanation streams in its place. */
 export function useExplain() {
   const client = useQueryClient();
   return useMutation({
@@ -87,12 +87,12 @@ export function useExplain() {
 }
 
 interface Feedback {
-  /** The explanation that it is about. */
+  /** The explanation that the feedback is about. */
   place: AnswerPlace;
   concept: string;
   feedback: Comprehension;
   idempotencyKey: string;
-  /** What follows has a place. */
+  /** Called when the follow-up has a message. */
   onPlaced: (placed: Placed) => void;
 }
 
@@ -103,7 +103,7 @@ const followUpToasts: Record<Comprehension, string> = {
   need_harder: "Let me explain that differently",
 };
 
-/** Says how well an explanation was understood. What follows from it grows at its place. */
+/** Sends how well an explanation was understood. The follow-up streams in its place. */
 export function useGiveComprehension() {
   const client = useQueryClient();
   return useMutation({
@@ -128,7 +128,7 @@ export function useGiveComprehension() {
         description: "Please try again",
         variant: "destructive",
       });
-      // It may have been given before, by another tab: then it stands in the conversation.
+      // It may have been given earlier in another tab: then it is in the conversation.
       const isKnown = error instanceof ApiError && error.status === 409;
       if (isKnown) void client.invalidateQueries({ queryKey: threadKey(place.conversationId) });
     },
@@ -162,7 +162,7 @@ async function giveFeedback(
     tellFollowUp();
     return { aiResponse: followUp.aiResponse, message: { id: followUp.id } };
   }
-  // Nothing follows. What has become of its place, if it had one, is read from the conversation.
+  // There is no follow-up. The state of its message, if it had one, is fetched with the conversation.
   if (placed.at !== null) {
     const queryKey = answerKey({ conversationId, messageId: placed.at });
     void client.invalidateQueries({ queryKey });
@@ -177,11 +177,11 @@ function keepFeedback(client: QueryClient, place: AnswerPlace, comprehension: Co
   }));
 }
 
-/** Whether there is something for the student; a refusal is nothing. */
+/** Whether there is content for the student; a refusal is none. */
 const hasBegun = ({ aiResponse: { content = "", quiz = [], declined } }: AnswerDelta) =>
   declined !== true && (content !== "" || quiz.length > 0);
 
-/** Has a choice in a quiz judged, and keeps the verdict with the quiz. */
+/** Checks a choice in a quiz, and stores the verdict with the quiz. */
 export function useAnswerQuiz(place: AnswerPlace) {
   const client = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ interface ExchangeAgainButtonProps {
   answer: Extract<AnswerLife, { state: "failed" | "stopped" }>;
 }
 
-/** Another try: of the look at an answer, of an answer that failed or was stopped, or of an ask that never arrived. */
+/** Retries the fetch of an answer, an answer that failed or was stopped, or an ask that never arrived. */
 export function ExchangeAgainButton({ concepts, live, answer }: ExchangeAgainButtonProps) {
   const { exchange, refetch } = live;
   const { messageId, concept } = exchange;
@@ -20,7 +20,7 @@ export function ExchangeAgainButton({ concepts, live, answer }: ExchangeAgainBut
     messageId: messageId ?? 0,
   });
   const again = () => {
-    // The button goes; whoever pressed it stays with the answer.
+    // The pressed button disappears, so focus moves to the exchange.
     focusExchange(exchange.key);
     if (refetch) return refetch();
     if (messageId === null) return concepts.askAgain(exchange);

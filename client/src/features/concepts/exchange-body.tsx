@@ -20,7 +20,7 @@ interface ExchangeBodyProps {
   answer: AnswerLife;
 }
 
-/** As much of what the tutor says as there is. What comes later stands below what came before. */
+/** The part of the tutor's reply that exists. Later content is below earlier content. */
 export const ExchangeBody = memo(function ExchangeBody(props: ExchangeBodyProps) {
   const { exchange, answer } = props;
   const part = partOf(answer);
@@ -52,7 +52,7 @@ interface WholeProps extends ExchangeBodyProps {
   aiResponse: AiResponse;
 }
 
-/** What only a whole answer has. */
+/** Content that only a complete answer has. */
 function Whole({ exchange: { messageId }, conversationId, aiResponse }: WholeProps) {
   const { quiz, check, engine } = aiResponse;
   return (
@@ -69,7 +69,7 @@ function Whole({ exchange: { messageId }, conversationId, aiResponse }: WholePro
   );
 }
 
-/** The shape of what comes, before its first words. */
+/** Placeholder before the first words. */
 function ExplanationSkeleton() {
   return (
     <div className="grid gap-4 py-2">

@@ -13,7 +13,7 @@ interface ExchangeHeadProps {
   answer: AnswerLife;
 }
 
-/** What this is, and how it stands with it. Its lines keep their height when they fill. */
+/** Heading and state of the exchange. Its lines have a fixed height. */
 export function ExchangeHead({ exchange, answer }: ExchangeHeadProps) {
   const part = partOf(answer);
   const heading = headingOf(exchange.kind, answer);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const idOf = (key: string) => `exchange-${key}`;
 
-/** What the tutor's part of an exchange is, and how it stands with it. */
+/** Kind and state of the tutor's part of an exchange. */
 export function ExchangeHeading({ exchange, children }: { exchange: string; children: ReactNode }) {
   return (
     <h2 id={idOf(exchange)} tabIndex={-1} className="text-lg font-semibold">
@@ -11,7 +11,7 @@ export function ExchangeHeading({ exchange, children }: { exchange: string; chil
   );
 }
 
-/** For whoever hears the page; nothing moves under whoever reads it. */
+/** Moves screen reader focus to the exchange; the page doesn't scroll. */
 export function focusExchange(exchange: string): void {
   document.getElementById(idOf(exchange))?.focus({ preventScroll: true });
 }

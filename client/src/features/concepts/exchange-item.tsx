@@ -25,7 +25,7 @@ interface ExchangeItemProps {
   onAsk: (concept: string) => void;
 }
 
-/** The student's words, if she typed some, and the tutor's sheet below them, at whatever state of its life. */
+/** The student's text, if any, and the tutor's reply below it, in any state. */
 export function ExchangeItem(props: ExchangeItemProps) {
   const { concepts, live, isLast, isLastExplanation, onAsk } = props;
   const { exchange, answer } = live;
@@ -67,7 +67,7 @@ export function ExchangeItem(props: ExchangeItemProps) {
 
 function Bubble({ text }: { text: string }) {
   return (
-    // No landmark: a conversation has as many as questions, and all of the same name.
+    // Not a landmark: a conversation has one per question, all with the same name.
     <div
       role="group"
       aria-label="Your question"
@@ -84,7 +84,7 @@ interface EndedProps {
   answer: Extract<AnswerLife, { state: "failed" | "stopped" }>;
 }
 
-/** An answer that came to no good end: why, and another try. */
+/** An answer that failed or was stopped: the reason, and a retry. */
 function Ended({ concepts, live, answer }: EndedProps) {
   return (
     <>
@@ -101,7 +101,7 @@ interface OtherWordsProps {
   answer: AnswerLife;
 }
 
-/** The way on from a refusal that has no other. */
+/** The action after a refusal that offers no other. */
 function OtherWords({ concepts, exchange, answer }: OtherWordsProps) {
   if (answer.state !== "complete" || !isDeadEnd(answer.aiResponse)) return null;
   return (
@@ -111,7 +111,7 @@ function OtherWords({ concepts, exchange, answer }: OtherWordsProps) {
   );
 }
 
-/** A refusal beside which nothing can be opened: the question can be put in other words. */
+/** A refusal without offers: the question can be rephrased. */
 function isDeadEnd(aiResponse: AiResponse): boolean {
   const { declined, helplines, replyKind, offers = [], followUpQuestions } = aiResponse;
   const isRefusal = declined && !helplines && !replyKind;

@@ -13,7 +13,7 @@ const ask: Ask = {
   failure: null,
 };
 
-test("what a button asked for is about what was typed last", () => {
+test("an exchange requested by a button has the concept that was typed last", () => {
   const retold = explained({ id: 14, questionId: null, metadata: { isReExplanation: true } });
   const exchanges = exchangesIn([asked(), explained(), quiz, retold]);
   expect(exchanges.map(({ kind, question, concept }) => ({ kind, question, concept }))).toEqual([
@@ -23,7 +23,7 @@ test("what a button asked for is about what was typed last", () => {
   ]);
 });
 
-test("a question with two answers is shown once, and one with none can be asked again", () => {
+test("a question with two answers is shown once, and one without an answer can be asked again", () => {
   const [first, second, third] = exchangesIn([
     asked(),
     explained(),
@@ -39,7 +39,7 @@ test("a question with two answers is shown once, and one with none can be asked 
   expect(third?.answer.state).toBe("failed");
 });
 
-test("an ask stands below the conversation until it is in it, and keeps its key there", () => {
+test("an ask is below the conversation until the conversation contains it, and keeps its key", () => {
   const stored = exchangesIn([asked(), explained()]);
   expect(withAsks(stored, [ask]).map(({ key, question }) => [key, question])).toEqual([
     ["12", "Photosynthesis"],
@@ -50,12 +50,12 @@ test("an ask stands below the conversation until it is in it, and keeps its key 
   expect(withAsks([], [placed])[0]).toMatchObject({ key: "a", messageId: 12, message: null });
 });
 
-test("a quiz is no explanation to be asked about", () => {
+test("a quiz is not an explanation to give feedback on", () => {
   expect(lastExplanationIn(exchangesIn([asked(), explained(), quiz]))?.messageId).toBe(12);
   expect(lastExplanationIn([])).toBeNull();
 });
 
-test("the address names a conversation, and nothing else does", () => {
+test("the conversation is determined by the address only", () => {
   expect(conversationIn("conversation=7")).toBe(7);
   expect(addressOf(7)).toBe("/concepts?conversation=7");
   expect(addressOf(null)).toBe("/concepts");

@@ -2,40 +2,40 @@ import type { Message, MessageMetadata } from "#shared/contracts/messages.ts";
 import type { AnswerLife, AskFailure } from "../asking/answer-life.ts";
 import { lifeOf } from "../asking/answers-in-messages.ts";
 
-/** What the tutor's part of an exchange is. */
+/** Kind of the tutor's part of an exchange. */
 export type ExchangeKind = "explanation" | "reExplanation" | "quiz";
 
-/** What a student said and what the tutor says to it: the unit of which a conversation about a concept is made. */
+/** The student's text and the tutor's reply: a conversation about a concept consists of exchanges. */
 export interface Exchange {
-  /** The same from the tap to the stored answer and beyond. */
+  /** Stable key, from the tap to the stored answer and beyond. */
   key: string;
   kind: ExchangeKind;
-  /** The student's words; null where a button asked. */
+  /** The student's text; null if a button requested the reply. */
   question: string | null;
-  /** The idea that this is about: what the student typed last. */
+  /** The idea of this exchange: the last text that the student typed. */
   concept: string;
-  /** The place of the answer; null where there is none yet. */
+  /** Message of the answer; null if there is none yet. */
   messageId: number | null;
-  /** As the conversation has it; null before it was read from there. */
+  /** Message from the conversation; null before it was fetched. */
   message: Message | null;
-  /** How it stood with the answer when the conversation was read, or with the ask. */
+  /** State of the answer when the conversation was fetched, or of the ask. */
   answer: AnswerLife;
 }
 
 /** An ask of this visit, from the tap on. */
 export interface Ask {
-  /** Its Idempotency-Key. */
+  /** Its idempotency key. */
   key: string;
   kind: ExchangeKind;
   concept: string;
-  /** Null until the conversation has been started. */
+  /** Null until the conversation has been created. */
   conversationId: number | null;
-  /** Null until the server has said where the answer will be. */
+  /** Null until the server has sent the message of the answer. */
   messageId: number | null;
   failure: AskFailure | null;
 }
 
-/** Whether it is on its way to the server, and nobody knows yet whether it arrives. */
+/** Whether it is being sent, and its arrival is not confirmed yet. */
 export const isSending = ({ messageId, failure }: Ask) => messageId === null && failure === null;
 
 const aboutToGrow: AnswerLife = { state: "growing", part: {}, connected: true };
@@ -67,7 +67,7 @@ export function exchangesIn(messages: readonly Message[]): Exchange[] {
     exchanges.push({
       key: String(id),
       kind: kindOf(message.metadata),
-      // A question with two answers is shown above the first.
+      // A question with two answers is shown only above the first.
       question: question === undefined || shown.has(questionId) ? null : question,
       concept: question ?? concept,
       messageId: id,
@@ -94,7 +94,7 @@ function kindOf({ isQuiz, isReExplanation }: MessageMetadata): ExchangeKind {
   return isReExplanation === true ? "reExplanation" : "explanation";
 }
 
-/** A conversation as it is stored, and below it what was asked in this visit and isn't in there yet. */
+/** A stored conversation, followed by the asks of this visit that it doesn't contain yet. */
 export function withAsks(stored: readonly Exchange[], asks: readonly Ask[]): Exchange[] {
   const keys = new Map(asks.map(({ key, messageId }) => [messageId, key]));
   const known = new Set(stored.map(({ messageId }) => messageId));
@@ -117,7 +117,7 @@ export function withAsks(stored: readonly Exchange[], asks: readonly Ask[]): Exc
   ];
 }
 
-/** The exchange that holds the last explanation, on its way or there: what the student is asked about. */
+/** The exchange with the last explanation, in progress or complete, on which feedback is requested. */
 export function lastExplanationIn(exchanges: readonly Exchange[]): Exchange | null {
   return exchanges.findLast(({ kind }) => kind !== "quiz") ?? null;
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { getFigure } from "#shared/contracts/concepts.ts";
 import { markOf } from "#shared/domain/figure-mark.ts";
 import { accessibilityProblems } from "../../testing/accessibility.ts";
-// Fetched with the first figure: here it is there before.
+// Usually fetched with the first figure; here it is imported before.
 import "../figures/concept-figure.tsx";
 import { answerBy, refuse } from "../../testing/api-mock.ts";
 import { asha, openApp } from "../../testing/open-app.tsx";
@@ -20,7 +20,7 @@ const mark = markOf(leaf);
 const svg =
   '<defs><marker id="arrow-red"></marker></defs><path d="M9 9h40" marker-end="url(#arrow-red)"/><text x="9" y="20">Oxygen</text>';
 
-/** A server with the figure of a leaf; tells which figures were asked for. */
+/** A server with the figure of a leaf; returns the names of requested figures. */
 function givenFigures(): string[] {
   const names: string[] = [];
   server.use(
@@ -35,7 +35,7 @@ function givenFigures(): string[] {
 const telling = (content: string) =>
   givenThread(asked(), explained({ aiResponse: anExplanation({ content }) }));
 
-test("a figure stands in the telling where it belongs, with its words and its caption", async () => {
+test("a figure is shown at its place in the text, with its words and its caption", async () => {
   const names = givenFigures();
   telling(`Leaves take in light.\n\n${mark}\n\n- Light\n- Air`);
   openApp("/concepts?conversation=7", asha);
@@ -69,14 +69,14 @@ test.each(["the figure", "its button"])(
   },
 );
 
-test("a figure that can't be fetched is told in words", async () => {
+test("a figure that can't be fetched is replaced by its description", async () => {
   server.use(refuse(getFigure, 404));
   telling(`Leaves take in light.\n\n${mark}`);
   openApp("/concepts?conversation=7", asha);
   expect(await screen.findByText(`[Picture: ${alt}]`)).toBeTruthy();
 });
 
-test("while an explanation grows, nobody sees half the line of a figure", async () => {
+test("while an explanation streams, an incomplete figure line is not shown", async () => {
   givenFigures();
   const { live } = await growing("Leaves take in light.");
   live.delta({
@@ -92,7 +92,7 @@ test("while an explanation grows, nobody sees half the line of a figure", async 
   expect(await screen.findByRole("img", { name: alt })).toBeTruthy();
 });
 
-test("a question of a quiz may ask about a figure", async () => {
+test("a quiz question may refer to a figure", async () => {
   givenFigures();
   const quiz = aQuiz();
   const [first, ...others] = quiz.quiz ?? [];

@@ -5,7 +5,7 @@ import { button, givenBrowser } from "../homework/testing/given-homework.ts";
 import { anExplanation, asked, explained } from "./testing/concept-samples.ts";
 import { givenThread, growing } from "./testing/given-concepts.ts";
 
-/** A page of jsdom's that has a height and scrolls. */
+/** A jsdom page with a height and a scroll position. */
 const page = { height: 600, top: 0 };
 const screenHeight = 600;
 let tellGrowth: () => void = () => undefined;
@@ -51,7 +51,7 @@ const scroll = (top: number) => act(() => scrollTo(top));
 const atEnd = () => page.top === page.height - screenHeight;
 const jump = () => screen.queryByRole("button", { name: "Jump to latest" });
 
-test("the page goes along with an explanation that grows", async () => {
+test("the page scrolls along with a streaming explanation", async () => {
   await growing();
   grow(500);
   expect(atEnd()).toBe(true);
@@ -60,7 +60,7 @@ test("the page goes along with an explanation that grows", async () => {
   expect(jump()).toBeNull();
 });
 
-test("more than a window of it at once begins at its beginning, and stays there", async () => {
+test("an addition taller than the window is shown from its beginning, and the page stays there", async () => {
   const begun: string[] = [];
   Element.prototype.scrollIntoView = function begin(this: Element) {
     begun.push(this.textContent);
@@ -76,7 +76,7 @@ test("more than a window of it at once begins at its beginning, and stays there"
   expect(begun).toHaveLength(1);
 });
 
-test("a student who scrolled up reads on in peace, and Jump to latest leads back to the growth", async () => {
+test("a student who scrolled up is not disturbed, and Jump to latest leads back to the streaming text", async () => {
   const { student } = await growing();
   grow(500);
   scroll(300);
@@ -89,7 +89,7 @@ test("a student who scrolled up reads on in peace, and Jump to latest leads back
   expect(atEnd()).toBe(true);
 });
 
-test("who scrolls down to the end by herself goes along again", async () => {
+test("scrolling down to the end resumes the following", async () => {
   await growing();
   grow(500);
   scroll(300);
@@ -100,7 +100,7 @@ test("who scrolls down to the end by herself goes along again", async () => {
   expect(atEnd()).toBe(true);
 });
 
-test("what is added when an explanation is whole moves nothing that is being read", async () => {
+test("content added when an explanation is complete moves nothing that is being read", async () => {
   const { live } = await growing();
   grow(500);
   givenThread(asked(), explained());
@@ -108,7 +108,7 @@ test("what is added when an explanation is whole moves nothing that is being rea
   await button("I understood");
   grow(400);
   expect(page.top).toBe(500);
-  // Reading on in what is whole is no news that one could be behind of.
+  // Reading within a complete explanation doesn't show Jump to latest.
   scroll(450);
   expect(jump()).toBeNull();
 });

@@ -16,7 +16,7 @@ interface QuizQuestionCardProps {
   index: number;
   count: number;
   question: QuizQuestion;
-  /** Leads on from the question that was opened last; null on those before it. */
+  /** Opens the next question; null on questions before the one opened last. */
   onNext: (() => void) | null;
 }
 
@@ -60,7 +60,7 @@ export function QuizQuestionCard(props: QuizQuestionCardProps) {
       )}
       <output className="block">{chosen && <Verdict chosen={chosen} />}</output>
       {(!chosen || onNext) && (
-        // One button throughout, so that focus stays on it.
+        // The same button element throughout, so that focus stays on it.
         <Button
           ref={button}
           type="submit"
@@ -75,7 +75,7 @@ export function QuizQuestionCard(props: QuizQuestionCardProps) {
   );
 }
 
-/** What is asked, and the figures that it is asked about. */
+/** The question, and the figures that it refers to. */
 function QuestionHead({ place, question }: { place: string; question: string }) {
   return (
     <>
@@ -92,7 +92,7 @@ function QuestionHead({ place, question }: { place: string; question: string }) 
   );
 }
 
-/** A button that is at work can't hold focus; whoever pressed it finds herself on it again when it is done. */
+/** A pending button loses focus, which is restored when it is done. */
 function useKeptFocus(isJudged: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasJudged = useRef(isJudged);

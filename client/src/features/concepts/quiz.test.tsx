@@ -12,7 +12,7 @@ import { givenThread } from "./testing/given-concepts.ts";
 
 beforeEach(() => {
   givenBrowser();
-  // Used by what presses arrow keys in tests; jsdom has none.
+  // Used when tests press arrow keys; jsdom doesn't have it.
   vi.stubGlobal("CSS", { escape: (name: string) => name.replaceAll(/\W/gu, String.raw`\$&`) });
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -34,7 +34,7 @@ async function openQuiz(aiResponse: AiResponse = aQuiz()) {
 const group = (name: RegExp) => screen.findByRole("group", { name });
 const optionsIn = (element: HTMLElement) => within(element).getAllByRole("radio");
 
-test("one question comes after another, each judged in words with the reason, and the result at the end", async () => {
+test("questions come one by one, each with a verdict in words and the reason, and the result at the end", async () => {
   const student = await openQuiz();
   const sent: unknown[] = [];
   const judge = (verdict: typeof right) =>
@@ -60,7 +60,7 @@ test("one question comes after another, each judged in words with the reason, an
   expect(within(first).getByText("Right answer")).toBeTruthy();
   expect(optionsIn(first).every((option) => option.hasAttribute("disabled"))).toBe(true);
   expect(await button("Next Question")).toBe(document.activeElement);
-  // No further than that takes, so that the options above it stay in view.
+  // Scrolled only as far as necessary, so that the options above stay in view.
   expect(shown.mock.contexts).toEqual([document.activeElement]);
   expect(shown).toHaveBeenCalledWith({ block: "nearest" });
 
@@ -68,7 +68,7 @@ test("one question comes after another, each judged in words with the reason, an
   await student.click(await button("Next Question"));
   const second = await group(/Question 2 of 3/u);
   expect(second.closest("li")).toBe(document.activeElement);
-  // From the list by Tab to its radios, and among them by arrows.
+  // Tab moves from the list to its radio buttons, and arrows move among them.
   await student.tab();
   await student.keyboard(" {ArrowDown}{ArrowDown}");
   await student.click(await button("Check Answer"));
@@ -92,7 +92,7 @@ test("one question comes after another, each judged in words with the reason, an
   expect(screen.queryByRole("region", { name: "How was this explanation?" })).toBeNull();
 });
 
-test("a quiz that is come back to goes on where it was left", async () => {
+test("a reopened quiz continues where it was left", async () => {
   await openQuiz(aQuiz(right));
   expect(await group(/Question 2 of 3/u)).toBeTruthy();
   expect(screen.getByText("It comes in through small pores.")).toBeTruthy();
@@ -102,7 +102,7 @@ test("a quiz that is come back to goes on where it was left", async () => {
   expect(document.activeElement?.tagName).not.toBe("LI");
 });
 
-test("a reason may hold mathematics, and a verdict is more than a colour", async () => {
+test("a reason may contain maths, and a verdict is more than a colour", async () => {
   await openQuiz(aQuiz(right, wrong));
   await waitFor(() => expect(document.querySelector("output .katex")).not.toBeNull());
   expect(screen.getByText("Not quite")).toBeTruthy();
@@ -110,7 +110,7 @@ test("a reason may hold mathematics, and a verdict is more than a colour", async
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("a quiz that was finished shows its result", async () => {
+test("a finished quiz shows its result", async () => {
   await openQuiz(aQuiz(right, wrong, right));
   expect(await screen.findByText("2 of 3 right")).toBeTruthy();
   expect(screen.getAllByRole("group", { name: /Question \d of/u })).toHaveLength(3);
@@ -120,7 +120,7 @@ test("a quiz that was finished shows its result", async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("the choice that counts is the first one, also where another tab made it", async () => {
+test("the first choice counts, also if another tab made it", async () => {
   const student = await openQuiz();
   server.use(answer(answerQuiz, { isRight: true, ...right }));
   const first = await group(/Question 1 of 3/u);
@@ -133,7 +133,7 @@ test("the choice that counts is the first one, also where another tab made it", 
   );
 });
 
-test("a choice that couldn't be judged stays chosen, and can be checked again", async () => {
+test("a choice that couldn't be checked stays selected, and can be checked again", async () => {
   const student = await openQuiz();
   server.use(refuse(answerQuiz, 500, { detail: "It broke here. Try again." }));
   await student.click(screen.getByRole("radio", { name: "Iron" }));

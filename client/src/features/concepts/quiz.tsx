@@ -9,10 +9,10 @@ interface QuizProps {
   questions: readonly QuizQuestion[];
 }
 
-/** One question after another; those that were answered stay, with what was right about them, and the result below. */
+/** Shows questions one by one; answered ones stay with their explanations, and the result is below. */
 export function Quiz({ place, questions }: QuizProps) {
   const answered = questions.filter(({ chosen }) => chosen).length;
-  // Where a student comes back, all that she has seen is there, and the next one.
+  // A returning student sees all questions that she has seen before, and the next one.
   const [opened, setOpened] = useState(() => firstOpen(questions));
   const isOver = opened >= questions.length && answered === questions.length;
   const right = questions.filter(({ chosen }) => chosen?.choice === chosen?.key && chosen).length;
@@ -45,13 +45,13 @@ export function Quiz({ place, questions }: QuizProps) {
   );
 }
 
-/** The first question without an answer; the number of all where there is none. */
+/** Index of the first question without an answer; the number of questions if there is none. */
 function firstOpen(questions: readonly QuizQuestion[]): number {
   const index = questions.findIndex(({ chosen }) => !chosen);
   return index === -1 ? questions.length : index;
 }
 
-/** What the student opens takes focus, so that it is seen and read. */
+/** A newly opened question takes focus, so that it is seen and read. */
 function useFocusOnOpened(opened: number, isOver: boolean) {
   const list = useRef<HTMLOListElement>(null);
   const result = useRef<HTMLParagraphElement>(null);

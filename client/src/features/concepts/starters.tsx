@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 interface StartersProps {
-  /** The student came for a conversation that isn't there. */
+  /** The address names a conversation that doesn't exist. */
   isGone: boolean;
   onAsk: (concept: string) => void;
 }

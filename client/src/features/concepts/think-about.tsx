@@ -4,12 +4,12 @@ import { Markdown } from "../../ui/markdown/markdown.tsx";
 
 interface ThinkAboutProps {
   aiResponse: AiResponse;
-  /** An answer is on its way: the next one waits. */
+  /** An answer is in progress: the next ask must wait. */
   isBusy: boolean;
   onAsk: (concept: string) => void;
 }
 
-/** Questions to think about, or what is near to one that can't be answered; one press asks them. */
+/** Questions to think about, or questions similar to a declined one; a press asks them. */
 export function ThinkAbout({ aiResponse, isBusy, onAsk }: ThinkAboutProps) {
   const { followUpQuestions, declined, helplines } = aiResponse;
   if (helplines || followUpQuestions.length === 0) return null;

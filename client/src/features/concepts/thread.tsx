@@ -40,7 +40,7 @@ export function Thread({ concepts, list, onAsk }: ThreadProps) {
   );
 }
 
-/** A conversation opens where it goes on, unless the browser has led back to another place in it. */
+/** Opens a conversation at its end, unless the browser has restored another scroll position. */
 function useOpenAtEnd(): void {
   useEffect(() => {
     if (window.scrollY === 0) window.scrollTo({ top: document.documentElement.scrollHeight });

@@ -17,7 +17,7 @@ import { useExchanges } from "./use-exchanges.ts";
 
 export type Concepts = ReturnType<typeof useConcepts>;
 
-/** A conversation about concepts at work: the address says which, asks are sent, answers take their place in it. */
+/** State of the concept page: the conversation from the address, the asks of this visit, and their answers. */
 export function useConcepts() {
   const [, navigate] = useLocation();
   const conversationId = conversationIn(useSearch());
@@ -29,7 +29,7 @@ export function useConcepts() {
   const { thread, lives } = useExchanges(conversationId, asking.asks);
   const [announcement, announce] = useState("");
 
-  /** Whatever was at this address is gone, or never was: what is asked now begins a conversation of its own. */
+  /** The conversation in the address doesn't exist: the next ask creates a new one. */
   const isGone = conversationId !== null && thread.data?.length === 0 && lives.length === 0;
 
   function ask(concept: string) {
@@ -48,7 +48,7 @@ export function useConcepts() {
   const reread = () =>
     void client.invalidateQueries({ queryKey: threadQuery(conversationId).queryKey });
 
-  /** Something follows from what the student said of an explanation. */
+  /** Follows up on the student's feedback on an explanation. */
   function follow(concept: string, feedback: Comprehension, { messageId }: Placed) {
     announce("");
     if (messageId !== null) {
@@ -59,7 +59,7 @@ export function useConcepts() {
     reread();
   }
 
-  /** Asks once more what got no place. What is known of it from the conversation alone is asked as something new. */
+  /** Retries an ask without a message. One that is known only from the conversation is asked as a new one. */
   function askAgain({ key, concept }: Exchange) {
     announce("");
     if (!asking.sendAgain(key)) ask(concept);
@@ -73,9 +73,9 @@ export function useConcepts() {
     lives,
     isGone,
     isBusy: lives.some(({ answer }) => answer.state === "growing"),
-    /** What was asked last in this visit, by its key. */
+    /** Key of the last ask of this visit. */
     newest: asking.asks.at(-1)?.key ?? null,
-    /** Words on their way, which nobody has yet. */
+    /** Text that is being sent and that the server doesn't have yet. */
     unsent: asking.asks.findLast(({ messageId }) => messageId === null)?.concept ?? "",
     ask,
     askAgain,
@@ -83,7 +83,7 @@ export function useConcepts() {
     follow,
     reread,
     startAfresh: () => navigate(addressOf(null)),
-    /** Words of a question that are to be changed in the typing field. */
+    /** Text of a question to edit in the input. */
     toEdit,
     edit: (words: string) => setToEdit({ words }),
     announcement,
@@ -91,18 +91,18 @@ export function useConcepts() {
   };
 }
 
-/** An object a press: the same words may be called back twice. */
+/** A new object per press, because the same text may be restored twice. */
 interface Words {
   words: string;
 }
 
 interface Leading {
   onStarted: (conversationId: number) => void;
-  /** A conversation was started, and its question waits for the line. */
+  /** Called if a conversation was created and its question waits in the outbox. */
   onNothingAsked: () => void;
 }
 
-/** The asks of this visit to one conversation, and how they are sent. */
+/** The asks of this visit in one conversation, and how they are sent. */
 function useAsks(conversationId: number | null, { onStarted, onNothingAsked }: Leading) {
   const userId = useUser().data?.id ?? 0;
   const { asks, add, change, remove } = useAskList(conversationId);
@@ -132,13 +132,13 @@ function useAsks(conversationId: number | null, { onStarted, onNothingAsked }: L
       signal,
       onConversation: (started) => {
         asked.conversationId = started;
-        // A student who went elsewhere meanwhile isn't pulled back; the answer waits for her in its conversation.
+        // A student who went elsewhere meanwhile isn't navigated back; the answer waits in its conversation.
         if (signal.aborted || !isOnScreen.current) return;
         change(key, { conversationId: started });
         onStarted(started);
       },
       onPlaced: ({ messageId }) => {
-        // Where the line was lost before the place was told, the conversation tells it.
+        // If the connection was lost before the message id arrived, the conversation contains it.
         if (messageId === null) remove(key);
         else change(key, { messageId });
       },
@@ -146,14 +146,14 @@ function useAsks(conversationId: number | null, { onStarted, onNothingAsked }: L
     });
   }
 
-  /** The same ask once more, with its key; false where it is none of this visit. */
+  /** Retries an ask with its idempotency key; returns false if it is not of this visit. */
   function sendAgain(key: string): boolean {
     const ask = asks.find((each) => each.key === key);
     if (ask) send({ ...ask, failure: null });
     return ask !== undefined;
   }
 
-  /** Gives up an ask that has no place yet. It may be on its way to the server, or there. Gives its words back. */
+  /** Cancels an ask without a message, which may have reached the server. Returns its text. */
   function letGo(): string {
     const ask = asks.findLast(isSending);
     if (!ask) return "";
@@ -166,7 +166,7 @@ function useAsks(conversationId: number | null, { onStarted, onNothingAsked }: L
   return { asks, add, send, sendAgain, letGo };
 }
 
-/** The asks of this visit, and those of the conversation that is shown. */
+/** The asks of this visit, and those of the current conversation. */
 function useAskList(conversationId: number | null) {
   const [all, setAsks] = useState<readonly Ask[]>([]);
   const asks = useMemo(

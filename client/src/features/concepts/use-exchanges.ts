@@ -7,19 +7,19 @@ import { anyAnswerIn } from "../asking/answers-in-messages.ts";
 import { threadQuery } from "./concepts.queries.ts";
 import { exchangesIn, isSending, withAsks, type Ask, type Exchange } from "./exchange.ts";
 
-/** An exchange, and how it stands with its answer. */
+/** An exchange, and the state of its answer. */
 export interface LiveExchange {
   exchange: Exchange;
   answer: AnswerLife;
-  /** Fetches an answer that couldn't be looked for; where this is, `answer` says why. */
+  /** Retries the fetch of an answer; if present, `answer` has the reason of the failure. */
   refetch?: () => void;
 }
 
-/** A conversation with all that is known of its answers: from the server's list, and from those that grow. */
+/** A conversation with the state of its answers: from the server's list, and from streams. */
 export function useExchanges(conversationId: number | null, asks: readonly Ask[]) {
   const thread = useQuery({
     ...threadQuery(conversationId),
-    // Until a new ask has its place, the list could show it a second time.
+    // Until a new ask has a message, the list could contain it a second time.
     enabled: conversationId !== null && !asks.some(isSending),
   });
   const exchanges = useMemo(
@@ -39,7 +39,7 @@ function useLives(conversationId: number, exchanges: readonly Exchange[]): LiveE
   const answers = useQueries({
     queries: placed.map(({ messageId, listed }) => ({
       ...answerQuery({ conversationId, messageId }, anyAnswerIn),
-      // What has ended is in the list already.
+      // An answer that has ended is already in the list.
       enabled: ({ state }: { state: { data: AnsweredQuestion | null | undefined } }) =>
         (state.data?.answer ?? listed).state === "growing",
     })),
@@ -48,7 +48,7 @@ function useLives(conversationId: number, exchanges: readonly Exchange[]): LiveE
   return exchanges.flatMap((exchange) => {
     const answer = exchange.messageId === null ? undefined : found.get(exchange.messageId);
     if (answer?.data) return [{ exchange, answer: answer.data.answer }];
-    // It isn't there after all.
+    // The answer doesn't exist.
     if (answer?.data === null) return [];
     if (answer?.error) {
       const life = { state: "failed", part: {}, failure: failureOf(answer.error) } as const;
@@ -60,7 +60,7 @@ function useLives(conversationId: number, exchanges: readonly Exchange[]): LiveE
 
 const isOnItsWay = (state: AnswerState) => state === "pending" || state === "streaming";
 
-/** The list says more of an answer than the answer itself: once one has ended, the list is read again. */
+/** The list has more data of an answer than its stream: once an answer has ended, the list is fetched again. */
 function useFreshThread(lives: readonly LiveExchange[], refetch: () => unknown): void {
   const behind = lives
     .filter(({ exchange: { messageId, message }, answer: { state } }) => {
@@ -72,6 +72,6 @@ function useFreshThread(lives: readonly LiveExchange[], refetch: () => unknown):
     .join();
   useEffect(() => {
     if (behind !== "") void refetch();
-    // Only the end of another answer is news; a list that stays behind is not read in a circle.
+    // Only the end of another answer triggers a fetch, so a list that stays outdated causes no endless loop.
   }, [behind, refetch]);
 }

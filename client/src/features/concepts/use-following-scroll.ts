@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** As near to the end as this, the page counts as being there. */
+/** Distance from the end, in pixels, within which the page counts as being at the end. */
 const slack = 32;
 
 const distanceToEnd = () =>
@@ -9,9 +9,8 @@ const distanceToEnd = () =>
 const toEnd = () => window.scrollTo({ top: document.documentElement.scrollHeight });
 
 /**
- * Keeps the end of a conversation in view while it grows, as long as the student doesn't scroll up to read. More than
- * a window of it at once nobody has read yet: that begins at its beginning. When it has grown, what is before her eyes
- * stays there.
+ * Keeps the end of a streaming conversation in view, unless the student scrolls up to read. An addition taller than the
+ * window is shown from its beginning. When the stream ends, the text in view stays in place.
  */
 export function useFollowingScroll(isGrowing: boolean) {
   const list = useRef<HTMLOListElement>(null);
@@ -46,7 +45,7 @@ export function useFollowingScroll(isGrowing: boolean) {
     if (!isGrowing || !list.current) return undefined;
     const { current: conversation } = list;
     let before = document.documentElement.scrollHeight;
-    // Told before the growth is painted, so that the page doesn't jump after it.
+    // Called before the growth is painted, so that the page doesn't jump afterwards.
     const observer = new ResizeObserver(() => {
       const now = document.documentElement.scrollHeight;
       const grown = now - before;

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Card } from "../../ui/card.tsx";
 import { ConsentQuestion } from "../account/consent-question.tsx";
 
-/** Asks for the consent that an old account doesn't have. Nothing waits for the answer. */
+/** Asks for the consent that an old account doesn't have. It blocks nothing. */
 export function ConsentCard() {
   const id = useId();
   return (

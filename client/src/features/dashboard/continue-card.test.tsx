@@ -15,7 +15,7 @@ import {
 const heading = { name: "Continue where you left off" };
 const greeting = () => screen.findByRole("heading", { name: "Hello, Asha" });
 
-test("home leads back to the conversation that was used last, and to all of them", async () => {
+test("home links to the last conversation, and to all conversations", async () => {
   givenHistory();
   openApp("/dashboard", asha);
   const last = await row(/2x \+ 3/u);
@@ -29,7 +29,7 @@ test("home leads back to the conversation that was used last, and to all of them
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("the place of the card is kept while it is on its way", async () => {
+test("the space of the card is reserved while it loads", async () => {
   server.use(neverAnswer(listConversations));
   openApp("/dashboard", asha);
   await greeting();
@@ -38,7 +38,7 @@ test("the place of the card is kept while it is on its way", async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("who has asked nothing yet sees the tools alone", async () => {
+test("a student without conversations sees only the tools", async () => {
   const looks: string[] = [];
   server.use(
     answer(listConversations, { items: [], nextCursor: null }, ({ url }) => void looks.push(url)),
@@ -50,7 +50,7 @@ test("who has asked nothing yet sees the tools alone", async () => {
   expect(screen.queryByRole("link", { name: "All your questions" })).toBeNull();
 });
 
-test("a last conversation that couldn't be fetched is passed over in silence", async () => {
+test("if the last conversation can't be fetched, no error is shown", async () => {
   server.use(refuse(listConversations, 503));
   openApp("/dashboard", asha);
   await greeting();
@@ -59,7 +59,7 @@ test("a last conversation that couldn't be fetched is passed over in silence", a
   expect(screen.getByRole("link", { name: /^Homework Assistant/u })).toBeTruthy();
 });
 
-test("a conversation that was asked since the last visit is the one to go on with", async () => {
+test("a conversation created since the last visit is the one to continue", async () => {
   givenHistory([aConversation()]);
   const student = openApp("/dashboard", asha);
   await row(/2x \+ 3/u);
@@ -69,7 +69,7 @@ test("a conversation that was asked since the last visit is the one to go on wit
   await row(/Why is the sky blue/u);
 });
 
-test("a conversation that was just deleted isn't the one to go on with", async () => {
+test("a deleted conversation isn't the one to continue", async () => {
   givenHistory();
   const student = openApp("/history", asha);
   await student.click(await deleteButton("2x"));

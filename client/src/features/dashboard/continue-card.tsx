@@ -8,8 +8,8 @@ import { useLastConversation } from "../history/history.queries.ts";
 import { SummaryToCome } from "../history/summary-to-come.tsx";
 
 /**
- * The conversation that was used last. Its place is kept while it loads, so that no card moves under a finger. Without
- * one, or where it can't be fetched, there is nothing: the tools below don't depend on it.
+ * The last used conversation. Its space is reserved while it loads, so that no card moves under a finger. If there is
+ * none, or it can't be fetched, nothing is shown: the tools below don't depend on it.
  */
 export function ContinueCard() {
   const id = useId();

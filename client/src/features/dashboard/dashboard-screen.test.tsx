@@ -11,13 +11,13 @@ import { server } from "../../testing/server.ts";
 
 const logoutButton = (name = "Logout") => screen.findByRole("button", { name });
 
-test("the dashboard greets by the first name and grade", async () => {
+test("the dashboard greets the student by first name and grade", async () => {
   openApp("/dashboard", asha);
   expect(await screen.findByRole("heading", { level: 1, name: "Hello, Asha" })).toBeTruthy();
   expect(screen.getByText("Grade 8")).toBeTruthy();
 });
 
-test("six cards lead to the six tools", async () => {
+test("six cards link to the six tools", async () => {
   openApp("/dashboard", asha);
   await screen.findByRole("heading", { name: "Hello, Asha" });
   const tools = within(screen.getByRole("main")).getByRole("list");
@@ -32,7 +32,7 @@ test("six cards lead to the six tools", async () => {
   ]);
 });
 
-test("a photograph of a question is spoken of", async () => {
+test("the dashboard mentions photos of questions", async () => {
   openApp("/dashboard", asha);
   expect(await screen.findByText(/^Type or photograph a question/u)).toBeTruthy();
 });
@@ -48,7 +48,7 @@ test("logout ends the session and leads to the auth page", async () => {
   expect(calls).toBe(1);
 });
 
-test("logout leads to the auth page where the phone's storage never answers", async () => {
+test("logout leads to the auth page even if the phone's storage hangs", async () => {
   const student = openApp("/dashboard", asha);
   server.use(answer(logout, undefined));
   await logoutButton();
@@ -62,14 +62,14 @@ test("logout leads to the auth page where the phone's storage never answers", as
   expect(await screen.findByRole("tab", { name: "Login", selected: true })).toBeTruthy();
 });
 
-test("while it works, the logout button says so", async () => {
+test("while a logout is pending, the button says so", async () => {
   const student = openApp("/dashboard", asha);
   server.use(neverAnswer(logout));
   await student.click(await logoutButton());
   expect(await logoutButton("Logging out...")).toHaveProperty("disabled", true);
 });
 
-test("a failed logout raises a toast and leaves the student signed in", async () => {
+test("a failed logout shows a toast and leaves the student signed in", async () => {
   const student = openApp("/dashboard", asha);
   server.use(refuse(logout, 503, { detail: "Try again in a moment." }));
   await student.click(await logoutButton());
@@ -80,7 +80,7 @@ test("a failed logout raises a toast and leaves the student signed in", async ()
   expect(address()).toBe("/dashboard");
 });
 
-test("an account without a consent is asked for it once, and works meanwhile", async () => {
+test("an account without consent is asked for it once, and works meanwhile", async () => {
   const sent: unknown[] = [];
   const student = openApp("/dashboard", { ...asha, needsConsent: true });
   const card = await screen.findByRole("region", { name: /^One question/u });
@@ -94,7 +94,7 @@ test("an account without a consent is asked for it once, and works meanwhile", a
   expect(sent).toEqual([{ givenBy: "guardian" }]);
 });
 
-test("a consent that couldn't be kept is said, and asked for still", async () => {
+test("a consent that couldn't be saved shows the failure, and is still requested", async () => {
   const student = openApp("/dashboard", { ...asha, needsConsent: true });
   server.use(refuse(giveConsent, 503, { detail: "Try again in a moment." }));
   await student.click(await screen.findByRole("button", { name: "I am 18 or older, and I agree" }));
@@ -102,7 +102,7 @@ test("a consent that couldn't be kept is said, and asked for still", async () =>
   expect(screen.getByRole("region", { name: /^One question/u })).toBeTruthy();
 });
 
-test("what is due for review stands on Home, and leads to Exam Preparation", async () => {
+test("Home shows what is due for review, and links to Exam Preparation", async () => {
   server.use(answer(readReviewsDue, { due: 12, subjects: ["Mathematics", "Science"] }));
   openApp("/dashboard", asha);
   const card = await screen.findByRole("link", { name: /Review today/u });
@@ -113,7 +113,7 @@ test("what is due for review stands on Home, and leads to Exam Preparation", asy
 test.each([
   ["nothing is due", answer(readReviewsDue, { due: 0, subjects: [] })],
   ["it can't be known", refuse(readReviewsDue, 503)],
-])("where %s there is no card for it", async (_name, handler) => {
+])("if %s there is no card for it", async (_name, handler) => {
   let isAsked = false;
   server.events.on("response:mocked", ({ request }) => {
     if (request.url.endsWith("/api/reviews/today")) isAsked = true;

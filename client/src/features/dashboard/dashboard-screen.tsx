@@ -30,7 +30,7 @@ export function DashboardScreen() {
         <p className="text-ink-soft">Grade {user.grade}</p>
       </div>
       {user.needsConsent && (
-        // Its place is kept while it is on its way, so that no card moves under a finger.
+        // Space is reserved while it loads, so that no card moves under a finger.
         <Suspense fallback={<div className="h-66 sm:h-54" />}>
           <ConsentCard />
         </Suspense>
@@ -43,7 +43,7 @@ export function DashboardScreen() {
           </li>
         ))}
       </ul>
-      {/* Below what is there at once: it comes later, and must move nothing under a finger. */}
+      {/* Below the initial content: it loads later, and must move nothing under a finger. */}
       {reviews && reviews.due > 0 && (
         <Suspense>
           <ReviewCard {...reviews} />

@@ -4,7 +4,7 @@ import { install } from "../../lib/install-prompt.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 
-/** The offer itself: the browser asks (`canAsk`), or the student is told how it is done. */
+/** The install offer: the browser asks (`canAsk`), or the student gets instructions. */
 export function InstallCard({ canAsk, onPutOff }: { canAsk: boolean; onPutOff: () => void }) {
   const id = useId();
   return (

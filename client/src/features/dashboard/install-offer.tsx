@@ -7,7 +7,7 @@ const InstallCard = lazy(async () => ({
 
 const putOffKey = "install-offer-put-off";
 
-/** Offers to put the app on the home screen, where that can be done and isn't. Whoever says no isn't asked again. */
+/** Offers to add the app to the home screen, if possible and not done yet. A student who declines isn't asked again. */
 export function InstallOffer() {
   const canAsk = useSyncExternalStore(installPrompt.subscribe, installPrompt.current);
   const [isPutOff, setPutOff] = useState(wasPutOff);
@@ -23,7 +23,9 @@ export function InstallOffer() {
   );
 }
 
-/** An iPhone or iPad, whose browsers can't ask; an iPad calls itself a Mac, which has no touch screen. */
+/**
+ * An iPhone or iPad, whose browsers have no install prompt; an iPad identifies as a Mac, but a Mac has no touch screen.
+ */
 function isIosInBrowser(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   const isIos =
@@ -35,7 +37,7 @@ function wasPutOff(): boolean {
   try {
     return localStorage.getItem(putOffKey) !== null;
   } catch {
-    // Storage is switched off: then nothing can be installed that would work without a line.
+    // Storage is switched off, so an installed app wouldn't work offline: no offer.
     return true;
   }
 }

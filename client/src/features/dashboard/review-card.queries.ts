@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { readReviewsDue } from "#shared/contracts/reviews.ts";
 import { callApi } from "../../lib/api.ts";
 
-/** How many questions are due for review today; undefined until it is known. */
+/** Number of questions due for review today; undefined until it has loaded. */
 export function useReviewsDue() {
   const { data } = useQuery({
     queryKey: ["reviews", "today"],

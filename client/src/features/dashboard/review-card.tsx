@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { paths } from "../../lib/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-/** What is due for review today, one question at least. */
+/** The questions due for review today, at least one. */
 export function ReviewCard({ due, subjects }: { due: number; subjects: readonly string[] }) {
   return (
     <Link

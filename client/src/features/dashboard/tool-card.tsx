@@ -4,7 +4,7 @@ import { paths } from "../../lib/paths.ts";
 import type { Tool } from "../../lib/tools.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-/** The whole card is the link. Homework, the reason most students come, is the one in colour. */
+/** The whole card is the link. Homework, the most used tool, is the coloured one. */
 export function ToolCard({ tool }: { tool: Tool }) {
   const first = tool.path === paths.homework;
   return (

@@ -19,9 +19,9 @@ interface AfterSolutionProps {
   aiResponse: AiResponse;
 }
 
-/** Where a whole solution leads: practice, the next question, whether it helped, and another way to say it. */
+/** What follows a complete solution: practice, the next question, feedback, and a refinement. */
 export function AfterSolution({ doubts, place, answered, aiResponse }: AfterSolutionProps) {
-  /** How often the refine box was called for; each time it takes the focus. */
+  /** Number of times the refine box was requested; each time it takes focus. */
   const [calls, setCalls] = useState(0);
   if (aiResponse.helplines) return null;
   const { conversationId } = place;

@@ -10,7 +10,7 @@ test.each<[string, Place]>([
     "?conversation=7&answer=12&practice=13",
     { kind: "practice", conversationId: 7, messageId: 12, practiceId: 13 },
   ],
-])("the address /doubts%s is a place and back", (search, place) => {
+])("the address /doubts%s is parsed to a place and built back", (search, place) => {
   expect(placeIn(search)).toEqual(place);
   expect(addressOf(place)).toBe(`/doubts${search}`);
 });

@@ -3,8 +3,8 @@ import { paths } from "../../lib/paths.ts";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
 
 /**
- * What the page shows, as its address says it, so that a reload or a locked phone loses nothing: a conversation alone
- * leads to its last solution; `answer` is a solution in it, and `practice` a question that follows from that.
+ * What the page shows, from its address, so that a reload or a locked phone loses nothing: a conversation alone leads
+ * to its last solution; `answer` is a solution in it, and `practice` a practice question after that solution.
  */
 export type Place =
   | { kind: "new" }
@@ -27,7 +27,7 @@ export function placeIn(search: string): Place {
   return { kind: "practice", conversationId, messageId, practiceId };
 }
 
-/** Where an answer will be; its conversation alone as long as the server hasn't said it. */
+/** Place of an answer; its conversation only, until the server has sent the message id. */
 export const placeOf = (conversationId: number, messageId: number | null): Place =>
   messageId === null
     ? { kind: "awaited", conversationId }

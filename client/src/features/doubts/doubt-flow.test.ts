@@ -14,7 +14,7 @@ const followedUp: DoubtEvent = {
 };
 const after = (...events: DoubtEvent[]) => events.reduce<DoubtFlow>(doubtFlow, startOfFlow);
 
-test("a doubt is trimmed and on its way at once, with a key of its own", () => {
+test("a doubt is trimmed and sent at once, with an idempotency key of its own", () => {
   expect(after(submitted)).toEqual({
     step: "asking",
     ask: {
@@ -26,14 +26,14 @@ test("a doubt is trimmed and on its way at once, with a key of its own", () => {
   });
 });
 
-test("trying again after a failure is the same ask in the same conversation", () => {
+test("a retry after a failure has the same key in the same conversation", () => {
   const asking = after(submitted, { type: "conversationStarted", conversationId: 7 });
   const failed = doubtFlow(asking, { type: "failed", failure });
   expect(failed).toMatchObject({ step: "failed", failure, ask: { key: "k1", conversationId: 7 } });
   expect(doubtFlow(failed, { type: "retried" })).toEqual(asking);
 });
 
-test("a doubt that was taken back is in the box again, and the next one goes to its conversation", () => {
+test("a withdrawn doubt is in the box again, and the next one uses its conversation", () => {
   const started: DoubtEvent = { type: "conversationStarted", conversationId: 7 };
   const back = after(submitted, started, { type: "takenBack" });
   expect(back).toEqual({
@@ -46,7 +46,7 @@ test("a doubt that was taken back is in the box again, and the next one goes to 
   });
 });
 
-test("a follow-up goes to the conversation of its solution, and taken back it leaves an empty box", () => {
+test("a follow-up uses the conversation of its solution, and withdrawing it leaves an empty box", () => {
   expect(after(followedUp)).toMatchObject({
     step: "asking",
     ask: { question: { text: "And if it were 5?" }, conversationId: 7, isFollowUp: true },
@@ -57,7 +57,7 @@ test("a follow-up goes to the conversation of its solution, and taken back it le
   );
 });
 
-test("an edited doubt begins anew, and a new one with nothing", () => {
+test("an edited doubt starts a new conversation, and a new doubt starts with an empty box", () => {
   const edited = after(submitted, { type: "edited", question });
   expect(edited).toEqual({ step: "input", question, conversationId: null });
   expect(doubtFlow(edited, { type: "reset" })).toEqual({
@@ -73,16 +73,16 @@ test.each<DoubtEvent>([
   { type: "conversationStarted", conversationId: 7 },
   { type: "retried" },
   { type: "takenBack" },
-])("what comes late changes nothing in the box: %j", (event) => {
+])("a late event changes nothing in the box: %j", (event) => {
   const editing = after({ type: "edited", question });
   expect(doubtFlow(editing, event)).toBe(editing);
 });
 
-test("a doubt that was accepted has its place in the address, and the box is empty for the next", () => {
+test("an accepted doubt has its place in the address, and the box is cleared", () => {
   expect(after(submitted, { type: "accepted" })).toEqual(startOfFlow);
 });
 
-test("a doubt whose photo was refused is sent anew as another question of its conversation", () => {
+test("a doubt whose photo was refused is sent again as a new question of its conversation", () => {
   const started: DoubtEvent = { type: "conversationStarted", conversationId: 7 };
   const failed = after(submitted, started, { type: "failed", failure });
   const resent: DoubtEvent = {

@@ -2,23 +2,23 @@ import type { AskFailure } from "../asking/answer-life.ts";
 import { noQuestion, type Question } from "../asking/question.ts";
 import type { SendingEvent } from "../asking/use-sending.ts";
 
-/** A doubt on its way: with what it needs to be asked once and no more, however often it is sent. */
+/** A doubt that is being sent, with everything needed to ask it exactly once, however often it is sent. */
 export interface Ask {
   question: Question;
-  /** Null until the conversation has been started. */
+  /** Null until the conversation has been created. */
   conversationId: number | null;
-  /** The Idempotency-Key: asking again the same way gives the same answer. */
+  /** Idempotency key: a repeated request gets the same answer. */
   key: string;
-  /** A question that a solution offered; whoever gives it up goes back to that solution. */
+  /** A question that a solution offered; withdrawing it leads back to that solution. */
   isFollowUp: boolean;
 }
 
 /**
- * Where the student stands on the way to a solution. What follows, the solution and the practice, stands in the address
- * of the page (`doubt-address.ts`).
+ * State of a doubt until it has a solution. What follows, the solution and the practice, is in the address of the page
+ * (`doubt-address.ts`).
  */
 export type DoubtFlow =
-  /** A conversation that was begun, and whose doubt was taken back, is used for the next one. */
+  /** The conversation of a withdrawn doubt is used for the next one. */
   | { step: "input"; question: Question; conversationId: number | null }
   | { step: "asking"; ask: Ask }
   | { step: "failed"; ask: Ask; failure: AskFailure };
@@ -29,9 +29,9 @@ export type DoubtEvent =
   | { type: "followedUp"; text: string; conversationId: number; newKey: string }
   | SendingEvent
   | { type: "retried" }
-  /** After a failure, with another photo or without one: to the server it is another question. */
+  /** After a failure, with another photo or without one: for the server it is a new question. */
   | { type: "resent"; question: Question; newKey: string }
-  /** The student takes the doubt back, while it is on its way or after it failed. */
+  /** The student withdraws the doubt, while it is being sent or after it failed. */
   | { type: "takenBack" }
   | { type: "edited"; question: Question }
   | { type: "reset" };
@@ -42,7 +42,7 @@ export const startOfFlow: DoubtFlow = {
   conversationId: null,
 };
 
-/** An event that doesn't belong to the step, such as an answer after Stop, changes nothing. */
+/** Reducer. An event that doesn't belong to the step, such as an answer after Stop, changes nothing. */
 export function doubtFlow(flow: DoubtFlow, event: DoubtEvent): DoubtFlow {
   if (event.type === "submitted") return { step: "asking", ask: newAsk(flow, event) };
   if (event.type === "followedUp") return { step: "asking", ask: followUp(event) };

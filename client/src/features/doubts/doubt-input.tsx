@@ -25,11 +25,11 @@ const hints: Record<Mode, string> = {
 
 interface DoubtInputProps {
   doubts: Doubts;
-  /** Why the student is here again. */
+  /** The reason why the student is back at the box. */
   notice?: string;
 }
 
-/** Where a doubt is typed, photographed or spoken. The words are the same ones, whichever way they came. */
+/** The box in which a doubt is typed, photographed or spoken. The text is shared by all modes. */
 export function DoubtInput({ doubts: { flow, act, go, place }, notice }: DoubtInputProps) {
   const [mode, setMode] = useState<Mode>("type");
   const given = flow.step === "input" ? flow.question : noQuestion;
@@ -41,7 +41,7 @@ export function DoubtInput({ doubts: { flow, act, go, place }, notice }: DoubtIn
   const { voice } = box;
   const choose = (chosen: Mode) => {
     setMode(chosen);
-    // Choosing Voice is the wish to speak, and leaving it the wish to speak no more.
+    // Selecting Voice starts listening, and leaving it stops.
     if (voice.isSupported && voice.isListening !== (chosen === "voice")) voice.toggle();
   };
   return (
@@ -94,7 +94,7 @@ function Words({ mode, box }: WordsProps) {
           placeholder={suggestions.doubt.placeholder}
           rows={5}
         />
-        {/* What is still being said when she turns to another way is still heard. */}
+        {/* Words still being spoken when the student changes the mode are still added. */}
         {(mode === "voice" || voice.isListening) && <VoiceLine voice={voice} />}
       </div>
       {photo && <PhotoField photo={photo} onChange={setPhoto} />}

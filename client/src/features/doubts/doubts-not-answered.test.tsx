@@ -15,7 +15,7 @@ const main = () => within(screen.getByRole("main"));
 const declined = (changes: Partial<AiResponse>) =>
   aSolution({ declined: true, approaches: [], steps: [], practiceProblems: [], ...changes });
 
-test("a page on the idea behind a question is headed and announced as that, never as its solution", async () => {
+test("a page on the idea behind a question has that heading and announcement, never those of a solution", async () => {
   givenTutor(aSolution({ replyKind: "idea", content: "This is about **Friction**." }));
   await solve("friction ka use 5 jagah");
   await heading("I can't answer this one yet. This is the idea behind it");
@@ -26,7 +26,7 @@ test("a page on the idea behind a question is headed and announced as that, neve
   expect(screen.queryByText("Your answer is ready.")).toBeNull();
 });
 
-test("a sentence of the library that answers stands above the page it comes from", async () => {
+test("a library sentence that answers the doubt is above the page that contains it", async () => {
   const engine = "built-in" as const;
   givenTutor(
     aSolution({
@@ -45,7 +45,7 @@ test("a sentence of the library that answers stands above the page it comes from
   expect(screen.getByRole("tab", { name: "By a graph" })).toBeTruthy();
 });
 
-test("a page on a topic asked for by its name is an explanation", async () => {
+test("a page on a topic requested by name is an explanation", async () => {
   givenTutor(aSolution({ replyKind: "topic" }));
   await solve("photosynthesis");
   await heading("Explanation");
@@ -62,7 +62,7 @@ test("a refusal is never announced as an answer", async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("the loud button of a refusal opens the topic that helps, and it is explained there", async () => {
+test("the primary button of a refusal opens the topic that helps, which is explained there", async () => {
   const offers = [{ label: "Open Pollution", tool: "concept", ask: "Pollution" } as const];
   givenTutor(declined({ content: "I can't write letters yet.", offers }));
   const student = await solve("write a letter on pollution");
@@ -74,7 +74,7 @@ test("the loud button of a refusal opens the topic that helps, and it is explain
   expect(await screen.findByText("Pollution")).toBeTruthy();
 });
 
-test("of several topics that are near the first is the loud one, and editing isn't", async () => {
+test("of several similar topics the first is the primary button, not Edit", async () => {
   const offers = ["Heat", "Light"].map(
     (ask) => ({ label: `Learn about ${ask}`, tool: "concept", ask }) as const,
   );
@@ -87,7 +87,7 @@ test("of several topics that are near the first is the loud one, and editing isn
   expect(address()).toContain("/concepts");
 });
 
-test("a plan for a test has its own heading and three things to tap", async () => {
+test("a study plan for a test has its own heading and three links", async () => {
   const offers = [
     { label: "Learn Fractions", tool: "concept", ask: "Fractions" },
     { label: "Learn Decimals", tool: "concept", ask: "Decimals" },
@@ -107,7 +107,7 @@ test("a plan for a test has its own heading and three things to tap", async () =
   ).toHaveProperty("value", "3/4 + 1/4");
 });
 
-test("what is not from her books is neither an answer nor a failure to answer", async () => {
+test("a reply to an off-topic question is neither an answer nor a failure", async () => {
   givenTutor(declined({ replyKind: "aside", content: "I'm here to help you study." }));
   await solve("tell me a joke");
   await heading("Back to your books");

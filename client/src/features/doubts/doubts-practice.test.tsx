@@ -19,7 +19,7 @@ beforeEach(givenBrowser);
 const held = someHints({ content: "Solve x + 1 = 5", steps: [] });
 const ownAnswer = () => screen.findByRole("textbox", { name: "Your answer" });
 
-/** A server that has an easier question as message 13. */
+/** A server with an easier question as message 13. */
 function givenPractice() {
   const asked: unknown[] = [];
   server.use(
@@ -39,14 +39,14 @@ async function practising() {
   return { student, asked };
 }
 
-test("New Doubt leads from the practice to the empty box", async () => {
+test("New Doubt leads from the practice to an empty box", async () => {
   const { student } = await practising();
   await student.click(await button("New Doubt"));
   expect(await doubtBox()).toHaveProperty("value", "");
   expect(address()).toBe("/doubts");
 });
 
-test("Another question is another one, and easier too", async () => {
+test("Another question is a new one, and easier too", async () => {
   const { student, asked } = await practising();
   server.use(
     answer(
@@ -69,7 +69,7 @@ test("Back leads from the practice to the solution, and from there to the box", 
   await doubtBox();
 });
 
-test("practice that doesn't come can be asked for again, as the same ask", async () => {
+test("a practice question that fails can be requested again with the same key", async () => {
   givenTutor();
   const keys = keysOf(practiseHomework);
   server.use(refuse(practiseHomework, 503, { detail: "We couldn't reach the tutor." }));
@@ -84,7 +84,7 @@ test("practice that doesn't come can be asked for again, as the same ask", async
   expect(new Set(keys).size).toBe(1);
 });
 
-test("practice is an easier question of the same kind, with its solution held back", async () => {
+test("practice is an easier question of the same kind, with its solution hidden", async () => {
   const { asked } = await practising();
   expect(await heading("Practice")).toBe(document.activeElement);
   expect(asked).toEqual([{ conversationId: 7, messageId: 12, easier: true }]);
@@ -93,7 +93,7 @@ test("practice is an easier question of the same kind, with its solution held ba
   expect(screen.queryByRole("heading", { name: "Answer" })).toBeNull();
 });
 
-/** A page that comes back to the practice question. */
+/** A page that returns to the practice question. */
 function reopened() {
   server.use(
     answer(listMessages, [
@@ -105,7 +105,7 @@ function reopened() {
   return openApp("/doubts?conversation=7&answer=12&practice=13", asha);
 }
 
-test("a reload returns to the practice question, and the student's own answer is judged", async () => {
+test("a reload returns to the practice question, and the student's answer is checked", async () => {
   const student = reopened();
   let given: unknown;
   const right = { verdict: "right", feedback: "It fits." } as const;
@@ -119,7 +119,7 @@ test("a reload returns to the practice question, and the student's own answer is
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("the solution of a practice question comes when it is asked for, and there is a way back", async () => {
+test("the solution of a practice question is shown on request, with a way back", async () => {
   const student = reopened();
   const aiResponse = anAnswer({ content: "Take 1 away." });
   server.use(answer(revealHomework, { aiResponse, message: { id: 13 } }));

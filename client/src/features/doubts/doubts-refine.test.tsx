@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What no server and no connection explains. */
+/** An error from neither the server nor the connection. */
 function breakRequests(): never {
   throw new RangeError("Out of memory");
 }
@@ -25,7 +25,7 @@ function breakRequests(): never {
 const wishBox = () => screen.findByRole("textbox", { name: "What should be different?" });
 const simpler = aSolution({ content: "Think of a balance with two pans." });
 
-/** Records what a call was sent. */
+/** Records the bodies of a call's requests. */
 function bodies() {
   const sent: unknown[] = [];
   const record = async (request: Request) => void sent.push(await request.json());
@@ -46,12 +46,12 @@ async function wishing(words = "Simpler") {
   return student;
 }
 
-test("while a change is asked for, that is the loud button, and practice waits", async () => {
+test("while a refinement is being entered, its button is the primary one, and practice is not", async () => {
   await wishing();
   expect(loudOnes()).toEqual(["Refine"]);
 });
 
-test("before the refine box is full it says how much room is left", async () => {
+test("near its limit the refine box shows how many characters are left", async () => {
   const student = await wishing(" ");
   await student.paste("x".repeat(longestRefinement - 10));
   expect(await screen.findByText("9 characters left.")).toBeTruthy();
@@ -59,7 +59,7 @@ test("before the refine box is full it says how much room is left", async () => 
   expect(await screen.findByText(/^This is too long by 1 character\. Up to 1,000 /u)).toBeTruthy();
 });
 
-test("No opens the refine box and stands in it", async () => {
+test("No opens the refine box and focuses it", async () => {
   const { sent, record } = bodies();
   server.use(answer(rateDoubt, undefined, record));
   const student = await solved();
@@ -67,7 +67,7 @@ test("No opens the refine box and stands in it", async () => {
   const shown = vi.spyOn(Element.prototype, "scrollIntoView");
   await student.click(await button("No"));
   expect(await wishBox()).toBe(document.activeElement);
-  // With the button below it, and not the box alone.
+  // Together with the button below it, not only the box.
   expect(shown.mock.contexts).toEqual([(await button("Refine")).closest("form")]);
   await screen.findByText(/Say below what should be different/u);
   expect(sent).toEqual([{ messageId: 12, helpful: false, conversationId: 7 }]);
@@ -75,7 +75,7 @@ test("No opens the refine box and stands in it", async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("No leads into a refine box that is already open, and keeps its words", async () => {
+test("No focuses a refine box that is already open, and keeps its text", async () => {
   server.use(answer(rateDoubt, undefined));
   const student = await wishing("Shorter");
   await student.click(await button("No"));
@@ -83,7 +83,7 @@ test("No leads into a refine box that is already open, and keeps its words", asy
   expect(await wishBox()).toHaveProperty("value", "Shorter");
 });
 
-test("what couldn't be said can be said again, and what was said before is known", async () => {
+test("failed feedback can be sent again, and earlier feedback is shown", async () => {
   server.use(refuse(rateDoubt, 500, { detail: "Something broke here." }));
   const student = await solved();
   await student.click(await button("Yes"));
@@ -94,7 +94,7 @@ test("what couldn't be said can be said again, and what was said before is known
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("Yes is said once, and thanked for", async () => {
+test("Yes can be given once, and gets a thank-you", async () => {
   const { sent, record } = bodies();
   server.use(answer(rateDoubt, undefined, record));
   const student = await solved();
@@ -104,14 +104,14 @@ test("Yes is said once, and thanked for", async () => {
   expect(sent).toEqual([{ messageId: 12, helpful: true, conversationId: 7 }]);
   expect(screen.queryByRole("button", { name: "Yes" })).toBeNull();
   expect(screen.queryByRole("button", { name: "No" })).toBeNull();
-  // Whoever comes back to it isn't asked again.
+  // A returning student isn't asked again.
   await student.click(await button("New Doubt"));
   await doubtBox();
   act(() => window.history.back());
   await screen.findByText(/Good that it helped/u);
 });
 
-test("a wish needs words", async () => {
+test("a refinement needs text", async () => {
   const student = await solved();
   await student.click(await button("Refine this solution"));
   expect(await wishBox()).toBe(document.activeElement);
@@ -120,7 +120,7 @@ test("a wish needs words", async () => {
   expect((await button("Refine")).hasAttribute("disabled")).toBe(true);
 });
 
-test("the refined solution takes the place of the one that is shown, which stays to be looked at", async () => {
+test("the refined solution replaces the current one, which can still be opened", async () => {
   const live = stream(refineDoubt);
   server.use(live.handler);
   const student = await wishing();
@@ -149,11 +149,11 @@ test("the refined solution takes the place of the one that is shown, which stays
   expect(await screen.findByText("Both sides must stay equal.")).toBeTruthy();
   expect(screen.getByText("Think of a balance with two pans.")).toBeTruthy();
   expect(await accessibilityProblems()).toEqual([]);
-  // The new one is to be judged for itself.
+  // The new one gets feedback of its own.
   expect(await button("Yes")).toBeTruthy();
 });
 
-test("a refined solution that came in one piece is announced, and Back leads to before the doubt", async () => {
+test("a refined solution in one piece is announced, and Back leads to before the doubt", async () => {
   server.use(answer(refineDoubt, { aiResponse: simpler, message: { id: 14 } }));
   const student = await wishing();
   await student.click(await button("Refine"));
@@ -163,7 +163,7 @@ test("a refined solution that came in one piece is announced, and Back leads to 
   await doubtBox();
 });
 
-test("words that couldn't be sent stay, and trying again is the same ask", async () => {
+test("text that couldn't be sent stays, and a retry has the same key", async () => {
   const keys = keysOf(refineDoubt);
   server.use(dropConnection(refineDoubt));
   const student = await wishing();
@@ -181,7 +181,7 @@ test("words that couldn't be sent stay, and trying again is the same ask", async
   expect(new Set(keys).size).toBe(1);
 });
 
-test("other words after a failure are another ask", async () => {
+test("changed text after a failure has a new key", async () => {
   const keys = keysOf(refineDoubt);
   server.use(refuse(refineDoubt, 502, { detail: "We couldn't reach the tutor." }));
   const student = await wishing();
@@ -192,7 +192,7 @@ test("other words after a failure are another ask", async () => {
   await waitFor(() => expect(new Set(keys).size).toBe(2));
 });
 
-test("where the server says when, refining waits until then", async () => {
+test("if the server sends a retry time, refining waits until then", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   server.use(refuse(refineDoubt, 429, { detail: "Too many right now.", retryAfter: 20 }));
   const student = await wishing();
@@ -202,7 +202,7 @@ test("where the server says when, refining waits until then", async () => {
   expect((await button("Try again")).hasAttribute("disabled")).toBe(false);
 });
 
-test("a failure without words of its own is told in those of the specification", async () => {
+test("a failure without a sentence of its own shows that of the specification", async () => {
   const student = await wishing();
   vi.stubGlobal("Request", breakRequests);
   await student.click(await button("Refine"));
@@ -210,7 +210,7 @@ test("a failure without words of its own is told in those of the specification",
   expect(await wishBox()).toHaveProperty("value", "Simpler");
 });
 
-test("a student who has gone on isn't pulled back to the refined solution", async () => {
+test("a student who has gone on isn't navigated back to the refined solution", async () => {
   let letIn = () => undefined as void;
   const held = new Promise<void>((resolve) => (letIn = resolve));
   server.use(answer(refineDoubt, { aiResponse: simpler, message: { id: 14 } }, () => held));
@@ -238,7 +238,7 @@ const thread = [
   }),
 ];
 
-test("a conversation that is opened again shows its last version as it was, and the earlier one below", async () => {
+test("a reopened conversation shows its last version, and the earlier one below", async () => {
   server.use(answer(listMessages, thread));
   const student = openApp("/doubts?conversation=7", asha);
   await heading("Solution");
@@ -268,7 +268,7 @@ test("an earlier solution that couldn't be fetched can be fetched again", async 
   expect(await screen.findByText("Both sides must stay equal.")).toBeTruthy();
 });
 
-test("a solution that didn't help is opened again with the refine box ready, and focus left alone", async () => {
+test("a solution that didn't help is reopened with the refine box open, without taking focus", async () => {
   const [asked, first] = thread;
   if (!asked || !first) throw new Error("The thread is too short");
   server.use(answer(listMessages, [asked, { ...first, metadata: { helpful: false } }]));

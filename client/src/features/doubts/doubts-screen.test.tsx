@@ -26,7 +26,7 @@ async function addPhoto(file: File): Promise<void> {
   await screen.findByRole("img", { name: "Your question" });
 }
 
-test("a doubt needs words or a photo", async () => {
+test("a doubt needs text or a photo", async () => {
   const student = openApp("/doubts", asha);
   const box = await doubtBox();
   expect(await isDisabled()).toBe(true);
@@ -37,7 +37,7 @@ test("a doubt needs words or a photo", async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("Type, Image and Voice share the words, and Image opens the choice of a photo", async () => {
+test("Type, Image and Voice share the text, and Image opens the photo picker", async () => {
   const student = openApp("/doubts", asha);
   await student.type(await doubtBox(), "Why 4?");
   expect((await tab("Type")).getAttribute("aria-selected")).toBe("true");
@@ -53,7 +53,7 @@ test("Type, Image and Voice share the words, and Image opens the choice of a pho
   expect(await doubtBox()).toHaveProperty("value", "Why 4?");
 });
 
-test("a photo alone is a doubt, is seen in every mode and is sent with it", async () => {
+test("a photo alone is a doubt, is visible in every mode and is sent with it", async () => {
   const { asks, conversations } = givenTutor();
   const student = openApp("/doubts", asha);
   await student.click(await tab("Image"));
@@ -62,7 +62,7 @@ test("a photo alone is a doubt, is seen in every mode and is sent with it", asyn
   await student.click(await tab("Type"));
   expect(screen.getByRole("img", { name: "Your question" })).toBeTruthy();
   await student.click(await tab("Image"));
-  // There is a photo already: the choice doesn't come in between.
+  // There is a photo already, so the photo picker doesn't open.
   expect(screen.queryByRole("dialog")).toBeNull();
   await student.click(await button("Solve Doubt"));
   await heading("Solution");
@@ -71,7 +71,7 @@ test("a photo alone is a doubt, is seen in every mode and is sent with it", asyn
   expect(screen.getByRole("img", { name: "Your question" })).toBeTruthy();
 });
 
-test("a photo can be taken away again, and then nothing is left to solve", async () => {
+test("a photo can be removed, and then there is nothing to solve", async () => {
   const student = openApp("/doubts", asha);
   await student.click(await tab("Image"));
   await student.click(await button("Cancel"));
@@ -81,7 +81,7 @@ test("a photo can be taken away again, and then nothing is left to solve", async
   expect(await isDisabled()).toBe(true);
 });
 
-test("the arrow keys move between the ways to ask, and nothing opens before one is pressed", async () => {
+test("the arrow keys move between the modes, and nothing opens before one is pressed", async () => {
   const student = openApp("/doubts", asha);
   await student.click(await tab("Type"));
   await student.keyboard("{ArrowRight}");
@@ -93,7 +93,7 @@ test("the arrow keys move between the ways to ask, and nothing opens before one 
   expect(FakeRecogniser.sessions).toHaveLength(1);
 });
 
-test("Voice listens in Indian English without end, phrase after phrase, behind what was typed", async () => {
+test("Voice listens in Indian English continuously, and appends phrases to the typed text", async () => {
   const { asks } = givenTutor();
   const student = openApp("/doubts", asha);
   await student.type(await doubtBox(), "Q4:");
@@ -116,7 +116,7 @@ test("Voice listens in Indian English without end, phrase after phrase, behind w
   expect(listening().state).toBe("aborted");
 });
 
-test("turning from Voice to another way ends the listening after the phrase that is being said", async () => {
+test("changing from Voice to another mode stops listening after the current phrase", async () => {
   const student = openApp("/doubts", asha);
   await student.click(await tab("Voice"));
   listening().hears({ interim: "why is" });
@@ -129,7 +129,7 @@ test("turning from Voice to another way ends the listening after the phrase that
   expect(screen.queryByText(/^Listening/u)).toBeNull();
 });
 
-test("a browser that can't listen says so where the student would speak", async () => {
+test("a browser without speech recognition says so in the Voice mode", async () => {
   vi.unstubAllGlobals();
   givenBrowser();
   const student = openApp("/doubts", asha);
@@ -140,7 +140,7 @@ test("a browser that can't listen says so where the student would speak", async 
   expect(screen.queryByRole("button", { name: "Speak" })).toBeNull();
 });
 
-test("a doubt is asked for once and shown with all that belongs to it", async () => {
+test("a doubt is sent once and shown with all its parts", async () => {
   const { asks, conversations } = givenTutor();
   await solve();
   expect(await heading("Solution")).toBe(document.activeElement);
@@ -189,7 +189,7 @@ test("approaches are tabs: one is open, and the arrow keys lead to the others", 
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("a single approach needs no tabs, and steps that it tells are not told twice", async () => {
+test("a single approach needs no tabs, and its steps are not shown twice", async () => {
   const way = aWay("By balancing", "Take 3 from both sides");
   givenTutor(aSolution({ approaches: [way], steps: way.steps }));
   await solve();
@@ -233,7 +233,7 @@ test.each([
   expect(conversations).toHaveLength(1);
 });
 
-test("what the tutor can't answer is said plainly, with a way on and nothing to rate", async () => {
+test("a declined doubt is shown plainly, with a next step and no request for feedback", async () => {
   givenTutor(aSolution({ declined: true, content: "I don't have Sanskrit yet." }));
   const student = await solve();
   expect(await screen.findByText("I don't have Sanskrit yet.")).toBeTruthy();
@@ -245,7 +245,7 @@ test("what the tutor can't answer is said plainly, with a way on and nothing to 
   expect(address()).toBe("/doubts");
 });
 
-test("questions that may be meant are asked by a press", async () => {
+test("a press on a question that may be meant asks it", async () => {
   const followUpQuestions = ["What is friction?", "Why do tyres have treads?"];
   const { asks } = givenTutor(aSolution({ declined: true, followUpQuestions }));
   const student = await solve();
@@ -260,7 +260,7 @@ test("questions that may be meant are asked by a press", async () => {
   });
 });
 
-test("a doubt that may be meant is the loud button, and is asked as it stands", async () => {
+test("a doubt that may be meant is the primary button, and is asked unchanged", async () => {
   const { asks } = givenTutor(aSolution({ declined: true, suggestion: "Solve 2x + 3 = 11" }));
   const student = await solve();
   await student.click(await button("Did you mean: Solve 2x + 3 = 11?"));
@@ -268,7 +268,7 @@ test("a doubt that may be meant is the loud button, and is asked as it stands", 
   expect(asks[1]?.fields).toMatchObject({ doubt: "Solve 2x + 3 = 11", conversationId: "7" });
 });
 
-test("a student who may need a person is met with kind words and numbers to call, and nothing to solve", async () => {
+test("a student who may need a person sees kind words and helplines, and nothing to solve", async () => {
   const helplines = [{ name: "Childline", number: "1098" }];
   givenTutor(aSolution({ content: "I'm glad you told me.", helplines }));
   await solve();
@@ -282,7 +282,7 @@ test("a student who may need a person is met with kind words and numbers to call
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("New Doubt starts afresh", async () => {
+test("New Doubt starts a new conversation", async () => {
   givenTutor();
   const student = await solve();
   await student.click(await button("New Doubt"));

@@ -5,7 +5,7 @@ import { useDoubts, type Doubts } from "./use-doubts.ts";
 import { AskingStep, AwaitedStep, FailedStep } from "./on-the-way.tsx";
 import { Step } from "../../ui/step.tsx";
 
-/** Doubt Solver: a doubt goes in, and is cleared in more than one way. */
+/** Doubt Solver: solves a doubt in more than one way. */
 export function DoubtsScreen() {
   const doubts = useDoubts();
   return (
@@ -18,7 +18,7 @@ export function DoubtsScreen() {
   );
 }
 
-/** A doubt on its way comes first; otherwise the address says what is shown. */
+/** A doubt that is being sent comes first; otherwise the address determines what is shown. */
 function CurrentStep({ doubts }: { doubts: Doubts }) {
   const { flow } = doubts;
   switch (flow.step) {

@@ -35,7 +35,7 @@ const whole = { aiResponse: aSolution(), message };
 const content = "Both sides must stay equal.";
 const checked = { status: "checked", method: "put back" } as const;
 const announced = () => screen.queryByText("Your answer is ready.");
-/** Said by a render of its own, after the answer is in its place. */
+/** Announced in a render of its own, after the answer is in its place. */
 const announcement = () => screen.findByText("Your answer is ready.");
 const headings = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
 
@@ -44,7 +44,7 @@ const theAnswer = (more: Partial<Message> = {}) =>
   aMessage({ id: 12, role: "assistant", questionId: 11, content: "", ...more });
 const stored = (more: Partial<Message> = {}) => answer(listMessages, [asked, theAnswer(more)]);
 
-/** A solution on its way, with its first words on the page. */
+/** Starts a solution, with its first words on the page. */
 async function growing() {
   const live = givenLiveTutor();
   const student = await solve();
@@ -54,7 +54,7 @@ async function growing() {
   return { live, student };
 }
 
-test("the doubt and the shape of its solution are there at the tap, before anything has come", async () => {
+test("the doubt and a placeholder of its solution are shown at the tap, before anything has arrived", async () => {
   givenLiveTutor();
   server.use(neverAnswer(solveDoubt), answer(stopConversation, undefined));
   const student = await solve();
@@ -69,15 +69,15 @@ test("the doubt and the shape of its solution are there at the tap, before anyth
   expect(address()).toBe("/doubts");
 });
 
-test("a solution grows from above: what can be read stays, and the end is announced once", async () => {
+test("a solution streams from top to bottom: readable text stays, and the end is announced once", async () => {
   const { live } = await growing();
   expect(address()).toBe("/doubts?conversation=7&answer=12");
   const explanation = screen.getByText(content);
-  // Its words may still grow: what stands below them waits.
+  // The explanation may still grow, so what is below it waits.
   expect(screen.queryByRole("heading", { name: "Answer" })).toBeNull();
   live.delta({ message, aiResponse: { approaches: [aWay("By trial", "Try 1, 2, 3")] } });
   await screen.findByText("Try 1, 2, 3");
-  // The place of the other ways is kept, so that they push nothing along when they come.
+  // Space for the other approaches is reserved, so that they move nothing when they arrive.
   expect(headings().slice(-3)).toEqual(["Explanation", "Answer", "Ways to see it"]);
   expect(screen.getByRole("tab", { name: "By trial" })).toBeTruthy();
   expect(screen.getByText(/^Checked/u)).toBeTruthy();
@@ -94,7 +94,7 @@ test("a solution grows from above: what can be read stays, and the end is announ
   expect(await button("Practice Similar Questions")).toBeTruthy();
 });
 
-test("Stop ends the work on the server, what was written stays, and it can be asked again", async () => {
+test("Stop ends the work on the server, the written part stays, and it can be asked again", async () => {
   const { live, student } = await growing();
   const stops: string[] = [];
   server.use(
@@ -115,7 +115,7 @@ test("Stop ends the work on the server, what was written stays, and it can be as
   await heading("Solution");
 });
 
-test("an answer that is asked again may get a place of its own", async () => {
+test("a retried answer may get a new message", async () => {
   server.use(stored({ state: "stopped", written: { content } }));
   const student = openApp("/doubts?conversation=7&answer=12", asha);
   const again = stream(retryAnswer);
@@ -127,7 +127,7 @@ test("an answer that is asked again may get a place of its own", async () => {
   expect(address()).toBe("/doubts?conversation=7&answer=15");
 });
 
-test("a doubt that is taken back before the server has it is asked anew in the conversation that was begun", async () => {
+test("a doubt withdrawn before the server has it is sent again in the created conversation", async () => {
   givenTutor();
   server.use(neverAnswer(solveDoubt), answer(stopConversation, undefined));
   const keys = keysOf(solveDoubt);
@@ -150,7 +150,7 @@ test.each([
     () => refuse(solveDoubt, 502, { detail: "The tutor's answer didn't come out right." }),
     /come out right/u,
   ],
-])("%s keeps the doubt, and Try again sends the same ask", async (_name, failure, words) => {
+])("%s keeps the doubt, and Try again sends the same key", async (_name, failure, words) => {
   givenTutor();
   server.use(failure());
   const keys = keysOf(solveDoubt);
@@ -175,7 +175,7 @@ test("a doubt that failed can be edited", async () => {
   expect(address()).toBe("/doubts");
 });
 
-test("a follow-up that failed leads back to the solution it came from", async () => {
+test("a failed follow-up leads back to its solution", async () => {
   givenTutor();
   const student = await solve();
   await heading("Solution");
@@ -188,12 +188,12 @@ test("a follow-up that failed leads back to the solution it came from", async ()
   expect(address()).toBe("/doubts?conversation=7&answer=12");
 });
 
-/** What no server and no connection explains. */
+/** An error from neither the server nor the connection. */
 function breakRequests(): never {
   throw new RangeError("Out of memory");
 }
 
-test("a failure without words of its own is told in those of the specification", async () => {
+test("a failure without a sentence of its own shows that of the specification", async () => {
   const student = openApp("/doubts", asha);
   await student.type(await doubtBox(), aDoubt);
   vi.stubGlobal("Request", breakRequests);
@@ -201,7 +201,7 @@ test("a failure without words of its own is told in those of the specification",
   expect(await screen.findByText("Failed to solve doubt")).toBeTruthy();
 });
 
-test("where the server says when, Try again counts down to it", async () => {
+test("if the server sends a retry time, Try again counts down to it", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   givenTutor();
   server.use(refuse(solveDoubt, 429, { detail: "Too many questions.", retryAfter: 20 }));
@@ -211,7 +211,7 @@ test("where the server says when, Try again counts down to it", async () => {
   expect((await button("Try again")).hasAttribute("disabled")).toBe(false);
 });
 
-test("a failure before the conversation began is one to try again too", async () => {
+test("a failure before the conversation was created can be retried too", async () => {
   givenTutor();
   server.use(refuse(createConversation, 500, { detail: "Something broke here." }));
   const student = await solve();
@@ -222,7 +222,7 @@ test("a failure before the conversation began is one to try again too", async ()
   expect(conversations).toHaveLength(1);
 });
 
-test("a connection that breaks is no failure: the page takes the solution up again", async () => {
+test("a lost connection is not a failure: the page resumes the solution", async () => {
   const { live } = await growing();
   server.use(dropConnection(listMessages));
   live.breakOff();
@@ -236,7 +236,7 @@ test("a connection that breaks is no failure: the page takes the solution up aga
   await heading("Solution");
 });
 
-test("a page that comes back to a solution that grows follows it", async () => {
+test("a page that returns to a streaming solution follows it", async () => {
   const live = stream(streamConversation);
   server.use(stored({ state: "streaming" }), live.handler);
   openApp("/doubts?conversation=7", asha);
@@ -249,7 +249,7 @@ test("a page that comes back to a solution that grows follows it", async () => {
   await heading("Solution");
 });
 
-test("a failure in the middle keeps what was written, and says why", async () => {
+test("a failure in the middle keeps the written part, and shows the reason", async () => {
   const failure = { title: "T", status: 502, code: "c", detail: "The tutor got lost." };
   server.use(stored({ state: "failed", written: { content }, failure }));
   openApp("/doubts?conversation=7&answer=12", asha);
@@ -259,7 +259,7 @@ test("a failure in the middle keeps what was written, and says why", async () =>
   expect(await button("Try again")).toBeTruthy();
 });
 
-test("a doubt that never got an answer is there to be asked again", async () => {
+test("a doubt that never got an answer can be asked again", async () => {
   server.use(answer(listMessages, [asked]));
   const student = openApp("/doubts?conversation=7", asha);
   await heading("No answer yet");
@@ -280,7 +280,7 @@ test.each(["/doubts?conversation=7", "/doubts?conversation=7&answer=12"])(
   },
 );
 
-test("what was typed survives a reload, apart from homework's", async () => {
+test("typed text survives a reload, separately from that of homework", async () => {
   const student = openApp("/doubts", asha);
   await student.type(await doubtBox(), "Half a dou");
   cleanup();

@@ -9,7 +9,7 @@ import { answerKey, showAnswer, type AnswerPlace } from "../asking/shown-answer.
 import { startConversation } from "../asking/start-conversation.queries.ts";
 import type { Ask } from "./doubt-flow.ts";
 
-/** What is said of a failure that has no words of its own (specification section 8). */
+/** Shown for a failure without a sentence of its own (specification section 8). */
 export const failedToSolve = "Failed to solve doubt";
 
 interface AskCall {
@@ -19,7 +19,7 @@ interface AskCall {
   onPlaced: (conversationId: number, placed: Placed) => void;
 }
 
-/** Starts the conversation where there is none yet, and asks in it. The solution grows at its place. */
+/** Creates the conversation if there is none yet, and asks in it. The solution streams in its place. */
 export function useAskDoubt() {
   const client = useQueryClient();
   return useMutation({
@@ -50,7 +50,7 @@ interface RefineCall {
   onPlaced: (placed: Placed) => void;
 }
 
-/** Has a solution written anew. The new one grows at a place of its own, and the earlier one stays at its. */
+/** Requests a refined solution. The new one streams into a new message, and the earlier one stays. */
 export function useRefineDoubt({ conversationId, messageId }: AnswerPlace) {
   const client = useQueryClient();
   return useMutation({
@@ -79,7 +79,7 @@ async function withWords<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** Says once whether a solution helped. That it was said before is no failure: it is known. */
+/** Sends once whether a solution helped. Feedback that was given before is not an error. */
 export function useRateDoubt(place: AnswerPlace) {
   const client = useQueryClient();
   const { conversationId, messageId } = place;

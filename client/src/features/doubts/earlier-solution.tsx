@@ -8,7 +8,7 @@ import { answerQuery } from "../asking/answer.queries.ts";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
 import { SolutionBody } from "./solution-body.tsx";
 
-/** What was shown before the solution was written anew; and below it, what was before that. */
+/** The solution before the refinement, and below it the earlier ones. */
 export function EarlierSolution({ place }: { place: AnswerPlace }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -6,12 +6,12 @@ import { useRateDoubt } from "./doubts.queries.ts";
 
 interface HelpfulCardProps {
   place: AnswerPlace;
-  /** What the student said before, where she did. */
+  /** The student's earlier feedback, if any. */
   said: boolean | undefined;
   onNo: () => void;
 }
 
-/** Asked once: whether the solution helped. */
+/** Asks once whether the solution helped. */
 export function HelpfulCard({ place, said, onNo }: HelpfulCardProps) {
   const rate = useRateDoubt(place);
   const say = (helpful: boolean) => {
@@ -21,7 +21,7 @@ export function HelpfulCard({ place, said, onNo }: HelpfulCardProps) {
   if (said !== undefined) {
     return (
       <Card>
-        {/* The button that was pressed is gone; whoever stood on it stands here. */}
+        {/* The pressed button disappears, so its focus moves here. */}
         <p tabIndex={-1} ref={said && rate.isSuccess ? takeFocus : null}>
           <output>
             {said
@@ -52,7 +52,7 @@ export function HelpfulCard({ place, said, onNo }: HelpfulCardProps) {
   );
 }
 
-/** Unless the student has gone on to something else meanwhile. */
+/** Unless the student has moved focus elsewhere meanwhile. */
 function takeFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

@@ -19,7 +19,7 @@ interface OnTheWayProps {
   ask: Ask;
 }
 
-/** From the tap until the server says where the solution will be: the same page as then, still empty. */
+/** From the tap until the server sends the message id: the same page as later, still empty. */
 export function AskingStep({ doubts, ask }: OnTheWayProps) {
   useEffect(fetchTypesetter, []);
   return (
@@ -56,7 +56,7 @@ interface AwaitedStepProps {
   conversationId: number;
 }
 
-/** A conversation alone, as a list of them or a page that came back knows it: its last doubt is shown. */
+/** A conversation without a message id, e.g. from a list or a restored page: its last doubt is shown. */
 export function AwaitedStep({ doubts, conversationId }: AwaitedStepProps) {
   return (
     <LastAnswer

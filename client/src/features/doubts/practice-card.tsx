@@ -6,13 +6,13 @@ import { PractiseButton } from "../asking/practice/practise-button.tsx";
 interface PracticeCardProps {
   place: AnswerPlace;
   problems: readonly string[];
-  /** Of the button that fetches a question. */
+  /** Variant of the button that requests a question. */
   variant: "primary" | "secondary";
   onAsk: (problem: string) => void;
   onPractice: (practiceId: number) => void;
 }
 
-/** Questions of the same kind: some to do on paper, and one that is judged. */
+/** Questions of the same kind: some to do on paper, and one that is checked. */
 export function PracticeCard({ place, problems, variant, onAsk, onPractice }: PracticeCardProps) {
   return (
     <Card as="section" className="grid gap-4">

@@ -8,7 +8,7 @@ interface PracticeStepProps {
   place: Extract<Place, { kind: "practice" }>;
 }
 
-/** An easier question of the same kind, for the student alone. */
+/** An easier question of the same kind, which the student answers herself. */
 export function PracticeStep({ doubts, place }: PracticeStepProps) {
   const { conversationId, messageId } = place;
   const solution: SolutionPlace = { kind: "solution", conversationId, messageId };

@@ -23,7 +23,7 @@ const typedWish = z.pick(refineDoubt.body, { refinementRequest: true });
 interface RefineBoxProps {
   place: AnswerPlace;
   question: Question;
-  /** How often it was called for; each time the box takes the focus. */
+  /** Number of times it was requested; each time the box takes focus. */
   calls: number;
   onPlaced: (placed: Placed) => void;
 }
@@ -33,7 +33,7 @@ interface RefineCardProps extends RefineBoxProps {
   onOpen: () => void;
 }
 
-/** The way to another solution of the same doubt. */
+/** Requests another solution of the same doubt. */
 export function RefineCard({ isOpen, onOpen, ...box }: RefineCardProps) {
   return (
     <Card as="section" className="grid gap-3">
@@ -49,7 +49,7 @@ export function RefineCard({ isOpen, onOpen, ...box }: RefineCardProps) {
   );
 }
 
-/** The student says what should be different. Her words stay until the new solution is on its way. */
+/** The student describes the change that she wants. Her text stays until the new solution begins. */
 function RefineBox({ place, question, calls, onPlaced }: RefineBoxProps) {
   const { register, handleSubmit, control, formState } = useForm({
     resolver: judgedBy(typedWish),
@@ -66,7 +66,7 @@ function RefineBox({ place, question, calls, onPlaced }: RefineBoxProps) {
   const isBlank = words.trim() === "";
   const fail = (error: Error) => {
     setFailure(failureOf(error, failedToSolve));
-    // The button that was pressed makes room for another; the box says what happened, and holds the words.
+    // The pressed button is replaced by another; the box shows the failure and holds the text.
     focusOnWords(form.current);
   };
   const send = ({ refinementRequest: wish }: z.output<typeof typedWish>) => {
@@ -105,12 +105,12 @@ function RefineBox({ place, question, calls, onPlaced }: RefineBoxProps) {
   );
 }
 
-/** With the button below the box. */
+/** Scrolls to the whole form, with the button below the box. */
 function focusOnWords(form: HTMLFormElement | null): void {
   focusInView(form?.querySelector("textarea"), form);
 }
 
-/** The same words once more are the same ask, unless the server has a record that it failed. */
+/** The same text has the same key, unless the server has recorded a failure for it. */
 function keyFor(
   words: string,
   { variables, error }: Pick<ReturnType<typeof useRefineDoubt>, "variables" | "error">,

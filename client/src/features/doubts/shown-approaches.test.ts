@@ -4,7 +4,7 @@ import { aWay } from "./testing/given-doubts.ts";
 
 const ways = ["One", "Two", "Three", "Four"].map((title) => aWay(title, `Step of ${title}`));
 
-test("of more approaches than the page has tabs for, the first three are shown", () => {
+test("of more approaches than the page has tabs, the first three are shown", () => {
   expect(shownApproaches({ approaches: ways }).map(({ title }) => title)).toEqual([
     "One",
     "Two",
@@ -13,13 +13,13 @@ test("of more approaches than the page has tabs for, the first three are shown",
   expect(shownApproaches({})).toEqual([]);
 });
 
-test("steps that an approach tells too stand there alone", () => {
+test("steps that are also in an approach are shown only there", () => {
   const steps = aWay("", "Step of Two").steps;
   expect(stepsBeside(ways, steps)).toEqual([]);
   expect(stepsBeside([], steps)).toEqual(steps);
 });
 
-test("steps with another line, or one more, stand beside the approaches", () => {
+test("steps that differ in a line or have one more are shown beside the approaches", () => {
   const [step] = aWay("", "Step of Two").steps.map((each) => ({ ...each, result: "$x = 4$" }));
   const other = step ? [step] : [];
   expect(stepsBeside(ways, other)).toEqual(other);

@@ -9,7 +9,7 @@ interface SolutionActionsProps {
   answered: AnsweredQuestion;
 }
 
-/** The next step from a solution: another doubt, or another try. */
+/** The next step after a solution: another doubt, or a retry. */
 export function SolutionActions({ doubts, place, answered }: SolutionActionsProps) {
   return (
     <AnswerActions

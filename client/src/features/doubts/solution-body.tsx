@@ -15,7 +15,7 @@ import { StepList } from "../asking/answer/step-list.tsx";
 import { StudyNotes } from "../asking/answer/study-notes.tsx";
 import { shownApproaches, stepsBeside } from "./shown-approaches.ts";
 
-/** As much of a solution as there is. One that grows is the same page as one that is whole, only shorter. */
+/** The part of a solution that exists. A streaming one has the same layout as a complete one. */
 export function SolutionBody({ answer }: { answer: AnswerLife }) {
   const part = partOf(answer);
   const isGrowing = answer.state === "growing";
@@ -31,7 +31,7 @@ export function SolutionBody({ answer }: { answer: AnswerLife }) {
       <FigureFirst part={part} />
       <Explanation part={part} />
       <BelowContent part={part} isGrowing={isGrowing} hasAnswer={!isLifted} />
-      {/* What comes last but stands in between would push along what is being read. */}
+      {/* Content that arrives last but is placed in between would move the text being read. */}
       {!isGrowing && (
         <>
           <GraphAfter part={part} />
@@ -46,14 +46,14 @@ function Explanation({ part: { content = "", replyKind } }: Pick<PartProps, "par
   if (content === "") return null;
   return (
     <section className="grid gap-3">
-      {/* A page on a topic is headed so itself. */}
+      {/* A page on a topic already has that heading. */}
       {replyKind !== "topic" && <h3 className="text-lg font-semibold">Explanation</h3>}
       <Markdown text={content} />
     </section>
   );
 }
 
-/** A sentence of our library that answers the doubt; the page it stands on is only what lies behind it. */
+/** Whether the answer is a sentence of our library, whose page is only background. */
 function isLiftedAnswer({ answer = "", engine, steps = [], check }: AiResponsePart): boolean {
   const isOurs = engine === "built-in" && check?.status !== "checked";
   return answer !== "" && isOurs && steps.length === 0;
@@ -64,7 +64,7 @@ interface PartProps {
   isGrowing: boolean;
 }
 
-/** Each part waits for the one above it: nothing that can be read is ever moved. */
+/** Each part waits for the one above it, so that readable text never moves. */
 function BelowContent({ part, isGrowing, hasAnswer }: PartProps & { hasAnswer: boolean }) {
   const approaches = shownApproaches(part);
   const steps = stepsBeside(approaches, part.steps ?? []);
@@ -84,7 +84,7 @@ function BelowContent({ part, isGrowing, hasAnswer }: PartProps & { hasAnswer: b
   );
 }
 
-/** Not every doubt has an answer of its own; whether it was checked is said all the same. */
+/** Not every doubt has a final answer; whether it was checked is shown anyway. */
 function AnswerOrCheck({ part, isGrowing }: PartProps) {
   const { answer = "", check, engine, content = "" } = part;
   if (answer !== "") return <AnswerCard part={part} isGrowing={isGrowing} />;
@@ -96,7 +96,7 @@ interface ApproachesProps {
   isGrowing: boolean;
 }
 
-/** Up to three ways to the same end, one of them open. While they grow, a first one leaves the others their place. */
+/** Up to three approaches, one of them open. While they stream, the first one reserves space for the others. */
 function Approaches({ approaches, isGrowing }: ApproachesProps) {
   const [open, setOpen] = useState("0");
   const [only, ...others] = approaches;

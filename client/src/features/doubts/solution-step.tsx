@@ -21,7 +21,7 @@ interface SolutionStepProps {
   place: SolutionPlace;
 }
 
-/** A solution at its place. */
+/** A solution at its address. */
 export function SolutionStep({ doubts, place }: SolutionStepProps) {
   const notice = "That solution isn't here any more. Ask your doubt again.";
   return (
@@ -31,7 +31,7 @@ export function SolutionStep({ doubts, place }: SolutionStepProps) {
   );
 }
 
-/** One page for the whole life of a solution: what has been read stays where it is, whatever becomes of the rest. */
+/** One page for all states of a solution, so that text already read stays in place. */
 function Solution({ doubts, place, answered }: SolutionStepProps & { answered: AnsweredQuestion }) {
   const { question, answer, refines } = answered;
   useEndOfAnswer(answer, doubts.announce);
@@ -65,7 +65,7 @@ function Solution({ doubts, place, answered }: SolutionStepProps & { answered: A
   );
 }
 
-/** What can be heard of a solution: where its steps stand in an approach alone, that one's. */
+/** The text of a solution for reading aloud; steps that are only in an approach are read from there. */
 function spokenSolution(answer: AnswerLife): string[] | null {
   if (answer.state !== "complete" || answer.aiResponse.helplines) return null;
   const { aiResponse } = answer;

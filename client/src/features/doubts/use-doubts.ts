@@ -12,7 +12,7 @@ import { failedToSolve, useAskDoubt } from "./doubts.queries.ts";
 
 export type Doubts = ReturnType<typeof useDoubts>;
 
-/** The state machine at work: its asks are sent, and solutions take their place in the address. */
+/** Runs the state machine: sends its asks, and puts solutions into the address. */
 export function useDoubts() {
   const [, navigate] = useLocation();
   const place = placeIn(useSearch());
@@ -37,10 +37,10 @@ export function useDoubts() {
     ask.mutate({ ask: asked, ...sent }, { onError: (error) => void onError(error) });
   }
 
-  /** Waiting for a solution is no place to come back to once the solution is there. */
+  /** The waiting page gets no history entry of its own once the solution exists. */
   const go = (next: Place) => navigate(addressOf(next), { replace: place.kind === "awaited" });
 
-  /** Another solution takes the place of one that is shown. A student who has gone on isn't pulled back. */
+  /** Replaces a shown solution by another. A student who has gone on isn't navigated back. */
   const moveTo = (from: AnswerPlace, { messageId, whole }: Placed) => {
     const here = placeIn(window.location.search);
     const isThere = here.kind === "solution" && here.messageId === from.messageId;
@@ -60,7 +60,7 @@ export function useDoubts() {
     if (next.step === "asking") send(next.ask);
   }
 
-  /** Leads to the empty box, or to one with this doubt in it. */
+  /** Navigates to an empty box, or to one with this doubt. */
   const startAfresh = (event: Extract<DoubtEvent, { type: "reset" | "edited" }>) => {
     act(event);
     go({ kind: "new" });

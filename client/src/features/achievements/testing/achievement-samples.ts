@@ -3,7 +3,7 @@ import type { GamificationData } from "#shared/contracts/gamification.ts";
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Earned that many days ago by this clock. */
+/** A badge earned the given number of days ago. */
 export const aBadge = (
   id: number,
   daysAgo = 0,
@@ -32,7 +32,7 @@ export const aMilestone = (
   ...change,
 });
 
-/** Somebody with a streak of 8 days, one of them frozen, who hasn't studied today. */
+/** A student with a streak of 8 days, one of them frozen, who hasn't studied today. */
 export const progressData = (change: Partial<GamificationData> = {}): GamificationData => ({
   achievements: [aBadge(1)],
   currentStreak: 8,
@@ -75,7 +75,7 @@ export const aStreak = (
   ...change,
 });
 
-/** Somebody who has just come. */
+/** A new student. */
 export const noProgress = (): GamificationData =>
   progressData({
     achievements: [],

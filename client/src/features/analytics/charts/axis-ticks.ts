@@ -1,7 +1,7 @@
-/** Steps that people count in, each with as many of its tens as are needed. */
+/** Round step sizes, multiplied by a power of ten. */
 const steps = [1, 2, 2.5, 5, 10] as const;
 
-/** Even numbers from nought to at least `most`, about four apart; whole ones where halves have no meaning. */
+/** Evenly spaced ticks from 0 to at least `most`, about four intervals; whole numbers only if `isWhole`. */
 export function axisTicks(most: number, isWhole: boolean): number[] {
   const rough = Math.max(most, Number.EPSILON) / 4;
   const ten = 10 ** Math.floor(Math.log10(rough));

@@ -7,16 +7,16 @@ import { ToolButton } from "../tool-button.tsx";
 
 interface ChartCardProps<Row> {
   title: string;
-  /** How to read it. */
+  /** Explanation of the chart. */
   hint?: ReactNode;
-  /** The same numbers. */
+  /** The same numbers as a table. */
   table: TableData<Row>;
-  /** What will be here, while there is nothing to draw. */
+  /** Text shown while there is no data to draw; otherwise null. */
   empty: string | null;
   children: ReactNode;
 }
 
-/** A chart, and its table in the chart's place; the table where the address sorts it. */
+/** A chart that can be switched to its table; the table is shown if the address sorts it. */
 export function ChartCard<Row>({ title, hint, table, empty, children }: ChartCardProps<Row>) {
   const { isOurs } = useTableSort(table.id, table.usualSort, keysOf(table.columns));
   const [isTable, setTable] = useState(isOurs);

@@ -6,7 +6,7 @@ interface MarkProps {
   y: number;
 }
 
-/** The point of a line, in the shape of its look. */
+/** The marker of a data point, in the shape of its series. */
 export function Mark({ look, x, y }: MarkProps) {
   const drawn = seriesLooks[look];
   if (drawn.kind === "bar") return null;
@@ -16,7 +16,7 @@ export function Mark({ look, x, y }: MarkProps) {
   return <path d={`M${x} ${y - 4}l4 7h-8Z`} fill={stroke} />;
 }
 
-/** A bit of a series as it is drawn, for the legend. */
+/** A sample of a series, for the legend. */
 export function Sample({ look }: { look: SeriesLook }) {
   const drawn = seriesLooks[look];
   return (

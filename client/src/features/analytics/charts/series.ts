@@ -1,12 +1,12 @@
-/** A line or a row of bars of a chart. What it looks like tells it from the others without its colour. */
+/** A line or a set of bars of a chart. Its style distinguishes it from the others without colour. */
 export interface Series<Row> {
   name: string;
   look: SeriesLook;
-  /** Null where there is nothing to show: a gap. */
+  /** Null if there is no value, which leaves a gap. */
   value: (row: Row) => number | null;
 }
 
-/** Bars lie on one another; lines cross. */
+/** Bars are stacked; lines are not. */
 export type SeriesLook = "filled" | "outlined" | "solid" | "dashed" | "dotted";
 
 interface BarLook {
@@ -22,7 +22,7 @@ interface LineLook {
   mark: "circle" | "square" | "triangle";
 }
 
-/** Colours are tokens of tailwind.config.ts, each 3:1 against the sheet in both themes. */
+/** Colours are tokens of tailwind.config.ts, each with a contrast of 3:1 against the sheet in both themes. */
 export const seriesLooks: Record<SeriesLook, BarLook | LineLook> = {
   filled: { kind: "bar", fill: "var(--teal)", stroke: "var(--teal)" },
   outlined: { kind: "bar", fill: "var(--marigold-soft)", stroke: "var(--marigold-edge)" },

@@ -1,12 +1,12 @@
 export interface ShareBar {
   name: string;
-  /** What it is in words, at the end of its line. */
+  /** The value in words, at the end of the row. */
   words: string;
-  /** Percent of the longest that could be; null where there is nothing to compare with. */
+  /** Percent of the full length; null if there is nothing to compare with. */
   share: number | null;
 }
 
-/** Parts of a whole, or steps of a funnel: each in words, with a bar as long as its share. */
+/** Parts of a whole, or steps of a funnel: each with its value in words and a bar of its share. */
 export function ShareBars({ label, bars }: { label: string; bars: readonly ShareBar[] }) {
   return (
     <ul aria-label={label} className="grid gap-3">

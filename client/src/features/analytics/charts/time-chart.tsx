@@ -15,30 +15,30 @@ import { Mark, Sample } from "./mark.tsx";
 import { type Series, seriesLooks } from "./series.ts";
 
 interface TimeChartProps<Row> {
-  /** What it shows, in a sentence. */
+  /** Description of the chart in one sentence. */
   label: string;
   rows: readonly Row[];
-  /** What a row is called on the axis. */
+  /** Label of a row on the axis. */
   nameOf: (row: Row) => string;
   series: readonly Series<Row>[];
-  /** A value in words; short ones stand on the axis. */
+  /** Formats a value; short values are also labels of the axis. */
   format: (value: number) => string;
   formatShort?: (value: number) => string;
-  /** The axis goes at least so far up. */
+  /** Minimum of the axis' upper end. */
   top?: number;
-  /** A bound that a day must keep. */
+  /** A limit, drawn as a line. */
   bound?: { value: number; name: string } | undefined;
-  /** One of several beside one another. */
+  /** Whether it is one of several charts side by side. */
   isSmall?: boolean;
 }
 
-/** Room for the first and the last point of a line, and for their days. */
+/** Padding in pixels for the first and the last point of a line, and for their labels. */
 const besideAxis = { left: 20, right: 20 };
 const noPadding = { left: 0, right: 0 };
 
 const tick = { fontSize: 13, fill: "var(--ink-soft)" };
 
-/** Values over days or weeks. The arrow keys go from one to the next; the table beside has the same numbers. */
+/** Values over days or weeks. The arrow keys move between points; the table has the same numbers. */
 export function TimeChart<Row>(props: TimeChartProps<Row>) {
   const { label, rows, nameOf, series, format, formatShort = format, bound, isSmall } = props;
   const ticks = axisTicks(highestOf(props), format === asCount);
@@ -94,7 +94,7 @@ export function TimeChart<Row>(props: TimeChartProps<Row>) {
   );
 }
 
-/** How far up the axis has to go: bars lie on one another. */
+/** Highest value of the axis; bars are stacked. */
 function highestOf<Row>({ rows, series, top = 0, bound }: TimeChartProps<Row>): number {
   const values = rows.flatMap((row) => {
     const each = series.map(({ value, look }) => ({

@@ -3,21 +3,21 @@ import type { SortOrder } from "../analytics-address.ts";
 
 export type Cell = string | number | null;
 
-/** A column of a table on the page and of its download. */
+/** A column of a table, on the page and in its download. */
 export interface Column<Row> {
   key: string;
   title: string;
-  /** What it is sorted by, and what the download has. */
+  /** The value for sorting and for the download. */
   value: (row: Row) => Cell;
-  /** What is shown, where that is another thing than the value. */
+  /** What is shown, if it differs from the value. */
   show?: (row: Row) => ReactNode;
   isNumber?: boolean;
-  /** Kept on one line. */
+  /** Whether the content stays on one line. */
   isShort?: boolean;
   isSortable?: boolean;
 }
 
-/** How a table is sorted: by which of its columns, from which end. */
+/** Sort order of a table: the column and the direction. */
 export interface ColumnSort {
   column: string;
   order: SortOrder;

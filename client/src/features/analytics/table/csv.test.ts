@@ -6,7 +6,7 @@ import { csvOf } from "./csv.ts";
 const columns: Column<Cell>[] = [{ key: "cell", title: "Cell", value: (cell) => cell }];
 const written = (cell: Cell) => csvOf(columns, [cell]).slice("Cell\r\n".length, -2);
 
-test("columns are named in the first line, and lines end as RFC 4180 says", () => {
+test("the first line has the column names, and lines end as in RFC 4180", () => {
   const two = [...columns, { key: "twice", title: "Said, twice", value: (cell: Cell) => cell }];
   expect(csvOf(two, ["a", 2])).toBe('Cell,"Said, twice"\r\na,a\r\n2,2\r\n');
   expect(csvOf(two, [])).toBe('Cell,"Said, twice"\r\n');
@@ -21,7 +21,7 @@ test.each<[Cell, string]>([
   [null, ""],
   [1.5, "1.5"],
   [-2, "-2"],
-])("%j is written %s", (cell, text) => {
+])("%j is written as %s", (cell, text) => {
   expect(written(cell)).toBe(text);
 });
 
@@ -32,6 +32,6 @@ test.each(["=1+1", "+919876543210", "-2", "@SUM(A1)", "\tx", "\rx"])(
   },
 );
 
-test("a formula with a comma and quotes is both made harmless and quoted", () => {
+test("a formula with a comma and quotes is both neutralised and quoted", () => {
   expect(written('=HYPERLINK("x","y")')).toBe(`"'=HYPERLINK(""x"",""y"")"`);
 });

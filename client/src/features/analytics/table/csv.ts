@@ -1,7 +1,7 @@
 import { saveFile } from "../../../lib/save-file.ts";
 import type { Cell, Column } from "./column.ts";
 
-/** Rows as comma-separated values (RFC 4180), with what their columns are called in the first line. */
+/** Rows as comma-separated values (RFC 4180), with the column names in the first line. */
 export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const lines = [
     columns.map(({ title }) => title),
@@ -16,12 +16,15 @@ function field(cell: Cell): string {
   return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A spreadsheet reads a cell that begins so as a formula; the leading apostrophe makes it text (OWASP, CSV injection). */
+/**
+ * A spreadsheet interprets a cell with such a beginning as a formula; a leading apostrophe makes it text (OWASP, CSV
+ * injection).
+ */
 function harmless(text: string): string {
   return /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
 }
 
-/** Hands a file to the browser's downloads. With a byte order mark, for Excel reads Hindi as Latin letters without one. */
+/** Downloads a file. It begins with a byte order mark, without which Excel reads Hindi as Latin-1. */
 export function downloadCsv(name: string, text: string): void {
   saveFile(`${name}.csv`, new Blob([`\uFEFF${text}`], { type: "text/csv;charset=utf-8" }));
 }

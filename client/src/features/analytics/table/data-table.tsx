@@ -11,7 +11,10 @@ interface DataTableProps<Row> {
   onSort: (column: Column<Row>) => void;
 }
 
-/** A table whose headings sort it. One that is wider than its place scrolls in it, by touch and by keyboard. */
+/**
+ * A table that is sorted by pressing its headings. If it is wider than its container it scrolls there, by touch and by
+ * keyboard.
+ */
 export function DataTable<Row>({
   caption,
   columns,

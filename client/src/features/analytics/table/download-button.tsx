@@ -7,16 +7,16 @@ import type { Column } from "./column.ts";
 import { csvOf, downloadCsv } from "./csv.ts";
 
 interface DownloadButtonProps<Row> {
-  /** The table's name in the address, and of the file. */
+  /** The table's name in the address and in the file name. */
   table: string;
-  /** What is in it, for who hears the button alone. */
+  /** Content of the table, for screen readers. */
   title: string;
   columns: readonly Column<Row>[];
-  /** All its rows; those that aren't on the page are fetched first. */
+  /** All rows; rows that aren't on the page are fetched first. */
   rows: readonly Row[] | (() => Promise<readonly Row[]>);
 }
 
-/** Puts a table into a file. */
+/** Downloads a table as a file. */
 export function DownloadButton<Row>({ table, title, columns, rows }: DownloadButtonProps<Row>) {
   const { place } = useAnalyticsPlace();
   const download = useMutation({

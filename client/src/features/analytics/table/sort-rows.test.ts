@@ -19,21 +19,21 @@ const rows: Row[] = [
 const names = (column: string, order: "asc" | "desc") =>
   sortRows(rows, columns, { column, order }).map(({ name }) => name);
 
-test("words are sorted as one reads them, whatever their case, and numbers in them by size", () => {
+test("words are sorted in reading order, ignoring case, and numbers in them by value", () => {
   expect(names("name", "asc")).toEqual(["anu", "Class 9", "class 10"]);
   expect(names("name", "desc")).toEqual(["class 10", "Class 9", "anu"]);
 });
 
-test("what has no value is last both ways", () => {
+test("missing values are last in both directions", () => {
   expect(names("score", "asc")).toEqual(["class 10", "anu", "Class 9"]);
   expect(names("score", "desc")).toEqual(["anu", "class 10", "Class 9"]);
 });
 
-test("a column that isn't there changes nothing", () => {
+test("an unknown column changes nothing", () => {
   expect(names("nothing", "asc")).toEqual(["class 10", "Class 9", "anu"]);
 });
 
-test("a heading sorts numbers from the largest, words from the first, and the other way when pressed again", () => {
+test("a heading sorts numbers descending, words ascending, and reverses when pressed again", () => {
   const byName = { column: "name", order: "asc" } as const;
   expect(nextSort({ key: "name" }, byName)).toEqual({ column: "name", order: "desc" });
   expect(nextSort({ key: "score", isNumber: true }, byName)).toEqual({

@@ -2,7 +2,7 @@ import type { Cell, Column, ColumnSort } from "./column.ts";
 
 const words = new Intl.Collator("en-IN", { numeric: true, sensitivity: "base" });
 
-/** Rows by a column; equal ones keep their places, and what has no value comes last whichever way it is sorted. */
+/** Sorts rows by a column; the sort is stable, and missing values are last in both directions. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -20,7 +20,10 @@ function compare(one: Cell, other: Cell, direction: number): number {
   return direction * words.compare(String(one), String(other));
 }
 
-/** What pressing a column's heading asks for: the other way round where it is sorted by already, else from its telling end. */
+/**
+ * Sort order after a press on a column's heading: reversed if it is already sorted by it, otherwise the column's
+ * default direction.
+ */
 export function nextSort(
   { key, isNumber = false }: Pick<Column<never>, "key" | "isNumber">,
   { column, order }: ColumnSort,

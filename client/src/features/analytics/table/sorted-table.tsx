@@ -3,7 +3,7 @@ import { DataTable } from "./data-table.tsx";
 import { sortRows } from "./sort-rows.ts";
 import { useTableSort } from "./use-table-sort.ts";
 
-/** A table all of whose rows are on the page. */
+/** A table whose rows are all on the page. */
 export interface TableData<Row> {
   /** Its name in the address. */
   id: string;

@@ -2,7 +2,7 @@ import { useAnalyticsPlace } from "../use-analytics-place.ts";
 import type { Column, ColumnSort } from "./column.ts";
 import { nextSort } from "./sort-rows.ts";
 
-/** How the address sorts a table, or else how it usually is. */
+/** Sort order of a table from the address, or its default. */
 export function useTableSort(table: string, usual: ColumnSort, columns: readonly string[]) {
   const { place, go } = useAnalyticsPlace();
   const wanted = place.sort;

@@ -10,7 +10,7 @@ import { dayTable, numbers } from "../day-table.ts";
 import { DaysPart } from "./days-part.tsx";
 import { Cost, Tokens } from "./tokens-and-cost.tsx";
 
-/** Who answers, how well, how fast, and for what. */
+/** Answers by engine: their verdicts, speed and tools. */
 export function AnswersTab({ period }: { period: AnalyticsPeriod }) {
   return (
     <DaysPart period={period}>
@@ -35,7 +35,7 @@ interface DaysProps {
 
 const noAnswerYet = "No answer was given on these days. Once students ask, it will be here.";
 
-/** "12 (40%)" of all. */
+/** A count with its share: "12 (40%)". */
 const ofAll = (count: number, all: number) =>
   `${asCount(count)} (${asPercent(shareOf(count, all) ?? 0)})`;
 
@@ -105,7 +105,7 @@ function Verdicts({ days }: DaysProps) {
   );
 }
 
-/** What the founder looks for even where there is none of it. */
+/** Endings that are shown even if their count is 0. */
 const isAlwaysShown: ReadonlySet<Ending> = new Set([
   "checked",
   "unchecked",

@@ -24,7 +24,7 @@ const byWeek = (
   usualSort: { column: "week", order: "desc" },
 });
 
-/** How far the students of each week came. */
+/** Progress of each week's students through the funnel. */
 export const cohortTable = (cohorts: readonly Cohort[]) =>
   byWeek("cohorts", cohorts, [
     numbers("asked", "Asked", ({ asked }) => asked),
@@ -33,7 +33,7 @@ export const cohortTable = (cohorts: readonly Cohort[]) =>
     numbers("tappedBuy", "Tapped buy", ({ tappedBuy }) => tappedBuy),
   ]);
 
-/** Which part of each week's students studied so many days later. */
+/** Share of each week's students who studied the given number of days later. */
 export const retentionTable = (
   cohorts: readonly Cohort[],
   columns: readonly Column<Cohort>[],

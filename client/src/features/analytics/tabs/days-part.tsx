@@ -15,7 +15,7 @@ interface DaysPartProps {
   children: (days: readonly AnalyticsDay[], caps: DayCaps) => ReactNode;
 }
 
-/** Charts by day. They go by days of India, so that 24 hours are seen as yesterday and today. */
+/** Daily charts. Their days are Indian ones, so 24 hours are shown as yesterday and today. */
 export function DaysPart({ period, children }: DaysPartProps) {
   const reading = useDays(daysShown[period]);
   return (

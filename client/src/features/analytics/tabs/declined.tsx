@@ -17,7 +17,7 @@ interface DeclinedRow {
   lastAt: string;
 }
 
-/** What the product could not answer, grouped by why: what to build next. */
+/** Questions that the product could not answer, grouped by reason: candidates for what to build next. */
 export function Declined({ period }: { period: AnalyticsPeriod }) {
   return (
     <Part reading={useDeclined(period)} failure="Failed to fetch what was declined">

@@ -8,7 +8,7 @@ import { summed, totalOf } from "../day-numbers.ts";
 import { dayTable, numbers } from "../day-table.ts";
 import { DaysPart } from "./days-part.tsx";
 
-/** Exam sessions that were finished, and their scores. */
+/** Finished exam sessions, and their scores. */
 export function ExamsTab({ period }: { period: AnalyticsPeriod }) {
   return (
     <DaysPart period={period}>

@@ -20,7 +20,7 @@ const columns: Column<FeatureCount>[] = [
   numbers("percentage", "Percentage", ({ percentage }) => percentage, asPercent),
 ];
 
-/** What students use, as bars and as a table. */
+/** Use of each feature, as bars and as a table. */
 export function FeatureUsage({ period }: { period: AnalyticsPeriod }) {
   return (
     <Part reading={useFeatureUsage(period)} failure="Failed to fetch feature data">

@@ -11,7 +11,7 @@ import { cohortTable } from "./cohort-table.ts";
 import { DaysPart } from "./days-part.tsx";
 import { Retention } from "./retention.tsx";
 
-/** How visitors become students, and how far students come. One person can't be followed from the first to the second. */
+/** The funnel from visitor to student, and the progress of students. The two can't be linked by person. */
 export function GrowthTab({ period }: { period: AnalyticsPeriod }) {
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -34,7 +34,7 @@ export function GrowthTab({ period }: { period: AnalyticsPeriod }) {
   );
 }
 
-/** Each step beside the share of the first that came so far. */
+/** Each step with its share of the first. */
 function stepsOf(steps: readonly { name: string; count: number }[]) {
   const first = steps[0]?.count ?? 0;
   return steps.map(({ name, count }, at) => {

@@ -9,7 +9,7 @@ import { DaysPart } from "./days-part.tsx";
 import { FeatureUsage } from "./feature-usage.tsx";
 import { UsesByDay } from "./uses-by-day.tsx";
 
-/** What is used, by how many, and how often they come back. */
+/** Use, active students, and how often they return. */
 export function OverviewTab({ period }: { period: AnalyticsPeriod }) {
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -61,7 +61,7 @@ function ActiveStudents({ days }: DaysProps) {
   );
 }
 
-/** DAU by MAU: which part of a month's students come on a day. */
+/** DAU divided by MAU: the share of a month's students who are active on a day. */
 function stickinessOf({ activeStudents, activeInMonth }: AnalyticsDay): number | null {
   return shareOf(activeStudents, activeInMonth);
 }

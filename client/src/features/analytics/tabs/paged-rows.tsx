@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 
 interface PagedRowsProps {
-  /** How its pages are being read. */
+  /** State of its paginated query. */
   reading: {
-    /** What is shown belongs to the question before, and makes way in a moment. */
+    /** The rows belong to the previous query and will be replaced. */
     isPlaceholderData: boolean;
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -14,7 +14,7 @@ interface PagedRowsProps {
   children: ReactNode;
 }
 
-/** A table of which more rows can be fetched. */
+/** A table whose further rows are fetched on request. */
 export function PagedRows({ reading, children }: PagedRowsProps) {
   const { isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = reading;
   return (

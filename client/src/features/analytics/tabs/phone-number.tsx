@@ -4,12 +4,12 @@ import { maskedPhone } from "../masked-phone.ts";
 
 interface PhoneNumberProps {
   phone: string;
-  /** Whose it is. */
+  /** Name of the student. */
   of: string;
   isRevealed: boolean;
 }
 
-/** A student's number, hidden but for its end until it is asked for. */
+/** A student's phone number, masked except for its end until it is revealed. */
 export function PhoneNumber({ phone, of, isRevealed }: PhoneNumberProps) {
   const [isShown, setShown] = useState(isRevealed);
   return (

@@ -4,7 +4,7 @@ import { numbers } from "../day-table.ts";
 import type { Column } from "../table/column.ts";
 import { Moment } from "./user-columns.tsx";
 
-/** The table of questions, read at a moment. */
+/** Columns of the table of questions, fetched at a given time. */
 export function queryColumns(now: Date): Column<AnalyticsQuery>[] {
   return [
     {

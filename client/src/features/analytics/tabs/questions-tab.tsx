@@ -18,7 +18,7 @@ import { queryColumns } from "./query-columns.tsx";
 import { StudentSearch } from "./student-search.tsx";
 import { useSearchWords } from "./use-search-words.ts";
 
-/** What students ask, and what of it had no answer. */
+/** Questions of students, and those without an answer. */
 export function QuestionsTab({ period }: { period: AnalyticsPeriod }) {
   return (
     <div className="grid grid-cols-1 gap-4">

@@ -13,7 +13,7 @@ const lines: readonly { day: number; look: SeriesLook }[] = [
   { day: 30, look: "dotted" },
 ];
 
-/** Percent of a week's students who studied that many days after signing up; of those for whom that day has come. */
+/** Percent of a week's students who studied that many days after signing up, among those for whom that day has come. */
 function keptOn(day: number, { retention }: Cohort): number | null {
   const found = retention.find((each) => each.day === day);
   return found ? shareOf(found.kept, found.of) : null;

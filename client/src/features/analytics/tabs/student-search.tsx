@@ -5,7 +5,7 @@ interface StudentSearchProps {
   onType: (words: string) => void;
 }
 
-/** Finds students by what the analyst knows of them: a word of the name, or how the phone number ends. */
+/** Searches students by a word of the name, or by the end of the phone number. */
 export function StudentSearch({ words, onType }: StudentSearchProps) {
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()} className="max-w-column">

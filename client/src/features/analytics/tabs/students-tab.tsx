@@ -16,7 +16,7 @@ import { userColumns } from "./user-columns.tsx";
 
 const usualSort: ColumnSort = { column: "lastActiveAt", order: "desc" };
 
-/** Who was active in the period, and what they did in it. */
+/** Students who were active in the period, and their activity. */
 export function StudentsTab({ period }: { period: AnalyticsPeriod }) {
   const { words, search, type } = useSearchWords();
   const [areRevealed, setRevealed] = useState(false);
@@ -24,7 +24,7 @@ export function StudentsTab({ period }: { period: AnalyticsPeriod }) {
   const wanted: WantedUsers = {
     period,
     search,
-    sort: sort.column as UserSort, // safe: one of `userSorts`, as useTableSort has seen to
+    sort: sort.column as UserSort, // safe: one of `userSorts`, as ensured by useTableSort
     order: sort.order,
   };
   const reading = useUsers(wanted);

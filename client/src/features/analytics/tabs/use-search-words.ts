@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/** A search is made when the typing rests. */
+/** Debounce of the search, in milliseconds. */
 const restMilliseconds = 300;
 
-/** What is being typed, and what is searched for. It stays out of the address, for it names a child. */
+/** The typed text, and the debounced search text. It is not in the address, because it names a child. */
 export function useSearchWords() {
   const [words, setWords] = useState("");
   const [search, setSearch] = useState("");

@@ -10,13 +10,16 @@ import { PhoneNumber } from "./phone-number.tsx";
 type UserColumn = Column<AnalyticsUser>;
 
 interface UserColumnsWanted {
-  /** When the rows were read. */
+  /** Time of the fetch. */
   now: Date;
-  /** Whether all numbers are shown; a download has what the page shows. */
+  /** Whether all phone numbers are revealed; a download has the same. */
   areRevealed: boolean;
 }
 
-/** The table of students. The server sorts it, by any but the phone number and the features, which have no useful order. */
+/**
+ * Columns of the table of students. The server sorts it, by any column except the phone number and the features, which
+ * have no useful order.
+ */
 export function userColumns({ now, areRevealed }: UserColumnsWanted): UserColumn[] {
   return [
     sorted("name", { title: "Name", value: ({ name }) => name, show: showName }),
@@ -77,7 +80,7 @@ export function userColumns({ now, areRevealed }: UserColumnsWanted): UserColumn
   ];
 }
 
-/** The key of a column that the server sorts by. */
+/** A column that the server sorts by. */
 const sorted = (key: UserSort, column: Omit<UserColumn, "key">): UserColumn => ({ ...column, key });
 
 const count = (title: string, value: (user: AnalyticsUser) => number): UserColumn =>
@@ -96,7 +99,7 @@ function featuresOf({ featuresUsed }: AnalyticsUser): string {
     .join(", ");
 }
 
-/** A moment as one says it, and exactly for who points at it. */
+/** A relative time, with the exact one as a tooltip. */
 export function Moment({ at, now }: { at: string | null; now: Date }) {
   if (at === null) return "Not in this time";
   return (

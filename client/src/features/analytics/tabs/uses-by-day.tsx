@@ -7,7 +7,9 @@ import { TimeChart } from "../charts/time-chart.tsx";
 import { summed, totalOf } from "../day-numbers.ts";
 import { dayTable, numbers } from "../day-table.ts";
 
-/** Questions by feature: a small chart each, all on one scale, so that no colour has to tell six apart. */
+/**
+ * Questions by feature: a small chart each, all on one scale, so that colour doesn't have to distinguish six series.
+ */
 export function UsesByDay({ days }: { days: readonly AnalyticsDay[] }) {
   const sums = summed(days, "uses");
   const used = usedFeatures.filter((feature) => (sums[feature] ?? 0) > 0);

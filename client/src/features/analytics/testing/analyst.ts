@@ -3,5 +3,5 @@ import { asha, openApp } from "../../../testing/open-app.tsx";
 
 const founder = { ...asha, id: analystId, name: "Founder" };
 
-/** The analyst opens the page, or a part of it by its address. */
+/** Opens the page, or a part of it by its address, as the analyst. */
 export const openAnalytics = (search = "") => openApp(`/analytics${search}`, founder);

@@ -17,7 +17,7 @@ import {
 import { dayAfter } from "#shared/domain/day-in-india.ts";
 import { answer, answerBy } from "../../../testing/api-mock.ts";
 
-/** Ten in the morning in India, on a Saturday. */
+/** 10 a.m. in India, on a Saturday. */
 export const readAt = "2026-11-28T04:30:00.000Z";
 
 export const anAggregate = (change: Partial<Aggregate> = {}): Aggregate => ({
@@ -161,7 +161,7 @@ const aDeclinedGroup = (change: Partial<DeclinedGroup> = {}): DeclinedGroup => (
 
 const caps = { perStudent: 150_000, service: 5_000_000 };
 
-/** What the server says in a busy week, where a test doesn't say otherwise. */
+/** Responses of the server in a busy week, unless a test overrides them. */
 export function busyWeek(...otherwise: HttpHandler[]): HttpHandler[] {
   return [
     ...otherwise,
@@ -186,7 +186,7 @@ export function busyWeek(...otherwise: HttpHandler[]): HttpHandler[] {
   ];
 }
 
-/** What it says before anybody has come. */
+/** Responses before there is any data. */
 export function dayOne(): HttpHandler[] {
   return [
     answer(readAggregate, anEmptyAggregate()),

@@ -27,7 +27,7 @@ const questions = [
 
 type Chosen = NonNullable<AiResponse["quiz"]>[number]["chosen"];
 
-/** A quiz of three questions, of which the first ones were answered so. */
+/** A quiz of three questions, the first of which have these choices. */
 export function aQuiz(...chosen: Chosen[]): AiResponse {
   const quiz = questions.map((each, index) => ({ ...each, chosen: chosen[index] ?? null }));
   return anExplanation({
@@ -41,7 +41,7 @@ export function aQuiz(...chosen: Chosen[]): AiResponse {
 
 export const asked = (content = "Photosynthesis", id = 11): Message => aMessage({ id, content });
 
-/** The answer to message 11, whole unless the test says otherwise. */
+/** The answer in message 11, complete unless the test says otherwise. */
 export function explained(changes: Partial<Message> = {}): Message {
   return aMessage({
     id: 12,

@@ -16,7 +16,7 @@ const conversation = {
   updatedAt: moment,
 } as const;
 
-/** A server that starts conversation 7, and holds these messages in it from now on. */
+/** A server that creates conversation 7, with these messages in it. */
 export function givenThread(...messages: Message[]) {
   const started: unknown[] = [];
   server.use(
@@ -28,7 +28,7 @@ export function givenThread(...messages: Message[]) {
   return started;
 }
 
-/** The same, where every ask is answered as the test says, bit by bit. */
+/** The same, but the test streams every answer. */
 export function givenLiveTutor() {
   givenThread();
   const live = stream(explainConcept);
@@ -46,7 +46,7 @@ export async function ask(words = "Photosynthesis"): Promise<UserEvent> {
   return student;
 }
 
-/** An explanation on its way as message 12, with this much of it on the page. */
+/** Starts an explanation as message 12, with this part of it on the page. */
 export async function growing(content = "Plants make") {
   const live = givenLiveTutor();
   const student = await ask();

@@ -18,14 +18,14 @@ const conversation = {
   updatedAt: moment,
 } as const;
 
-/** A server that starts conversation 7 and answers every doubt in it as the test says, bit by bit. */
+/** A server that creates conversation 7, in which the test streams every answer. */
 export function givenLiveTutor() {
   const live = stream(solveDoubt);
   server.use(answer(createConversation, conversation), live.handler);
   return live;
 }
 
-/** A server that starts conversation 7 and answers every doubt in it with message 12. */
+/** A server that creates conversation 7 and answers every doubt in it with message 12. */
 export function givenTutor(aiResponse: AiResponse = aSolution()) {
   const asks: SentAsk[] = [];
   const conversations: unknown[] = [];
@@ -40,7 +40,7 @@ export function givenTutor(aiResponse: AiResponse = aSolution()) {
   return { asks, conversations };
 }
 
-/** A doubt that was cleared in three ways. */
+/** A doubt solved in three ways. */
 export function aSolution(changes: Partial<AiResponse> = {}): AiResponse {
   return anAnswer({
     content: "Both sides must stay equal.",
@@ -62,7 +62,7 @@ export const aDoubt = "Why is x 4?";
 export const doubtBox = () =>
   screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your doubt" });
 
-/** From the empty page to the doubt being on its way. */
+/** From the empty page to a doubt that is being sent. */
 export async function solve(text = aDoubt): Promise<UserEvent> {
   const student = openApp("/doubts", asha);
   await student.type(await doubtBox(), text);
