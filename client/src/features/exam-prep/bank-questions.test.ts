@@ -20,7 +20,7 @@ const questions = z
   )
   .parse(JSON.parse(questionsOfTheBank));
 
-/** Every text of a question that a student sees. */
+/** Every text of a question that is shown to a student. */
 const texts = questions.flatMap(({ id, question, explanation, answer, options, points }) =>
   [
     question,
@@ -34,10 +34,10 @@ const segments = texts.flatMap(({ id, text }) =>
   findMaths(text).map((segment) => ({ id, segment })),
 );
 
-/** What only LaTeX has: a command, or a dollar that is no money. */
+/** Text that occurs only in LaTeX: a command, or a dollar that is not money. */
 const rawMaths = /\\|\$/u;
 
-test("no option or other text of the whole bank shows LaTeX among its words", () => {
+test("no option or other text of the whole bank shows LaTeX source among its words", () => {
   expect(questions.length).toBeGreaterThan(300);
   const shown = segments.filter(
     ({ segment }) => segment.kind !== "maths" && rawMaths.test(segment.text),
@@ -45,14 +45,14 @@ test("no option or other text of the whole bank shows LaTeX among its words", ()
   expect(shown.map(({ id, segment }) => [id, segment])).toEqual([]);
 });
 
-test("every formula of the bank can be set", () => {
+test("KaTeX can typeset every formula of the bank", () => {
   const unset = segments.filter(
     ({ segment }) => segment.kind === "maths" && !isSet(segment.source, segment.display),
   );
   expect(unset.map(({ id, segment }) => [id, segment])).toEqual([]);
 });
 
-test("handed to the Doubt Solver or read aloud, no text of the bank has LaTeX", () => {
+test("passed to the Doubt Solver or read aloud, no text of the bank contains LaTeX", () => {
   const said = texts.flatMap(({ id, text }) =>
     [plainText(text), speakable(text)].map((words) => ({ id, words })),
   );

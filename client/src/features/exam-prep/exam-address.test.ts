@@ -9,10 +9,10 @@ const places: ExamPlace[] = [
   { kind: "session", sessionId: 12 },
 ];
 
-test.each(places)("the address of %j leads back to it", (place) => {
+test.each(places)("the address of %j is parsed back to it", (place) => {
   expect(examPlaceIn(new URL(examAddress(place), "https://here").search)).toEqual(place);
 });
 
-test("a session that is no number is the dashboard", () => {
+test("a session id that is no number leads to the dashboard", () => {
   expect(examPlaceIn("?session=abc")).toEqual({ kind: "dashboard", subject: null });
 });

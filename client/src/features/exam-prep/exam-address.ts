@@ -1,7 +1,9 @@
 import { idIn } from "../../lib/id-in.ts";
 import { paths } from "../../lib/paths.ts";
 
-/** What the page shows, as its address says it. A session is practised while it is open, and its result afterwards. */
+/**
+ * What the page shows, from its address. An open session is practised at its address; later its result is shown there.
+ */
 export type ExamPlace =
   | { kind: "dashboard"; subject: string | null }
   | { kind: "setup" }

@@ -23,7 +23,7 @@ const chosen = () =>
     .filter(({ checked }) => checked)
     .map(({ labels }) => labels?.[0]?.textContent);
 
-/** A server that keeps the plan that is saved. */
+/** A server that stores the plan that is saved. */
 function givenNoPlan(): unknown[] {
   const saved: unknown[] = [];
   givenPlan(null);
@@ -37,7 +37,7 @@ function givenNoPlan(): unknown[] {
   return saved;
 }
 
-test("without a plan the page begins with making one, and picking an exam preselects its first three subjects", async () => {
+test("without a plan the page shows the plan form, and an exam preselects its first three subjects", async () => {
   const saved = givenNoPlan();
   const student = openApp("/exam-prep", asha);
   await heading("Plan your exam");
@@ -58,7 +58,7 @@ test("without a plan the page begins with making one, and picking an exam presel
   ]);
 });
 
-test("a student of class 11 is offered the subjects of her class", async () => {
+test("a student of class 11 sees the subjects of her class", async () => {
   givenNoPlan();
   openApp("/exam-prep", { ...asha, grade: 11 });
   await heading("Plan your exam");
@@ -67,7 +67,7 @@ test("a student of class 11 is offered the subjects of her class", async () => {
   expect(within(subjects).getByRole("checkbox", { name: "Physics" })).toBeTruthy();
 });
 
-test("a plan needs a subject, and says so", async () => {
+test("a plan without a subject shows an error", async () => {
   const saved = givenNoPlan();
   const student = openApp("/exam-prep", asha);
   await heading("Plan your exam");
@@ -78,7 +78,7 @@ test("a plan needs a subject, and says so", async () => {
   expect(saved).toEqual([]);
 });
 
-test("Edit Plan opens the plan filled, and saves the change", async () => {
+test("Edit Plan opens the plan in the form, and saves the change", async () => {
   const saved = givenNoPlan();
   givenPlan(aPlan({ targetDate: "2031-03-01" }));
   const student = openApp("/exam-prep", asha);
@@ -95,7 +95,7 @@ test("Edit Plan opens the plan filled, and saves the change", async () => {
   ]);
 });
 
-test("a new plan invites, and what has no questions isn't offered and is named", async () => {
+test("a new plan invites to practise, and subjects without questions are listed but can't be selected", async () => {
   givenPlan();
   openApp("/exam-prep", asha);
   await heading("Practise");
@@ -108,7 +108,7 @@ test("a new plan invites, and what has no questions isn't offered and is named",
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("the modes follow the subject: board answers where there are any", async () => {
+test("the modes depend on the subject: board answers only if there are any", async () => {
   givenPlan(aPlan({ weakAreas: [force] }));
   const student = openApp("/exam-prep", asha);
   await heading("Practise");
@@ -121,7 +121,7 @@ test("the modes follow the subject: board answers where there are any", async ()
   expect(address()).toBe("/exam-prep?subject=Science");
 });
 
-test("a mock is offered where the plan has one, with its length and marks", async () => {
+test("a mock is offered if the plan has one, with its length and marks", async () => {
   const subjects = ["Biology", "Physics", "Chemistry"];
   const bank = subjects.map((subject) => ({ subject, choice: 300, numerical: 0, short: 0 }));
   const mock = { name: "NEET (UG)", year: 2026 };
@@ -131,7 +131,7 @@ test("a mock is offered where the plan has one, with its length and marks", asyn
   expect(face.textContent).toContain("180 questions · 3 hours · +4 right, −1 wrong");
 });
 
-test("progress, counts and days left are those of the plan", async () => {
+test("progress, counts and days left come from the plan", async () => {
   givenPlan(
     aPlan({ currentProgress: 62, sessionsFinished: 7, questionsAnswered: 45, correctAnswers: 31 }),
   );
@@ -145,7 +145,7 @@ test("progress, counts and days left are those of the plan", async () => {
   ).toEqual(["7", "45", "31"]);
 });
 
-test("a mode starts a session of the chosen subject", async () => {
+test("a mode starts a session of the selected subject", async () => {
   givenPlan();
   const session = aSession({ subject: "Science" });
   const starts: unknown[] = [];
@@ -161,7 +161,7 @@ test("a mode starts a session of the chosen subject", async () => {
   expect(address()).toBe("/exam-prep?session=12");
 });
 
-test("a session that can't be started says why, and the page stays", async () => {
+test("a session that can't be started shows the reason, and the page stays", async () => {
   givenPlan();
   const detail = "There are no questions of this subject for your class yet.";
   server.use(refuse(startExamSession, 409, { detail }));
@@ -170,7 +170,7 @@ test("a session that can't be started says why, and the page stays", async () =>
   expect((await screen.findByRole("alert")).textContent).toBe(detail);
 });
 
-test("an open session is the loud one, and is gone on with", async () => {
+test("an open session is the primary action, and can be continued", async () => {
   givenSession(aSession());
   server.use(answer(readExamPlan, aPlan({ openSessionId: 12 })));
   const student = openApp("/exam-prep", asha);
@@ -180,7 +180,7 @@ test("an open session is the loud one, and is gone on with", async () => {
   await heading("Question 1 of 2");
 });
 
-test("recent sessions open their review", async () => {
+test("recent sessions link to their review", async () => {
   givenPlan();
   const recent = {
     id: 12,
@@ -204,13 +204,13 @@ test("recent sessions open their review", async () => {
   expect(address()).toBe("/exam-prep?session=12");
 });
 
-test("the plan that is fetched has its skeleton, and one that can't be fetched says so and is tried again", async () => {
+test("a loading plan shows its skeleton, and a failed fetch can be retried", async () => {
   server.use(neverAnswer(readExamPlan));
   openApp("/exam-prep", asha);
   expect(await screen.findByText("Fetching your plan…")).toBeTruthy();
 });
 
-test("without a line the page says so, and Try Again brings the plan", async () => {
+test("an offline page says so, and Try Again fetches the plan", async () => {
   server.use(dropConnection(readExamPlan));
   const student = openApp("/exam-prep", asha);
   await heading("Your plan can't be opened");

@@ -8,7 +8,7 @@ import { useExamPlan } from "./exam-prep.queries.ts";
 import { PlanForm } from "./plan-form.tsx";
 import { SessionPage } from "./session/session-page.tsx";
 
-/** Exam Preparation: the plan, what to practise, and a session of it. Without a plan it begins with making one. */
+/** Exam Preparation: the plan, the practice modes, and a session. Without a plan it shows the plan form. */
 export function ExamPrepScreen() {
   const place = examPlaceIn(useSearch());
   if (place.kind === "session")
@@ -33,7 +33,7 @@ function PlanOrDashboard({ isSetup }: { isSetup: boolean }) {
   return <Dashboard plan={plan} />;
 }
 
-/** The shape of the plan that is being fetched. */
+/** Placeholder of the plan while it is being fetched. */
 function DashboardSkeleton() {
   return (
     <output className="grid gap-5">

@@ -38,7 +38,7 @@ const planQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The student's plan; null where there is none yet. */
+/** The student's plan; null if there is none yet. */
 export const useExamPlan = () => useQuery(planQuery);
 
 const recentQuery = queryOptions({
@@ -69,7 +69,7 @@ const sessionQuery = (sessionId: number) =>
       ),
   });
 
-/** What a student has done in a session, from her phone. What this tab knows is what holds. */
+/** The draft of a session on this phone. The state in this tab has priority over the stored one. */
 const draftQuery = (sessionId: number) =>
   queryOptions({
     queryKey: ["practice-draft", sessionId],
@@ -82,7 +82,7 @@ export function useSession(sessionId: number) {
   return { session, draft };
 }
 
-/** Changes what is kept of an open session. */
+/** Updates the draft of an open session, in memory and in storage. */
 export function useKeepDraft() {
   const client = useQueryClient();
   return (draft: SessionDraft) => {
@@ -91,7 +91,7 @@ export function useKeepDraft() {
   };
 }
 
-/** A session that is met without a draft: on another phone, or where this one could keep nothing. */
+/** The draft of a session without one: opened on another phone, or on one without storage. */
 export const draftOnResume = (session: ExamSession, userId: number, now: number): SessionDraft => {
   const clockAhead = clockAheadOnResume(session, now);
   return newDraft({ userId, session, name: nameOfSession(session), clockAhead, now });
@@ -99,7 +99,7 @@ export const draftOnResume = (session: ExamSession, userId: number, now: number)
 
 type Start = z.input<typeof startExamSession.body>;
 
-/** Starts a session, and keeps with it all that it needs without a line. */
+/** Starts a session, and stores everything that it needs offline. */
 export function useStartSession(openSessionId: number | null) {
   const client = useQueryClient();
   return useMutation({
@@ -108,7 +108,7 @@ export function useStartSession(openSessionId: number | null) {
       const userId = studentIn(client) ?? 0;
       showSession(client, session);
       void client.invalidateQueries({ queryKey: planQuery.queryKey });
-      // A session that was open is gone on with, as it was left.
+      // A session that was already open continues with its draft.
       const { queryKey } = draftQuery(session.id);
       if (session.id === openSessionId || readDraft({ userId, sessionId: session.id })) return;
       const now = Date.now();
@@ -121,7 +121,7 @@ export function useStartSession(openSessionId: number | null) {
   });
 }
 
-/** On the page at once, and on the phone for a reload without a line. */
+/** Puts a session into the query cache, and into the phone's cache for an offline reload. */
 function showSession(client: QueryClient, session: ExamSession): void {
   const userId = studentIn(client);
   client.setQueryData(sessionQuery(session.id).queryKey, session);
@@ -129,10 +129,10 @@ function showSession(client: QueryClient, session: ExamSession): void {
   if (userId !== null) void writeToCache(userId, path, JSON.stringify(session));
 }
 
-/** Whether an item of the outbox was made of the draft; it is sent when the line is back. */
+/** `waits`: the draft is an item of the outbox, which is sent when the connection is back. */
 type Finished = "scored" | "waits";
 
-/** Finishes a session with what its draft holds. Without a line it waits in the outbox. */
+/** Finishes a session with its draft. Offline, it waits in the outbox. */
 export function useFinishSession() {
   const client = useQueryClient();
   return useMutation({
@@ -148,7 +148,7 @@ export function useFinishSession() {
   });
 }
 
-/** Gives a finish to the server and shows the result; what the phone kept of the session is no longer needed. */
+/** Sends a finish to the server and shows the result; the draft is then removed. */
 export async function handIn(
   client: QueryClient,
   { userId, sessionId }: Pick<SessionDraft, "userId" | "sessionId">,
@@ -176,7 +176,7 @@ function waitsInOutbox(draft: SessionDraft): Promise<boolean> {
   return addToOutbox({ kind: "finish", key: `finish-${sessionId}`, userId, sessionId, name, body });
 }
 
-/** What the phone kept of a session that is over. */
+/** Removes the draft of a session that is over. */
 export function forgetDraft(
   client: QueryClient,
   { userId, sessionId }: Pick<SessionDraft, "userId" | "sessionId">,
@@ -185,14 +185,14 @@ export function forgetDraft(
   removeDraft({ userId, sessionId });
 }
 
-/** Hands in what is on this phone of sessions whose time ran out while the app was closed. */
+/** Submits the drafts of sessions whose time ran out while the app was closed. */
 export async function finishExpired(client: QueryClient, userId: number): Promise<void> {
   for (const draft of draftsOf(userId)) {
     if (Date.now() < endOnThisPhone(draft)) continue;
     try {
       await handIn(client, draft, finishOf(draft));
     } catch (error) {
-      // Without a line it is tried on the next visit.
+      // Offline, the next visit retries.
       if (willPass(error) || !(error instanceof ApiError)) return;
       forgetDraft(client, draft);
     }

@@ -11,7 +11,7 @@ interface PillProps {
   children: ReactNode;
 }
 
-/** A choice of one word or two; a check stands in the chosen ones. */
+/** A choice of one or two words; a selected one has a check mark. */
 export function Pill({ type, name, isChosen, isDisabled = false, onChoose, children }: PillProps) {
   const id = useId();
   return (

@@ -17,10 +17,10 @@ import { examDashboard } from "./exam-address.ts";
 import { useSavePlan } from "./exam-prep.queries.ts";
 import { Pill } from "./pill.tsx";
 
-/** How many subjects of an exam are chosen with it (specification section 5). */
+/** Number of subjects that are preselected with an exam (specification section 5). */
 const preselected = 3;
 
-/** Makes the plan, or changes the one that there is. */
+/** Creates the plan, or edits the existing one. */
 export function PlanForm({ plan }: { plan: ExamPlan | null }) {
   const { form, examType, subjects, chosen, chooseExam, toggle, submit, save } = usePlanForm(plan);
   const { errors } = form.formState;
@@ -117,7 +117,7 @@ function usePlanForm(plan: ExamPlan | null) {
     setValue("examType", exam);
     setValue("subjects", examSubjects(exam, grade).slice(0, preselected));
   };
-  // In the order of the exam, whatever was tapped first.
+  // In the order of the exam, not of the taps.
   const toggle = (subject: string) =>
     setValue(
       "subjects",
@@ -139,7 +139,7 @@ function startOf(plan: ExamPlan | null, grade: number): PlanFields {
     return { examType: firstExam, subjects, targetDate: null };
   }
   const { examType, subjects, targetDate } = plan;
-  // A subject of another class, as after a new school year, can't be chosen any more.
+  // A subject of another class, e.g. after a new school year, can't be selected any more.
   const known = examSubjects(examType, grade).filter((each) => subjects.includes(each));
   return { examType, subjects: known, targetDate };
 }

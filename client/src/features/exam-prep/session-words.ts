@@ -7,7 +7,7 @@ interface SessionWords {
   sentence: string;
 }
 
-/** The kinds of a session as students read them. A mock is named after its exam. */
+/** Labels of the kinds of session. A mock is named after its exam. */
 export const sessionWords: Record<ExamSessionType, SessionWords> = {
   quick_revision: {
     name: "Quick revision",
@@ -42,13 +42,13 @@ interface NamedSession {
   subject: string;
 }
 
-/** "Quick revision, Physics"; a mock and a review stand for all their subjects. */
+/** "Quick revision, Physics"; a mock and a review cover several subjects and name none. */
 export const nameOfSession = ({ sessionType, subject }: NamedSession): string =>
   sessionType === "mock" || sessionType === "review"
     ? sessionWords[sessionType].name
     : `${sessionWords[sessionType].name}, ${subject}`;
 
-/** Minutes and hours of a session: "10 minutes", "3 hours". */
+/** Duration of a session: "10 minutes", "3 hours". */
 export function durationInWords(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (minutes < 60) return minutes === 1 ? "1 minute" : `${minutes} minutes`;

@@ -4,13 +4,13 @@ import { ownMarkup } from "../../lib/trusted-types.ts";
 import "../../ui/figure/figure.css";
 
 interface DrawingProps {
-  /** What stands inside of the <svg>: our server's own, which its strict reader has taken apart (server/library/figures). */
+  /** Content of the <svg>: from our own server, whose strict parser has validated it (server/library/figures). */
   svg: string;
   height: number;
   alt: string;
 }
 
-/** The drawing itself, in the page rather than as a picture: it takes the theme's colours, and its words can be selected. */
+/** The drawing as inline SVG instead of an image: it uses the theme's colours, and its text can be selected. */
 export function Drawing({ svg, height, alt }: DrawingProps) {
   const id = useId().replaceAll(/\W/gu, "");
   // Prefixes marker ids: a page may contain the same figure twice.

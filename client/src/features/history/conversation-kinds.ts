@@ -5,18 +5,18 @@ import { addressOf } from "../homework/homework-address.ts";
 
 interface ConversationKind {
   type: ConversationType;
-  /** Beside a conversation. */
+  /** Label of a conversation. */
   word: string;
-  /** Of the choice that shows these alone. */
+  /** Label of the filter for this kind. */
   plural: string;
   icon: IconName;
-  /** Where one is begun, and how that is called. */
+  /** The page on which one is started, and the label of its link. */
   start: { path: string; label: string };
-  /** What is said where there are none of these. */
+  /** Text if there are no conversations of this kind. */
   none: string;
 }
 
-/** In the order of the dashboard, with its icons. */
+/** In the order and with the icons of the dashboard. */
 export const conversationKinds: readonly ConversationKind[] = [
   {
     type: "homework",
@@ -52,9 +52,9 @@ export function kindOf(type: ConversationType): ConversationKind {
   return kind;
 }
 
-/** Where a conversation goes on: at its last answer. */
+/** Address at which a conversation continues: its last answer. */
 export function conversationPath({ type, id }: Pick<Conversation, "type" | "id">): string {
-  // Homework finds the last answer itself, as it does for a page that came back before it knew.
+  // The homework page finds the last answer by itself, as after a reload before the message id was known.
   if (type === "homework") return addressOf({ kind: "awaited", conversationId: id });
   return `${kindOf(type).start.path}?conversation=${id}`;
 }

@@ -21,7 +21,7 @@ export function ConversationList({ filter, onFilter }: ConversationListProps) {
   const [focus, setFocus] = useState<FocusWish | null>(null);
   const takeAway = useTakeAway(({ id }) => setFocus({ conversationId: id }));
 
-  /** The focus goes to what is read next, and never falls off the page with the row. */
+  /** Focus moves to the next row, so that it isn't lost with the removed row. */
   function remove(conversation: ListedConversation, index: number) {
     takeAway(conversation);
     const next = conversations[index + 1] ?? conversations[index - 1];
@@ -62,10 +62,10 @@ export function ConversationList({ filter, onFilter }: ConversationListProps) {
 
 type List = ReturnType<typeof useConversations>;
 
-/** What is said of the list: that it is on its way, that it couldn't be fetched, that nothing is in it, or how much is. */
+/** State of the list: loading, failed, empty, or its length. */
 function ListState({ list, filter, onFilter }: ConversationListProps & { list: List }) {
   const { conversations, error, isPlaceholderData, hasNextPage } = list;
-  // A list that is there stays, also when a later look at it fails.
+  // A loaded list stays, also if a later fetch fails.
   if (error && !conversations) {
     return (
       <LoadFailed

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { conversationPath } from "./conversation-kinds.ts";
 import { ConversationSummary } from "./conversation-summary.tsx";
 
-/** A wish that a row takes the focus; each wish is a new one, also when it is for the same row. */
+/** Requests focus for a row; a new object for each request, also for the same row. */
 export interface FocusWish {
   conversationId: number | undefined;
 }
@@ -17,7 +17,7 @@ interface ConversationRowProps {
   onDelete: () => void;
 }
 
-/** A conversation of the list: the row opens it, the button beside takes it away. */
+/** A conversation of the list: the row opens it, the button beside it deletes it. */
 export function ConversationRow({ conversation, search, focus, onDelete }: ConversationRowProps) {
   const id = useId();
   const link = useRef<HTMLAnchorElement>(null);

@@ -10,11 +10,11 @@ import { markedWords } from "./marked-words.ts";
 interface ConversationSummaryProps {
   conversation: ListedConversation;
   search?: string;
-  /** As high as one line of the opening, whatever it says. */
+  /** Whether the height is limited to one line of the opening. */
   short?: boolean;
 }
 
-/** What a conversation is known by: its kind, how it began, where the searched words stand in it, and when it was used. */
+/** Summary of a conversation: its kind, its opening, an excerpt with the search words, and when it was used. */
 export function ConversationSummary({
   conversation,
   search = "",
@@ -47,13 +47,13 @@ export function ConversationSummary({
   );
 }
 
-/** A text with the words marked that were searched for. */
+/** A text with the search words marked. */
 function MarkedText({ text, search }: { text: string; search: string }) {
   const pieces: ReactNode[] = [];
   for (const { text: piece, isMarked } of markedWords(text, search)) {
     pieces.push(isMarked ? <Marked text={piece} /> : piece);
   }
-  // Handed over one by one, the pieces are told apart by their order and need no keys.
+  // Children passed as arguments are identified by their order and need no keys.
   return createElement("span", null, ...pieces);
 }
 

@@ -16,7 +16,7 @@ import {
 const [homework, concept, doubt] = ["Solve 2x + 3 = 11", "Photosynthesis", "Why is the sky blue?"];
 const undo = () => screen.findByRole("button", { name: "Undo" });
 
-test("what is deleted goes at once, and the focus goes to the row below", async () => {
+test("a deleted conversation disappears at once, and focus moves to the row below", async () => {
   givenHistory();
   server.use(neverAnswer(deleteConversation));
   const student = openApp("/history", asha);
@@ -28,7 +28,7 @@ test("what is deleted goes at once, and the focus goes to the row below", async 
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("after the last row is deleted the focus goes to the one above, and after the only one to the list", async () => {
+test("after the last row is deleted focus moves to the one above, and after the only one to the list", async () => {
   givenHistory([aConversation(), aConversation({ id: 8, opening: "Photosynthesis" })]);
   const student = openApp("/history", asha);
   await student.click(await deleteButton("Photosynthesis"));
@@ -39,7 +39,7 @@ test("after the last row is deleted the focus goes to the one above, and after t
   expect(document.activeElement).toBe(screen.getByRole("region", { name: "Conversations" }));
 });
 
-test("Undo brings the row back to its place, with the focus on it", async () => {
+test("Undo restores the row at its position, with focus on it", async () => {
   const { changes } = givenHistory();
   const student = openApp("/history", asha);
   await student.click(await deleteButton("Photosynthesis"));
@@ -51,7 +51,7 @@ test("Undo brings the row back to its place, with the focus on it", async () => 
   expect(screen.queryByText("Deleted")).toBeNull();
 });
 
-test("deleting and undoing work by keyboard alone", async () => {
+test("deletion and undo work by keyboard alone", async () => {
   const { changes } = givenHistory();
   const student = openApp("/history", asha);
   (await deleteButton("Photosynthesis")).focus();
@@ -64,7 +64,7 @@ test("deleting and undoing work by keyboard alone", async () => {
   expect(document.activeElement).toBe(await row(/Photosynthesis/u));
 });
 
-test("Undo before the server has deleted waits for it, and brings back then", async () => {
+test("Undo before the server has deleted waits for the deletion, and then restores", async () => {
   const { changes } = givenHistory();
   let letIn = () => undefined as void;
   const held = new Promise<void>((resolve) => (letIn = resolve));
@@ -83,7 +83,7 @@ test("Undo before the server has deleted waits for it, and brings back then", as
   await waitFor(() => expect(changes).toEqual(["delete", "restore 8"]));
 });
 
-test("what couldn't be deleted is back in its place, and a toast says so", async () => {
+test("a conversation that couldn't be deleted is back in its position, and a toast says so", async () => {
   givenHistory();
   server.use(refuse(deleteConversation, 503, { detail: "The server is starting." }));
   const student = openApp("/history", asha);
@@ -95,7 +95,7 @@ test("what couldn't be deleted is back in its place, and a toast says so", async
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-test("what is deleted, brought back and deleted again goes to the server in this order", async () => {
+test("delete, restore and delete again are sent to the server in this order", async () => {
   const { changes } = givenHistory();
   let letIn = () => undefined as void;
   const held = new Promise<void>((resolve) => (letIn = resolve));
@@ -117,7 +117,7 @@ test("what is deleted, brought back and deleted again goes to the server in this
   await waitFor(() => expect(openings()).toEqual([homework, doubt]));
 });
 
-test("what couldn't be deleted after Undo was pressed needs neither a word nor a call", async () => {
+test("a deletion that fails after Undo was pressed causes neither a message nor a call", async () => {
   const { looks, changes } = givenHistory();
   let letIn = () => undefined as void;
   const held = new Promise<void>((resolve) => (letIn = resolve));
@@ -126,14 +126,14 @@ test("what couldn't be deleted after Undo was pressed needs neither a word nor a
   await student.click(await deleteButton("Photosynthesis"));
   await student.click(await undo());
   letIn();
-  // The look that ends a return: all that could have been called by then has been.
+  // The fetch at the end of a restore: all other calls have been made by then.
   await waitFor(() => expect(looks).toHaveLength(2));
   expect(changes).toEqual([]);
   expect(screen.queryByText("This couldn't be deleted")).toBeNull();
   expect(openings()).toEqual([homework, concept, doubt]);
 });
 
-test("what was deleted in another tab already is gone here too", async () => {
+test("a conversation that was already deleted in another tab is removed here too", async () => {
   givenHistory();
   server.use(refuse(deleteConversation, 404));
   const student = openApp("/history", asha);
@@ -144,7 +144,7 @@ test("what was deleted in another tab already is gone here too", async () => {
   expect(screen.queryByText("This couldn't be deleted")).toBeNull();
 });
 
-test("what couldn't be brought back is gone again, and can be tried once more", async () => {
+test("a conversation that couldn't be restored is removed again, and the restore can be retried", async () => {
   const { changes } = givenHistory();
   server.use(refuse(restoreConversation, 503, { detail: "The server is starting." }));
   const student = openApp("/history", asha);
@@ -159,7 +159,7 @@ test("what couldn't be brought back is gone again, and can be tried once more", 
   expect(changes).toEqual(["delete 8"]);
 });
 
-test("what is brought back after its list was read anew stands in it again", async () => {
+test("a conversation restored after its list was fetched again is in it", async () => {
   const { changes } = givenHistory();
   const student = openApp("/history", asha);
   await student.click(await deleteButton("Photosynthesis"));
@@ -170,7 +170,7 @@ test("what is brought back after its list was read anew stands in it again", asy
   await row(/Photosynthesis/u);
 });
 
-test("a session that has ended says so, and nothing else", async () => {
+test("an expired session shows only that", async () => {
   givenHistory();
   server.use(refuse(deleteConversation, 401));
   const student = openApp("/history", asha);

@@ -1,14 +1,14 @@
 import { conversationType, type ConversationType } from "#shared/contracts/conversations.ts";
 import { paths } from "../../lib/paths.ts";
 
-/** What of the history is shown, as the address says it: `?type=` a kind, `?search=` words. */
+/** Filter of the history, from the address: `?type=` a kind, `?search=` words. */
 export interface HistoryFilter {
   /** Null for all kinds. */
   type: ConversationType | null;
   search: string;
 }
 
-/** As many characters as the server looks for. */
+/** Most characters that the server accepts in a search. */
 export const longestSearch = 200;
 
 export function filterIn(search: string): HistoryFilter {
@@ -23,7 +23,7 @@ export function filterIn(search: string): HistoryFilter {
 export function historyPath({ type, search }: HistoryFilter): string {
   const parameters = new URLSearchParams();
   if (type !== null) parameters.set("type", type);
-  // The space before the next word stays while it is typed.
+  // A trailing space stays while the next word is being typed.
   if (search.trim() !== "") parameters.set("search", search);
   const text = parameters.toString();
   return text ? `${paths.history}?${text}` : paths.history;

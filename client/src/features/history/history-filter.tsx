@@ -9,7 +9,7 @@ const choices = [
   ...conversationKinds.map(({ type, plural }) => ({ type, label: plural })),
 ];
 
-/** What narrows the list: words, and a kind. */
+/** Filters the list by words and by kind. */
 export function HistoryFilter({ filter, words, type, go }: ReturnType<typeof useHistoryFilter>) {
   return (
     <div className="grid gap-4">

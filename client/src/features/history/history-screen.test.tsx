@@ -12,7 +12,7 @@ import { aConversation, givenHistory, openings, row, three } from "./testing/giv
 
 const searchBox = () => screen.findByRole("searchbox", { name: /^Search/u });
 
-test("each conversation shows its kind, how it began and its day, and leads to where it goes on", async () => {
+test("each conversation shows its kind, opening and day, and links to where it continues", async () => {
   givenHistory();
   openApp("/history", asha);
   const homework = await row(/2x \+ 3/u);
@@ -29,7 +29,7 @@ test("each conversation shows its kind, how it began and its day, and leads to w
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("an opening with LaTeX reads as it would be typed, and a photo alone has a name", async () => {
+test("an opening with LaTeX is shown as plain text, and a photo alone has a name", async () => {
   givenHistory([
     aConversation({ opening: String.raw`Add $\frac{1}{2}$ and $x^2$` }),
     aConversation({ id: 8, opening: "" }),
@@ -39,7 +39,7 @@ test("an opening with LaTeX reads as it would be typed, and a photo alone has a 
   await row(/^A photo/u);
 });
 
-test("homework that is opened shows its last answer", async () => {
+test("opened homework shows its last answer", async () => {
   givenBrowser();
   givenHistory();
   const question = aMessage({ id: 11 });
@@ -51,7 +51,7 @@ test("homework that is opened shows its last answer", async () => {
   expect(address()).toBe("/homework?c=7&m=12");
 });
 
-test("a kind that is chosen is asked for, shown in the address, and there again after a reload", async () => {
+test("a selected kind is sent to the server, is in the address, and survives a reload", async () => {
   const { looks } = givenHistory();
   const student = openApp("/history", asha);
   await row(/2x \+ 3/u);
@@ -70,7 +70,7 @@ test("an address with a kind and words opens with both", async () => {
   expect(screen.getByRole("button", { name: "Doubts", pressed: true })).toBeTruthy();
 });
 
-test("an address with a kind that there isn't shows all", async () => {
+test("an address with an unknown kind shows all", async () => {
   const { looks } = givenHistory();
   openApp("/history?type=essay", asha);
   await row(/sky/u);
@@ -78,7 +78,7 @@ test("an address with a kind that there isn't shows all", async () => {
   expect(screen.getByRole("button", { name: "All", pressed: true })).toBeTruthy();
 });
 
-test("words are searched for once the typing rests, and Back doesn't go through them", async () => {
+test("the search is debounced, and Back doesn't step through typed words", async () => {
   const { looks } = givenHistory();
   const student = openApp("/history", asha);
   await row(/sky/u);
@@ -91,7 +91,7 @@ test("words are searched for once the typing rests, and Back doesn't go through 
   expect(await searchBox()).toBe(document.activeElement);
 });
 
-test("Enter searches at once, and a kind that is chosen meanwhile keeps the words", async () => {
+test("Enter searches at once, and selecting a kind keeps the words", async () => {
   givenHistory();
   const student = openApp("/history", asha);
   await student.type(await searchBox(), "sky{Enter}");
@@ -102,7 +102,7 @@ test("Enter searches at once, and a kind that is chosen meanwhile keeps the word
   expect(await searchBox()).toHaveProperty("value", "sky b");
 });
 
-test("where the words were found is shown, with the words marked", async () => {
+test("an excerpt with the marked search words is shown", async () => {
   const excerpt = "because **blue** light has a wave of $4 \\times 10^{-7}$ m, and scatters";
   server.use(
     answer(listConversations, { items: [{ ...aConversation(), excerpt }], nextCursor: null }),
@@ -114,7 +114,7 @@ test("where the words were found is shown, with the words marked", async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("an excerpt that says no more than the opening isn't said twice", async () => {
+test("an excerpt that is contained in the opening isn't repeated", async () => {
   const conversation = aConversation({ opening: "Why is the sky blue?", excerpt: "the sky blue" });
   server.use(answer(listConversations, { items: [conversation], nextCursor: null }));
   openApp("/history?search=sky", asha);
@@ -122,7 +122,7 @@ test("an excerpt that says no more than the opening isn't said twice", async () 
   expect(document.querySelector("mark")?.textContent).toBe("sky");
 });
 
-test("a long history comes piece by piece, and the focus goes to the first that is new", async () => {
+test("a long history is loaded page by page, and focus moves to the first new row", async () => {
   const { looks } = givenHistory(three, 2);
   const student = openApp("/history", asha);
   await row(/Photosynthesis/u);
@@ -136,7 +136,7 @@ test("a long history comes piece by piece, and the focus goes to the first that 
   expect(looks).toEqual(["", "?cursor=2"]);
 });
 
-test("a piece that couldn't be fetched leaves the list, says why and can be tried again", async () => {
+test("a page that couldn't be fetched leaves the list, shows the reason and can be retried", async () => {
   givenHistory(three, 2);
   const student = openApp("/history", asha);
   await row(/Photosynthesis/u);
@@ -150,7 +150,7 @@ test("a piece that couldn't be fetched leaves the list, says why and can be trie
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("without a question yet there are ways to the first one", async () => {
+test("an empty history links to the tools", async () => {
   givenHistory([]);
   openApp("/history", asha);
   await screen.findByRole("heading", { name: "No questions yet. Ask your first one." });
@@ -163,14 +163,14 @@ test("without a question yet there are ways to the first one", async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("without one of a kind there is the way to the first of that kind", async () => {
+test("without conversations of a kind there is a link to start one", async () => {
   givenHistory([]);
   openApp("/history?type=doubt", asha);
   await screen.findByRole("heading", { name: "No doubts yet. Ask your first one." });
   expect(screen.getByRole("link", { name: "Solve a doubt" }).getAttribute("href")).toBe("/doubts");
 });
 
-test("words that stand nowhere are named, and can be looked for elsewhere or cleared", async () => {
+test("a search without results names the words, and offers other kinds or clearing", async () => {
   givenHistory();
   const student = openApp("/history?type=doubt&search=photo", asha);
   await screen.findByRole("heading", { name: "Nothing found for “photo”" });
@@ -184,13 +184,13 @@ test("words that stand nowhere are named, and can be looked for elsewhere or cle
   expect(address()).toBe("/history");
 });
 
-test("while the list is on its way, its shape is shown and said", async () => {
+test("while the list is loading, a placeholder is shown and announced", async () => {
   server.use(neverAnswer(listConversations));
   openApp("/history", asha);
   expect((await screen.findByText("Loading your questions…")).tagName).toBe("OUTPUT");
 });
 
-test("a list that couldn't be fetched says why and can be tried again", async () => {
+test("a list that couldn't be fetched shows the reason and can be retried", async () => {
   server.use(refuse(listConversations, 503, { detail: "Try again in a moment." }));
   const student = openApp("/history", asha);
   await screen.findByRole("heading", { name: "Your questions couldn't be fetched" });
@@ -201,7 +201,7 @@ test("a list that couldn't be fetched says why and can be tried again", async ()
   await row(/sky/u);
 });
 
-test("who comes back finds the list as it was, and what was asked since at its top", async () => {
+test("on return the list is as it was, with newer conversations at its top", async () => {
   givenHistory();
   const student = openApp("/history", asha);
   await row(/sky/u);
@@ -225,7 +225,7 @@ test("who comes back finds the list as it was, and what was asked since at its t
   expect(openings()[0]).toBe("What is a noun?");
 });
 
-test("a visitor is sent to the login, which remembers the page", async () => {
+test("a signed-out visitor is redirected to the login, which remembers the page", async () => {
   openApp("/history?search=sky", null);
   await screen.findByRole("tab", { name: "Login" });
   expect(address()).toBe(`/auth?next=${encodeURIComponent("/history?search=sky")}`);

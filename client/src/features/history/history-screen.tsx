@@ -2,7 +2,7 @@ import { ConversationList } from "./conversation-list.tsx";
 import { HistoryFilter } from "./history-filter.tsx";
 import { useHistoryFilter } from "./use-history-filter.ts";
 
-/** Your questions: all that was asked and can be gone on with, searched and narrowed by what the address says. */
+/** Your questions: all conversations that can be continued, filtered as the address says. */
 export function HistoryScreen() {
   const history = useHistoryFilter();
   return (

@@ -24,7 +24,7 @@ import type { HistoryFilter } from "./history-address.ts";
 
 const conversationsKey = ["conversations"] as const;
 
-/** What was asked since the last look must be there, so every visit looks again, behind what is known already. */
+/** New conversations must appear, so every visit fetches again, while the cached list is shown. */
 const conversationsQuery = ({ type, search }: HistoryFilter) =>
   infiniteQueryOptions({
     queryKey: [...conversationsKey, "list", type, search.trim()],
@@ -34,19 +34,19 @@ const conversationsQuery = ({ type, search }: HistoryFilter) =>
         search: search.trim() || undefined,
         cursor: pageParam ?? undefined,
       };
-      // A search is looked at once; its words are no name to keep anything by.
+      // A search is fetched without the phone's cache, because its words must not be stored as a cache key.
       if (query.search !== undefined) return callApi(listConversations, { query }, { signal });
       return callApiOrCache(listConversations, { query }, { userId: studentIn(client), signal });
     },
-    initialPageParam: null as string | null, // safe: widened to what later pages have
+    initialPageParam: null as string | null, // safe: widened to the type of later pages
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
 /**
- * Conversations that were taken away on this page. They stay where they are in what was read and are only left out when
- * it is shown: a row that is brought back is in its place again.
+ * Conversations deleted on this page. They stay in the cached list and are only filtered out when it is shown, so that
+ * a restored row is in its position again.
  */
 const takenAwayQuery = queryOptions<readonly number[]>({
   queryKey: ["conversations-taken-away"],
@@ -72,7 +72,7 @@ const lastConversationsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The conversation that was used last; null where there is none. */
+/** The conversation that was used last; null if there is none. */
 export function useLastConversation() {
   const { data: last, error } = useQuery(lastConversationsQuery);
   const takenAway = useTakenAway();
@@ -82,15 +82,15 @@ export function useLastConversation() {
 const without = (takenAway: readonly number[], listed: readonly ListedConversation[]) =>
   listed.filter(({ id }) => !takenAway.includes(id));
 
-/** One that was used between two pages moves to the top, and may then stand on both. */
+/** A conversation used between two page fetches moves to the top, and may then be in both pages. */
 const withoutTwins = (listed: readonly ListedConversation[]) => [
   ...new Map(listed.map((conversation) => [conversation.id, conversation])).values(),
 ];
 
-/** Taking away and bringing back happen in the order in which they were asked for, however slow the line is. */
+/** Deletions and restores run in the order of the student's actions, however slow the connection is. */
 const inTurn = { scope: { id: "taking-conversations-away" } };
 
-/** Takes a conversation away at once, and offers to bring it back as long as the toast stands. */
+/** Deletes a conversation at once, and offers Undo while the toast is shown. */
 export function useTakeAway(onBack: (conversation: ListedConversation) => void) {
   const client = useQueryClient();
   const remove = useMutation({
@@ -99,13 +99,13 @@ export function useTakeAway(onBack: (conversation: ListedConversation) => void) 
       try {
         await callApi(deleteConversation, { params: { conversationId: id } });
       } catch (error) {
-        // What was deleted in another tab is as gone as it should be.
+        // A conversation deleted in another tab counts as deleted.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }
     },
     onMutate: ({ id }) => hide(client, id),
     onError: (error, conversation) => {
-      // Who has pressed Undo already has what she wants.
+      // After Undo the row is visible already, so the failure needs no message.
       if (!isHidden(client, conversation.id) || isSignedOut(error)) return;
       show(client, conversation.id);
       onBack(conversation);
@@ -133,7 +133,7 @@ export function useTakeAway(onBack: (conversation: ListedConversation) => void) 
 
 interface Return {
   conversation: ListedConversation;
-  /** Whether there is anything to bring back, known once the server has answered. */
+  /** Whether the conversation was deleted, known once the server has responded. */
   isGone: boolean | Promise<boolean>;
 }
 
@@ -148,7 +148,7 @@ function useBringBack(onBack: (conversation: ListedConversation) => void) {
       show(client, conversation.id);
       onBack(conversation);
     },
-    // A list that was read while it was gone doesn't have it.
+    // A list that was fetched after the deletion doesn't contain it.
     onSuccess: () => client.invalidateQueries({ queryKey: conversationsKey }),
     onError: (error, { conversation }) => {
       if (isSignedOut(error)) return;
@@ -168,7 +168,7 @@ function useBringBack(onBack: (conversation: ListedConversation) => void) {
   return mutate;
 }
 
-/** Then the page is about to change to the login, which says why. */
+/** After a 401 the page changes to the login, which shows the reason. */
 const isSignedOut = (error: Error) => error instanceof ApiError && error.status === 401;
 
 const { queryKey: takenAwayKey } = takenAwayQuery;

@@ -17,6 +17,6 @@ test.each([
   ["Nothing here", "", "Nothing here"],
   ["Nothing here", "?!", "Nothing here"],
   ["plants and plan", "plan plants", "[plants] and [plan]"],
-])("of %j, the search for %j marks %j", (text, search, marked) => {
+])("in %j, the search for %j marks %j", (text, search, marked) => {
   expect(shown(text, search)).toBe(marked);
 });

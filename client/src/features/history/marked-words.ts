@@ -3,7 +3,7 @@ export interface MarkedPiece {
   isMarked: boolean;
 }
 
-/** Splits a text where words begin as one of the words that were searched for, in any case. */
+/** Splits a text at words that begin with one of the search words, ignoring case. */
 export function markedWords(text: string, search: string): MarkedPiece[] {
   const wanted = search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   if (wanted.length === 0) return [{ text, isMarked: false }];
@@ -12,7 +12,7 @@ export function markedWords(text: string, search: string): MarkedPiece[] {
     String.raw`((?<![\p{L}\p{M}\p{N}])(?:${beginnings})[\p{L}\p{M}\p{N}]*)`,
     "giu",
   );
-  // What a pattern in brackets splits at stands at every second place.
+  // A split by a pattern with a capturing group has the matches at odd indexes.
   return text
     .split(words)
     .map((piece, index) => ({ text: piece, isMarked: index % 2 === 1 }))

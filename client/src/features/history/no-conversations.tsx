@@ -10,7 +10,7 @@ interface NoConversationsProps {
   onFilter: (filter: Partial<HistoryFilter>) => void;
 }
 
-/** A list without rows: why, and the next step. */
+/** An empty list: the reason, and the next step. */
 export function NoConversations({ filter, onFilter }: NoConversationsProps) {
   const search = filter.search.trim();
   return (

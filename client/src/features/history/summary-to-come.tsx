@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The shape of a conversation's summary, as high as one with a single line. */
+/** Placeholder of a conversation's summary, as high as one with a single line. */
 export function SummaryToCome() {
   return (
     <>

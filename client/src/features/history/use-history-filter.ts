@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { filterIn, historyPath, type HistoryFilter } from "./history-address.ts";
 
-/** A search is made when the typing rests: each one costs the server a look through all that was written. */
+/** Debounce of the search in milliseconds: each search makes the server scan all texts. */
 const restMilliseconds = 300;
 
-/** The filter that the address says, and the words on their way into it. */
+/** The filter from the address, and the typed words before they are in it. */
 export function useHistoryFilter() {
   const [, navigate] = useLocation();
   const filter = filterIn(useSearch());
@@ -15,7 +15,7 @@ export function useHistoryFilter() {
 
   const words = typed ?? filter.search;
 
-  /** Back leads to the page before, not through every word that was tried. */
+  /** Replaces the history entry, so that Back leads to the previous page instead of through every typed word. */
   function go(next: Partial<HistoryFilter>) {
     clearTimeout(rest.current);
     navigate(historyPath({ ...filter, search: words, ...next }), { replace: true });

@@ -17,7 +17,7 @@ interface AfterAnswerProps {
   helpLevel: HelpLevel;
 }
 
-/** Where a whole answer leads: a test of understanding, the next question, and who wrote this. */
+/** What follows a complete answer: a practice question, the next question, and the source of the answer. */
 export function AfterAnswer({ homework, place, aiResponse, helpLevel }: AfterAnswerProps) {
   if (aiResponse.helplines) return null;
   const guide = guideFor(helpLevel, aiResponse);

@@ -13,13 +13,13 @@ import { GuidedSolution, type Guide } from "./guided-solution.tsx";
 
 interface AnswerBodyProps {
   answered: AnsweredQuestion;
-  /** Null as long as the server hasn't said where the answer will be. */
+  /** Null until the server has sent the message id of the answer. */
   place: AnswerPlace | null;
-  /** How many hints or steps are open, where they open one at a time. */
+  /** Number of open hints or steps, if they open one at a time. */
   shown: number;
 }
 
-/** As much of an answer as there is. One that grows is the same page as one that is whole, only shorter. */
+/** The part of an answer that exists. A streaming one has the same layout as a complete one. */
 export function AnswerBody({ answered: { answer, helpLevel }, place, shown }: AnswerBodyProps) {
   const part = partOf(answer);
   const isGrowing = answer.state === "growing";
@@ -41,13 +41,13 @@ export function AnswerBody({ answered: { answer, helpLevel }, place, shown }: An
       ) : (
         <FullSolution part={part} isGrowing={isGrowing} />
       )}
-      {/* The drawing and the field to try it in stand above these and come last: until then they would be pushed down. */}
+      {/* The drawing and the input are above these and arrive last, so these would be moved down before. */}
       {!isGrowing && <StudyNotes keyTerms={keyTerms} examples={examples} />}
     </GrowingMarkdown>
   );
 }
 
-/** Which way the solution opens; null where it is shown whole. */
+/** How the solution opens step by step; null if it is shown whole. */
 export function guideFor(helpLevel: HelpLevel, part: AiResponsePart): Guide | null {
   return helpLevel === "full" || part.answer !== undefined ? null : helpLevel;
 }

@@ -10,7 +10,7 @@ import { AnswerBody } from "./answer-body.tsx";
 import type { Ask } from "./homework-flow.ts";
 import type { Homework } from "./use-homework.ts";
 
-/** From the tap until the server says where the answer will be: the same page as then, still empty. */
+/** From the tap until the server sends the message id: the same page as later, still empty. */
 export function AskingStep({ homework, ask }: { homework: Homework; ask: Ask }) {
   useEffect(fetchTypesetter, []);
   const answered: AnsweredQuestion = {

@@ -8,7 +8,7 @@ interface AwaitedStepProps {
   conversationId: number;
 }
 
-/** The page came back before it knew where the answer will be: the last question of the conversation says. */
+/** A restored page without a message id: the last question of the conversation determines the answer. */
 export function AwaitedStep({ homework, conversationId }: AwaitedStepProps) {
   return (
     <LastAnswer

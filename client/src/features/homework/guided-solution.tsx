@@ -15,7 +15,7 @@ interface GuidedSolutionProps {
   place: AnswerPlace | null;
   part: AiResponsePart;
   kind: Guide;
-  /** How many hints or steps are open. */
+  /** Number of open hints or steps. */
   shown: number;
   isGrowing: boolean;
 }
@@ -26,8 +26,8 @@ const words: Record<Guide, { list: string; one: string; next: string }> = {
 };
 
 /**
- * One hint or one step at a time. Hints leave the question to the student from the beginning; the steps leave her the
- * last computation. The whole solution is there for whoever has tried, or has seen all of them.
+ * Shows one hint or one step at a time. Hints leave the whole question to the student; steps leave her the last
+ * computation. The whole solution is available after an attempt, or when all of them are open.
  */
 export function GuidedSolution({ place, part, kind, shown, isGrowing }: GuidedSolutionProps) {
   const { steps = [], content = "" } = part;
@@ -40,7 +40,7 @@ export function GuidedSolution({ place, part, kind, shown, isGrowing }: GuidedSo
         <section className="grid gap-3">
           <h3 className="text-lg font-semibold">
             {words[kind].one} {open.length}
-            {/* How many there will be is known when all have come. */}
+            {/* The total is known when all have arrived. */}
             {!isGrowing && ` of ${steps.length}`}
           </h3>
           <StepList label={words[kind].list} steps={open} opened={shown} />
@@ -64,7 +64,7 @@ function OwnWay({ place, part: { tryIt }, kind, allShown }: OwnWayProps) {
         <OwnAnswer
           messageId={place.messageId}
           prompt={tryIt.prompt}
-          // The next hint is the loud one as long as there is one.
+          // The next hint is the primary button while there is one.
           variant={allShown ? "primary" : "secondary"}
           onTried={() => setHasTried(true)}
         />
@@ -74,7 +74,7 @@ function OwnWay({ place, part: { tryIt }, kind, allShown }: OwnWayProps) {
   );
 }
 
-/** The main action while there is more to open. */
+/** The primary action while there is more to open. */
 export function NextButton({ kind, onNext }: { kind: Guide; onNext: () => void }) {
   return (
     <Button fullWidth onClick={onNext}>

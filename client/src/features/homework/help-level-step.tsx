@@ -9,7 +9,7 @@ import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import type { Thread } from "./homework-flow.ts";
 import type { Homework } from "./use-homework.ts";
 
-/** The levels in the words of the specification, and what each is good for. */
+/** The levels with the names of the specification, and the use of each. */
 const helpLevels: readonly { level: HelpLevel; name: string; promise: string }[] = [
   {
     level: "full",

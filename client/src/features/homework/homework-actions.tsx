@@ -16,7 +16,7 @@ interface HomeworkActionsProps {
   onNext: () => void;
 }
 
-/** The next step from an answer: the next hint, another question, or another try. */
+/** The next step after an answer: the next hint, another question, or a retry. */
 export function HomeworkActions({
   homework,
   place,
@@ -47,7 +47,7 @@ interface NextOneProps {
   onNext: () => void;
 }
 
-/** The next hint or step, where there is one that isn't open yet. */
+/** The next hint or step, if one isn't open yet. */
 function NextOne({ helpLevel, part, shown, onNext }: NextOneProps) {
   const guide = guideFor(helpLevel, part);
   const { steps = [] } = part;

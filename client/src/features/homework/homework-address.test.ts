@@ -9,7 +9,7 @@ test.each<[string, Place]>([
   ["c=7&m=12", { kind: "answer", conversationId: 7, messageId: 12 }],
   ["c=7&m=3000000000000", { kind: "answer", conversationId: 7, messageId: 3_000_000_000_000 }],
   ["c=7&m=12&p=13", { kind: "practice", conversationId: 7, messageId: 12, practiceId: 13 }],
-])("%j is a place, and its address is the same again", (search, place) => {
+])("%j is parsed as a place, and its address is the same again", (search, place) => {
   expect(placeIn(search)).toEqual(place);
   expect(addressOf(place)).toBe(search ? `/homework?${search}` : "/homework");
 });

@@ -3,13 +3,13 @@ import { paths } from "../../lib/paths.ts";
 import type { AnswerPlace as Kept } from "../asking/shown-answer.ts";
 
 /**
- * What the page shows, as its address says it, so that a reload or a locked phone loses nothing: `?c=` a conversation
- * whose answer is awaited, `&m=` an answer in it, `&p=` a practice question that follows from that answer; `?step=help`
- * the choice of help before it is asked.
+ * What the page shows, from its address, so that a reload or a locked phone loses nothing: `?c=` a conversation whose
+ * answer is awaited, `&m=` an answer in it, `&p=` a practice question after that answer; `?step=help` the choice of the
+ * help level before asking.
  */
 export type Place =
   | { kind: "new" }
-  /** How much help she wants; the question is the page's own, and Back leads to it. */
+  /** The choice of the help level; the question is in the page's state, and Back leads to it. */
   | { kind: "helpLevel" }
   | { kind: "awaited"; conversationId: number }
   | AnswerPlace

@@ -29,7 +29,7 @@ test.each([
     () => refuse(askHomework, 502, { detail: "The tutor's answer didn't come out right." }),
     /come out right/u,
   ],
-])("%s keeps the question, and Try again sends the same ask", async (_name, failure, words) => {
+])("%s keeps the question, and Try again sends the same key", async (_name, failure, words) => {
   givenTutor();
   server.use(failure());
   const keys = keysOf(askHomework);
@@ -49,7 +49,7 @@ test.each([
   expect(conversations).toEqual([]);
 });
 
-test("a failure before the conversation began is one to try again too", async () => {
+test("a failure before the conversation was created can be retried too", async () => {
   givenTutor();
   server.use(refuse(createConversation, 500, { detail: "Something broke here." }));
   const student = await askFor(/^Complete Solution/u);
@@ -60,7 +60,7 @@ test("a failure before the conversation began is one to try again too", async ()
   expect(conversations).toHaveLength(1);
 });
 
-test("other help after a failure is another ask in the same conversation", async () => {
+test("another help level after a failure is a new ask in the same conversation", async () => {
   givenTutor();
   server.use(refuse(askHomework, 500));
   const keys = keysOf(askHomework);
@@ -73,7 +73,7 @@ test("other help after a failure is another ask in the same conversation", async
   expect(new Set(keys).size).toBe(2);
 });
 
-test("where the server says when, Try again counts down to it", async () => {
+test("if the server sends a retry time, Try again counts down to it", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   givenTutor();
   server.use(refuse(askHomework, 429, { detail: "Too many questions right now.", retryAfter: 20 }));
@@ -113,7 +113,7 @@ test("a reload returns to a practice question", async () => {
   expect(await screen.findByText("Solve 3x + 5 = 14")).toBeTruthy();
 });
 
-test("an answer that isn't there is said to be gone, above an empty question box", async () => {
+test("a missing answer is reported above an empty question box", async () => {
   server.use(refuse(listMessages, 404));
   openApp("/homework?c=7&m=12", asha);
   expect(await screen.findByText(/isn't here any more/u)).toBeTruthy();
@@ -129,7 +129,7 @@ test("an answer that couldn't be fetched can be fetched again", async () => {
   await heading("Answer");
 });
 
-test("an answer that never came leaves the question to be asked again", async () => {
+test("a question whose answer never arrived can be asked again", async () => {
   server.use(answer(listMessages, [asked]));
   const student = openApp("/homework?c=7", asha);
   await heading("No answer yet");

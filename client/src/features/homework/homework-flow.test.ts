@@ -20,7 +20,7 @@ const chosen = (level: "full" | "hint", newKey: string): HomeworkEvent => ({
 });
 const started: HomeworkEvent = { type: "conversationStarted", conversationId: 7 };
 
-test("a question leads to the choice of help, without the spaces around it", () => {
+test("a trimmed question leads to the choice of the help level", () => {
   const padded = { text: "  Solve 2x + 3 = 11\n", photo: null };
   expect(after({ type: "submitted", question: padded })).toEqual({
     step: "helpLevel",
@@ -28,34 +28,34 @@ test("a question leads to the choice of help, without the spaces around it", () 
   });
 });
 
-test("a chosen level is asked for, under a key of its own", () => {
+test("a selected level is asked with an idempotency key of its own", () => {
   expect(after(submitted, chosen("hint", "key-1"))).toEqual({
     step: "asking",
     ask: { level: "hint", thread: { question, conversationId: null, keys: { hint: "key-1" } } },
   });
 });
 
-test("an answer that has a place ends the flow; the address shows it", () => {
+test("an answer with a message ends the flow; the address shows it", () => {
   expect(after(submitted, chosen("full", "key-1"), started, { type: "accepted" })).toEqual(
     startOfFlow,
   );
 });
 
-test("a failure keeps question, conversation and key, and trying again sends the same ask", () => {
+test("a failure keeps question, conversation and key, and a retry sends the same ask", () => {
   const failed = after(submitted, chosen("full", "key-1"), started, { type: "failed", failure });
   const ask = { level: "full", thread: { question, conversationId: 7, keys: { full: "key-1" } } };
   expect(failed).toEqual({ step: "failed", ask, failure });
   expect(homeworkFlow(failed, { type: "retried" })).toEqual({ step: "asking", ask });
 });
 
-test("stopped and asked the same way again, it is another ask in the same conversation", () => {
+test("the same level after a stop is a new ask in the same conversation", () => {
   const stopped = after(submitted, chosen("full", "key-1"), started, { type: "stopped" });
   expect(stopped.step).toBe("helpLevel");
   const again = homeworkFlow(stopped, chosen("full", "key-2"));
   expect(again).toMatchObject({ ask: { thread: { conversationId: 7, keys: { full: "key-2" } } } });
 });
 
-test("other help after a failure keeps the key of what failed, for the same level may be chosen again", () => {
+test("changing the level after a failure keeps the failed key, because the same level may be selected again", () => {
   const failed = after(submitted, chosen("full", "key-1"), started, { type: "failed", failure });
   const choosing = homeworkFlow(failed, { type: "cancelled" });
   expect(homeworkFlow(choosing, chosen("full", "key-2"))).toMatchObject({
@@ -66,12 +66,12 @@ test("other help after a failure keeps the key of what failed, for the same leve
   });
 });
 
-test("after a failure the student may choose other help", () => {
+test("after a failure the student may select another level", () => {
   const failed = after(submitted, chosen("full", "key-1"), { type: "failed", failure });
   expect(homeworkFlow(failed, { type: "cancelled" }).step).toBe("helpLevel");
 });
 
-test("Ask This asks at once, with the level given, in the same conversation, under a new key", () => {
+test("Ask This asks at once, at the same level, in the same conversation, with a new key", () => {
   const askedThis: HomeworkEvent = {
     type: "askedThis",
     text: "And if it were 2x - 3?",
@@ -92,7 +92,7 @@ test("Ask This asks at once, with the level given, in the same conversation, und
   });
 });
 
-test("a question that is edited goes back to the box, and is a new question when it is submitted", () => {
+test("an edited question goes back to the box, and is a new question when it is submitted", () => {
   const edited = after(submitted, chosen("full", "key-1"), started, { type: "edited", question });
   expect(edited).toEqual({ step: "input", question });
   expect(homeworkFlow(edited, submitted)).toMatchObject({
@@ -100,7 +100,7 @@ test("a question that is edited goes back to the box, and is a new question when
   });
 });
 
-test("New Question empties the box", () => {
+test("New Question clears the box", () => {
   expect(after(submitted, { type: "reset" })).toEqual(startOfFlow);
 });
 
@@ -111,13 +111,13 @@ test.each<HomeworkEvent>([
   started,
   { type: "retried" },
   { type: "cancelled" },
-])("$type changes nothing where nothing is asked", (event) => {
+])("$type changes nothing if nothing is being asked", (event) => {
   const choosing = after(submitted);
   expect(homeworkFlow(choosing, event)).toBe(choosing);
   expect(homeworkFlow(startOfFlow, event)).toBe(startOfFlow);
 });
 
-test("a level can't be chosen twice, nor an ask tried again while it is on its way", () => {
+test("a level can't be selected twice, nor an ask retried while it is being sent", () => {
   const asking = after(submitted, chosen("full", "key-1"));
   expect(homeworkFlow(asking, chosen("hint", "key-2"))).toBe(asking);
   expect(homeworkFlow(asking, { type: "retried" })).toBe(asking);

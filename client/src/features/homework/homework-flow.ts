@@ -3,12 +3,12 @@ import type { AskFailure } from "../asking/answer-life.ts";
 import { noQuestion, type Question } from "../asking/question.ts";
 import type { SendingEvent } from "../asking/use-sending.ts";
 
-/** A question on its way: with what it needs to be asked once and no more, however often it is sent. */
+/** A question that is being sent, with everything needed to ask it exactly once, however often it is sent. */
 export interface Thread {
   question: Question;
-  /** Null until the conversation has been started. */
+  /** Null until the conversation has been created. */
   conversationId: number | null;
-  /** One Idempotency-Key a level: asking again the same way gives the same answer. */
+  /** One idempotency key per level: a repeated request gets the same answer. */
   keys: Partial<Record<HelpLevel, string>>;
 }
 
@@ -18,8 +18,8 @@ export interface Ask {
 }
 
 /**
- * Where the student stands on the way to an answer. What follows, the solution and the test of understanding, stands in
- * the address of the page (`homework-address.ts`).
+ * State of a question until it has an answer. What follows, the solution and the practice question, is in the address
+ * of the page (`homework-address.ts`).
  */
 export type HomeworkFlow =
   | { step: "input"; question: Question }
@@ -30,13 +30,13 @@ export type HomeworkFlow =
 export type HomeworkEvent =
   | { type: "submitted"; question: Question }
   | { type: "levelChosen"; level: HelpLevel; newKey: string }
-  /** Ask This: a question that an answer offers, with the level of that answer, in its conversation. */
+  /** Ask This: a question that an answer offers, at the level of that answer, in its conversation. */
   | { type: "askedThis"; text: string; level: HelpLevel; conversationId: number; newKey: string }
   | SendingEvent
   | { type: "retried" }
-  /** After a failure, with another photo or without one: to the server it is another question. */
+  /** After a failure, with another photo or without one: for the server it is a new question. */
   | { type: "resent"; question: Question; newKey: string }
-  /** Other help, after a failure. */
+  /** The student selects another level, after a failure. */
   | { type: "cancelled" }
   | { type: "stopped" }
   | { type: "edited"; question: Question }
@@ -44,7 +44,7 @@ export type HomeworkEvent =
 
 export const startOfFlow: HomeworkFlow = { step: "input", question: noQuestion };
 
-/** An event that doesn't belong to the step, such as an answer after Stop, changes nothing. */
+/** Reducer. An event that doesn't belong to the step, such as an answer after Stop, changes nothing. */
 export function homeworkFlow(flow: HomeworkFlow, event: HomeworkEvent): HomeworkFlow {
   if (event.type === "submitted") return { step: "helpLevel", thread: newThread(event.question) };
   if (event.type === "askedThis") return { step: "asking", ask: followUp(event) };
@@ -96,7 +96,7 @@ function whileAsking(
 
 const chooseAgain = ({ thread }: Ask): HomeworkFlow => ({ step: "helpLevel", thread });
 
-/** What was stopped is over: the same level once more is another ask. */
+/** A stopped ask is over, so its key is removed: the same level is then a new ask. */
 function chooseAfterStop({ thread, level }: Ask): HomeworkFlow {
   const { [level]: _stopped, ...keys } = thread.keys;
   return { step: "helpLevel", thread: { ...thread, keys } };

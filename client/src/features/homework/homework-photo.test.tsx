@@ -13,7 +13,7 @@ beforeEach(givenBrowser);
 
 const page = new File(["pixels"], "page.jpg", { type: "image/jpeg" });
 
-/** Files are chosen in windows of the phone, which open from here. */
+/** The file inputs that open the phone's camera and gallery. */
 function fileInput(kind: "camera" | "gallery"): HTMLInputElement {
   const selector = kind === "camera" ? "input[capture]" : 'input[type="file"]:not([capture])';
   const input = document.querySelector<HTMLInputElement>(selector);
@@ -24,7 +24,7 @@ function fileInput(kind: "camera" | "gallery"): HTMLInputElement {
 const choose = (file: File, kind: "camera" | "gallery" = "gallery") =>
   userEvent.setup({ applyAccept: false }).upload(fileInput(kind), file);
 
-test("the modal offers camera, gallery and a way out", async () => {
+test("the modal offers camera, gallery and Cancel", async () => {
   const student = openApp("/homework", asha);
   await student.click(await button("Add a photo"));
   const opened: string[] = [];
@@ -42,7 +42,7 @@ test("the modal offers camera, gallery and a way out", async () => {
   expect(fileInput("gallery").accept).toContain(".heic");
 });
 
-test("a photo alone is a question, is seen at every step and survives a failure", async () => {
+test("a photo alone is a question, is visible at every step and survives a failure", async () => {
   const { conversations } = givenTutor();
   server.use(refuse(askHomework, 502, { detail: "We couldn't reach the tutor." }));
   const student = openApp("/homework", asha);
@@ -62,7 +62,7 @@ test("a photo alone is a question, is seen at every step and survives a failure"
   expect(screen.getByRole("img", { name: "Your question" })).toBeTruthy();
 });
 
-test("a photo can be taken away again", async () => {
+test("a photo can be removed", async () => {
   const student = openApp("/homework", asha);
   await button("Add a photo");
   await choose(page, "camera");
@@ -71,7 +71,7 @@ test("a photo can be taken away again", async () => {
   expect((await button("Get Help")).hasAttribute("disabled")).toBe(true);
 });
 
-test("what is no photo is refused in a sentence, and the photo before it stays", async () => {
+test("a file that is no photo is refused with a sentence, and the previous photo stays", async () => {
   openApp("/homework", asha);
   await button("Add a photo");
   await choose(page);
@@ -81,7 +81,7 @@ test("what is no photo is refused in a sentence, and the photo before it stays",
   expect(screen.getByRole("img", { name: "Your question" })).toBeTruthy();
 });
 
-test("a photo that this browser can't show is said to be there", async () => {
+test("a photo that this browser can't display is replaced by a text", async () => {
   openApp("/homework", asha);
   await button("Add a photo");
   await choose(new File(["heic"], "IMG_1.HEIC", { type: "" }));
@@ -90,7 +90,7 @@ test("a photo that this browser can't show is said to be there", async () => {
   expect(await screen.findByText(/This browser can't show it/u)).toBeTruthy();
 });
 
-test("without a model a photo alone can't be sent, and words are asked for", async () => {
+test("without a model a photo alone can't be sent, and text is required", async () => {
   server.use(answer(getSettings, { readsPhotos: false, hasModel: false }));
   const student = openApp("/homework", asha);
   await screen.findByText(/a photo of the printed question/u);
@@ -126,7 +126,7 @@ test.each([413, 415])(
   },
 );
 
-test("the words of a photo that was refused are sent without it, as another question", async () => {
+test("after a refused photo its text is sent without it, as a new question", async () => {
   const first = givenTutor();
   server.use(refuse(askHomework, 415, { detail: "This isn't a photo that I can open." }));
   const student = openApp("/homework", asha);
@@ -154,14 +154,14 @@ async function askWithPhoto() {
   return student;
 }
 
-test("what was read in a photo stands over its solution", async () => {
+test("the text read from a photo is above its solution", async () => {
   givenTutor(anAnswer({ transcription: "Solve $2x + 3 = 11$" }));
   await askWithPhoto();
   await heading("Solution");
   expect((await screen.findByText(/^I read:/u)).textContent).toContain("Solve");
 });
 
-test("of two readings the student taps the one that is printed, and it is asked as typed", async () => {
+test("the student taps the printed one of two readings, and it is asked as typed text", async () => {
   const followUpQuestions = ["Solve 2x + 8 = 11", "Solve 2x + 3 = 11"];
   givenTutor(anAnswer({ declined: true, content: "I read two things.", followUpQuestions }));
   const student = await askWithPhoto();

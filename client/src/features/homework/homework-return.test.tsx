@@ -48,7 +48,7 @@ test.each(["pending", "streaming"] as const)(
   },
 );
 
-test("a page that comes back to a finished answer shows it, and announces nothing", async () => {
+test("a page that returns to a finished answer shows it, and announces nothing", async () => {
   server.use(stored({ aiResponse: anAnswer() }));
   openApp("/homework?c=7", asha);
   await heading("Solution");
@@ -56,7 +56,7 @@ test("a page that comes back to a finished answer shows it, and announces nothin
   expect(screen.queryByText("Your answer is ready.")).toBeNull();
 });
 
-test("a page that comes back to a failed answer says why, and tries again with the photo that the server has", async () => {
+test("a page that returns to a failed answer shows the reason, and retries with the photo on the server", async () => {
   const failure = { title: "T", status: 504, code: "c", detail: "The tutor took too long." };
   server.use(stored({ state: "failed", failure }));
   const student = openApp("/homework?c=7&m=12", asha);
@@ -73,7 +73,7 @@ test("a page that comes back to a failed answer says why, and tries again with t
   expect(screen.getByRole("img", { name: "Your question" })).toBeTruthy();
 });
 
-test("a page that comes back to a stopped answer shows what was written, unchecked, with a way on", async () => {
+test("a page that returns to a stopped answer shows the written part, unchecked, with next steps", async () => {
   server.use(stored({ state: "stopped", written: { answer: "four", content: "Undo it." } }));
   const student = openApp("/homework?c=7&m=12", asha);
   await heading("You stopped this answer.");
@@ -85,7 +85,7 @@ test("a page that comes back to a stopped answer shows what was written, uncheck
   expect(address()).toBe("/homework");
 });
 
-test("of several answers in progress in a conversation only the one that is looked at grows", async () => {
+test("of several answers in progress in a conversation only the displayed one grows", async () => {
   const live = stream(streamConversation);
   server.use(stored({ state: "streaming" }), live.handler);
   openApp("/homework?c=7&m=12", asha);
@@ -101,14 +101,14 @@ test("of several answers in progress in a conversation only the one that is look
   await heading("Working on your answer");
 });
 
-test("a server that can't be asked any more, as after signing out, is no reason to wait for ever", async () => {
+test("if the server refuses requests, e.g. after a logout, the page stops waiting", async () => {
   server.use(stored({ state: "streaming" }), refuse(streamConversation, 400, { detail: "Bad." }));
   openApp("/homework?c=7&m=12", asha);
   await heading("Your answer couldn't be fetched");
   expect(screen.getByText("Bad.")).toBeTruthy();
 });
 
-test("a student who looks elsewhere meanwhile finds the answer further on", async () => {
+test("a student who left the page meanwhile finds the answer further on", async () => {
   const live = givenLiveTutor();
   const student = await askFor(/^Complete Solution/u);
   await waitFor(() => expect(live.calls).toHaveLength(1));
@@ -124,7 +124,7 @@ test("a student who looks elsewhere meanwhile finds the answer further on", asyn
   expect(live.calls).toHaveLength(1);
 });
 
-test("an answer that was followed after a reload is let go of when it is left, and followed again on return", async () => {
+test("an answer followed after a reload is released when it is left, and followed again on return", async () => {
   const live = stream(streamConversation);
   server.use(stored({ state: "streaming" }), live.handler);
   const student = openApp("/homework?c=7&m=12", asha);
@@ -141,7 +141,7 @@ test("an answer that was followed after a reload is let go of when it is left, a
   await heading("Solution");
 });
 
-test("a student who left before her question was taken on isn't pulled back by its answer", async () => {
+test("a student who left before her question was accepted isn't navigated back by its answer", async () => {
   let letIn = () => undefined as void;
   const held = new Promise<void>((resolve) => (letIn = resolve));
   givenTutor();

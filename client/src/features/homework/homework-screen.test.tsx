@@ -27,7 +27,7 @@ beforeEach(givenBrowser);
 const enabled = (element: HTMLElement) => !element.hasAttribute("disabled");
 const ownAnswer = () => screen.findByRole("textbox", { name: "Your answer" });
 
-test("a question needs words or a photo", async () => {
+test("a question needs text or a photo", async () => {
   const student = openApp("/homework", asha);
   const box = await questionBox();
   const submit = await button("Get Help");
@@ -39,7 +39,7 @@ test("a question needs words or a photo", async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("the question stays in view while the student chooses how much help she wants", async () => {
+test("the question stays visible while the student selects the help level", async () => {
   await submitQuestion("Solve 2x + 3 = 11 ");
   await heading("How much help do you want?");
   expect(screen.getByRole("region", { name: "Your question" }).textContent).toContain(
@@ -50,13 +50,13 @@ test("the question stays in view while the student chooses how much help she wan
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("Edit question leads back to the words", async () => {
+test("Edit question leads back to the text", async () => {
   const student = await submitQuestion();
   await student.click(await button("Edit question"));
   expect(await questionBox()).toHaveProperty("value", "Solve 2x + 3 = 11");
 });
 
-test("a complete solution is asked for once and shown whole", async () => {
+test("a complete solution is requested once and shown whole", async () => {
   const { asks, conversations } = givenTutor();
   await askFor(/^Complete Solution/u);
 
@@ -90,21 +90,21 @@ test("a complete solution is asked for once and shown whole", async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("an answer that nobody checked says so, and who wrote it", async () => {
+test("an unchecked answer says so, and names its source", async () => {
   givenTutor(anAnswer({ check: { status: "unchecked" }, engine: "openai" }));
   await askFor(/^Complete Solution/u);
   expect(await screen.findByText(/^Not checked/u)).toBeTruthy();
   expect(screen.getByText("Answered by AI")).toBeTruthy();
 });
 
-test("an exercise with an open part has no mark, and is no text of the library", async () => {
+test("an exercise with an open part has no check mark, and is not labelled as library text", async () => {
   givenTutor(anAnswer({ check: { status: "unchecked" }, engine: "built-in" }));
   await askFor(/^Complete Solution/u);
   expect(await screen.findByText("Not checked to the end: go through it yourself.")).toBeTruthy();
   expect(screen.queryByText(/^From our own library/u)).toBeNull();
 });
 
-test("hints come one at a time, and the solution only after all of them", async () => {
+test("hints open one at a time, and the solution only after all of them", async () => {
   givenTutor(someHints());
   server.use(answer(revealHomework, { aiResponse: anAnswer(), message: { id: 12 } }));
   const student = await askFor(/^Guided Hints/u);
@@ -124,7 +124,7 @@ test("hints come one at a time, and the solution only after all of them", async 
   expect(await heading("Solution")).toBe(document.activeElement);
 });
 
-test("a student who tried may see the solution before the last hint", async () => {
+test("a student who tried may open the solution before the last hint", async () => {
   givenTutor(someHints());
   let given: unknown;
   const wrong = { verdict: "wrong", feedback: "Put 7 back into the equation." } as const;
@@ -152,7 +152,7 @@ test.each([
   expect(line.parentElement?.children).toHaveLength(1);
 });
 
-test("an answer that couldn't be judged stays in its field, with the reason", async () => {
+test("an answer that couldn't be checked stays in its field, with the reason", async () => {
   givenTutor(someHints());
   server.use(refuse(checkHomeworkAnswer, 500, { detail: "Something broke here. Try again." }));
   const student = await askFor(/^Guided Hints/u);
@@ -173,7 +173,7 @@ test("the guide opens a step at a time, and leaves the last computation to the s
   expect(await ownAnswer()).toBeTruthy();
 });
 
-test("what the tutor can't answer is said plainly, with a way on and no test", async () => {
+test("a declined question is shown plainly, with a next step and no practice question", async () => {
   givenTutor(anAnswer({ declined: true, content: "Without an AI model I only know maths." }));
   const student = await askFor(/^Complete Solution/u);
   expect(await screen.findByText("Without an AI model I only know maths.")).toBeTruthy();
@@ -183,7 +183,7 @@ test("what the tutor can't answer is said plainly, with a way on and no test", a
   expect(address()).toBe("/homework");
 });
 
-test("a question that may be meant is the loud button, and is asked as it stands at the same level", async () => {
+test("a question that may be meant is the primary button, and is asked unchanged at the same level", async () => {
   const { asks } = givenTutor(anAnswer({ declined: true, suggestion: "Solve 2x + 3 = 11" }));
   const student = await askFor(/^Guided Hints/u);
   await student.click(await button("Did you mean: Solve 2x + 3 = 11?"));
@@ -196,7 +196,7 @@ test("a question that may be meant is the loud button, and is asked as it stands
   expect(asks[1]?.key).not.toBe(asks[0]?.key);
 });
 
-test("of questions that may be meant the likeliest is the loud button, and the topic is beside them", async () => {
+test("of several questions that may be meant the most likely is the primary button, beside the topic", async () => {
   const offer = { label: "Learn about Friction", tool: "concept", ask: "Friction" } as const;
   const followUpQuestions = ["What is friction?", "Why do tyres have treads?"];
   const { asks } = givenTutor(anAnswer({ declined: true, followUpQuestions, offers: [offer] }));
@@ -208,7 +208,7 @@ test("of questions that may be meant the likeliest is the loud button, and the t
   expect(asks[1]?.fields).toMatchObject({ question: "Why do tyres have treads?" });
 });
 
-test("Test Me gives a similar question, judges the answer, shows the solution and leads back", async () => {
+test("Test Me gives a similar question, checks the answer, shows the solution and leads back", async () => {
   givenTutor();
   const { tryIt, ...held } = someHints({ content: "Solve 3x + 5 = 14", steps: [] });
   server.use(
@@ -239,7 +239,7 @@ test("Test Me gives a similar question, judges the answer, shows the solution an
   expect(address()).toBe("/homework?c=7&m=12");
 });
 
-test("Another question is another one", async () => {
+test("Another question is a new one", async () => {
   givenTutor();
   const keys = keysOf(practiseHomework);
   server.use(answer(practiseHomework, { aiResponse: someHints(), message: { id: 13 } }));
@@ -249,7 +249,7 @@ test("Another question is another one", async () => {
   await waitFor(() => expect(new Set(keys).size).toBe(2));
 });
 
-test("a practice question that doesn't come can be asked for again, as the same ask", async () => {
+test("a practice question that fails can be requested again with the same key", async () => {
   givenTutor();
   const keys = keysOf(practiseHomework);
   server.use(refuse(practiseHomework, 503, { detail: "We couldn't reach the tutor." }));
@@ -263,7 +263,7 @@ test("a practice question that doesn't come can be asked for again, as the same 
   expect(new Set(keys).size).toBe(1);
 });
 
-test("Ask This asks the question with the same level in the same conversation", async () => {
+test("Ask This asks the question at the same level in the same conversation", async () => {
   const { asks, conversations } = givenTutor(someHints());
   const student = await askFor(/^Guided Hints/u);
   await student.click(await button("Ask This"));
@@ -277,7 +277,7 @@ test("Ask This asks the question with the same level in the same conversation", 
   expect(conversations).toHaveLength(1);
 });
 
-test("New Question starts afresh", async () => {
+test("New Question starts a new conversation", async () => {
   givenTutor();
   const student = await askFor(/^Complete Solution/u);
   await student.click(await button("New Question"));
@@ -286,7 +286,7 @@ test("New Question starts afresh", async () => {
   expect(address()).toBe("/homework");
 });
 
-test("what was typed survives a reload, for this student alone", async () => {
+test("typed text survives a reload, for this student only", async () => {
   const student = openApp("/homework", asha);
   await student.type(await questionBox(), "Half a ques");
   cleanup();

@@ -8,7 +8,7 @@ import { SolutionStep } from "./solution-step.tsx";
 import { useHomework, type Homework } from "./use-homework.ts";
 import { Step } from "../../ui/step.tsx";
 
-/** Homework Assistant: a question goes in, the student says how much help she wants, an answer comes out. */
+/** Homework Assistant: the student enters a question, selects a help level, and gets an answer. */
 export function HomeworkScreen() {
   const homework = useHomework();
   return (
@@ -21,7 +21,7 @@ export function HomeworkScreen() {
   );
 }
 
-/** A question on its way comes first; otherwise the address says what is shown. */
+/** A question that is being sent comes first; otherwise the address determines what is shown. */
 function CurrentStep({ homework }: { homework: Homework }) {
   const { flow } = homework;
   switch (flow.step) {

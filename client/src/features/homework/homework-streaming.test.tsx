@@ -38,7 +38,7 @@ const [firstStep, secondStep] = anAnswer().steps;
 const steps = [firstStep, secondStep].filter((step) => step !== undefined);
 const checked = { status: "checked", method: "$x = 4$ put back" } as const;
 const announced = () => screen.queryByText("Your answer is ready.");
-/** Said by a render of its own, after the answer is in its place. */
+/** Announced in a render of its own, after the answer is in its place. */
 const announcement = () => screen.findByText("Your answer is ready.");
 
 const asked = aMessage({ id: 11, metadata: { helpLevel: "full" } });
@@ -46,7 +46,7 @@ const theAnswer = (more: Partial<Message> = {}) =>
   aMessage({ id: 12, role: "assistant", questionId: 11, content: "", ...more });
 const stored = (more: Partial<Message> = {}) => answer(listMessages, [asked, theAnswer(more)]);
 
-/** A complete solution on its way, with this much of it on the page. */
+/** Starts a complete solution, with this part of it on the page. */
 async function growing(aiResponse = { content: "Undo what was done." }) {
   const live = givenLiveTutor();
   const student = await askFor(/^Complete Solution/u);
@@ -56,11 +56,11 @@ async function growing(aiResponse = { content: "Undo what was done." }) {
   return { live, student };
 }
 
-test("the question and the shape of its answer are there at the tap, before anything has come", async () => {
+test("the question and a placeholder of its answer are shown at the tap, before anything has arrived", async () => {
   givenLiveTutor();
   server.use(neverAnswer(askHomework));
   const student = await askFor(/^Complete Solution/u);
-  // No waiting here: what follows must be on the page as soon as the tap is done.
+  // No waiting here: the following must be on the page as soon as the tap is done.
   expect(screen.getByRole("heading", { name: "Working on your answer" })).toBe(
     document.activeElement,
   );
@@ -71,7 +71,7 @@ test("the question and the shape of its answer are there at the tap, before anyt
   await heading("How much help do you want?");
 });
 
-test("an answer grows in its place: what can be read stays, what is new comes below, and the end is announced once", async () => {
+test("an answer streams in its place: text stays, new text comes below, the end is announced once", async () => {
   const { live } = await growing();
   expect(address()).toBe("/homework?c=7&m=12");
   const explanation = screen.getByText("Undo what was done.");
@@ -101,7 +101,7 @@ test("an answer grows in its place: what can be read stays, what is new comes be
   expect(address()).toBe("/homework?c=7&m=12");
 });
 
-test("steps that come by themselves don't pull the page to them", async () => {
+test("steps that arrive by themselves don't scroll the page", async () => {
   const { live } = await growing();
   live.delta({ message, aiResponse: { steps: steps.slice(0, 1) } });
   await screen.findByText("Subtract 3 from both sides");
@@ -111,7 +111,7 @@ test("steps that come by themselves don't pull the page to them", async () => {
   expect(document.activeElement).toBe(focused);
 });
 
-test("a formula that isn't finished is not shown as dollars", async () => {
+test("an unfinished formula is not shown with dollars", async () => {
   const { live } = await growing();
   live.delta({ message, aiResponse: { content: "So $x = \\frac{3" } });
   await screen.findByText("So");
@@ -135,13 +135,13 @@ test("hints open one by one while the rest is still being written", async () => 
   expect(await button("Show next hint")).toBeTruthy();
 });
 
-test("an answer that nobody could check says so as soon as it is there", async () => {
+test("an answer that could not be checked says so as soon as it is complete", async () => {
   const { live } = await growing();
   live.delta({ message, aiResponse: { answer: "four", check: { status: "unchecked" } } });
   expect(await screen.findByText(/^Not checked/u)).toBeTruthy();
 });
 
-test("a failure in the middle keeps what was written, and Try again asks for it once more", async () => {
+test("a failure in the middle keeps the written part, and Try again requests it once more", async () => {
   const { live, student } = await growing();
   const failure = { title: "T", status: 502, code: "c", detail: "The tutor got lost." };
   server.use(stored({ state: "failed", written: { content: "Undo what was done." }, failure }));
@@ -164,7 +164,7 @@ test("a failure in the middle keeps what was written, and Try again asks for it 
   expect(await announcement()).toBeTruthy();
 });
 
-test("a connection that breaks is no failure: the page takes the answer up again and it goes on", async () => {
+test("a lost connection is not a failure: the page resumes the answer", async () => {
   const { live } = await growing();
   const rejoined = stream(streamConversation);
   server.use(stored({ state: "streaming" }), rejoined.handler);
@@ -178,7 +178,7 @@ test("a connection that breaks is no failure: the page takes the answer up again
   expect(await announcement()).toBeTruthy();
 });
 
-test("while there is no line the page says so and keeps what it has, and back online it goes on at once", async () => {
+test("an offline page says so and keeps its text, and online it continues at once", async () => {
   const { live } = await growing();
   server.use(dropConnection(listMessages));
   live.breakOff();
@@ -195,7 +195,7 @@ test("while there is no line the page says so and keeps what it has, and back on
   await heading("Solution");
 });
 
-test("of an answer that its server could not finish and did not write down, what was read stays", async () => {
+test("text of an answer that its server could neither finish nor store stays on the page", async () => {
   const { live } = await growing();
   const failure = { title: "T", status: 503, code: "c", detail: "The tutor was interrupted." };
   server.use(stored({ state: "failed", failure }));
@@ -206,7 +206,7 @@ test("of an answer that its server could not finish and did not write down, what
   expect(await button("Try again")).toBeTruthy();
 });
 
-test("what stands below the steps comes at the end, where it pushes nothing along", async () => {
+test("content below the steps arrives at the end, where it moves nothing", async () => {
   const { live } = await growing();
   const shape = () => document.querySelectorAll("main .animate-waiting").length;
   const withWords = shape();
@@ -214,14 +214,14 @@ test("what stands below the steps comes at the end, where it pushes nothing alon
   await screen.findByText("Divide both sides by 2");
   expect(shape()).toBe(withWords);
   live.delta({ message, aiResponse: { keyTerms: anAnswer().keyTerms } });
-  // That something is still coming is shown by its shape.
+  // A placeholder shows that more content is coming.
   await waitFor(() => expect(shape()).toBeGreaterThan(withWords));
   expect(screen.queryByRole("heading", { name: "Key topics" })).toBeNull();
   live.done(whole);
   expect(await heading("Key topics")).toBeTruthy();
 });
 
-test("an answer that ended while the line was lost is read from its conversation", async () => {
+test("an answer that ended while the connection was lost is fetched from its conversation", async () => {
   const { live } = await growing();
   const wasWhole = () => server.use(stored({ aiResponse: anAnswer() }));
   server.use(stored({ state: "streaming" }), noStream(streamConversation, wasWhole));
@@ -230,7 +230,7 @@ test("an answer that ended while the line was lost is read from its conversation
   expect(await announcement()).toBeTruthy();
 });
 
-test("a line that is lost before the answer has a place leads to the last question of the conversation", async () => {
+test("a connection lost before the answer has a message leads to the last question of the conversation", async () => {
   const live = givenLiveTutor();
   server.use(stored({ aiResponse: anAnswer() }));
   await askFor(/^Complete Solution/u);
@@ -240,7 +240,7 @@ test("a line that is lost before the answer has a place leads to the last questi
   expect(address()).toBe("/homework?c=7&m=12");
 });
 
-test("Stop ends the work on the server, and what was written stays", async () => {
+test("Stop ends the work on the server, and the written part stays", async () => {
   const { live, student } = await growing();
   const stops: string[] = [];
   server.use(
@@ -254,7 +254,7 @@ test("Stop ends the work on the server, and what was written stays", async () =>
   expect(screen.getByText("Undo what was done.")).toBeTruthy();
   expect(announced()).toBeNull();
 
-  // What was on its way when it was stopped changes nothing any more.
+  // Data in transit at the time of the stop changes nothing any more.
   live.delta({ message, aiResponse: { content: "Too late." } });
   live.breakOff();
   expect(await button("New Question")).toBeTruthy();
@@ -268,7 +268,7 @@ test("Stop ends the work on the server, and what was written stays", async () =>
   await heading("Solution");
 });
 
-test("a Stop that couldn't be sent says so, and the answer goes on", async () => {
+test("a Stop that couldn't be sent says so, and the answer continues", async () => {
   const { live, student } = await growing();
   server.use(dropConnection(stopConversation));
   await student.click(await button("Stop"));
@@ -277,7 +277,7 @@ test("a Stop that couldn't be sent says so, and the answer goes on", async () =>
   await heading("Solution");
 });
 
-test("Stop before the server has taken the question on lets go of it, here and there", async () => {
+test("Stop before the server has accepted the question cancels it, here and on the server", async () => {
   givenTutor();
   const signals: AbortSignal[] = [];
   const stops: string[] = [];
@@ -300,11 +300,11 @@ test("Stop before the server has taken the question on lets go of it, here and t
   givenTutor();
   await student.click(await button(/^Complete Solution/u));
   await heading("Solution");
-  // What was stopped is over: this is another ask.
+  // A stopped ask is over: this is a new one.
   expect(new Set(keys).size).toBe(2);
 });
 
-test("a retry that the server can't take on now keeps the answer as it was, and the next press is the same try", async () => {
+test("a retry that the server can't accept now keeps the answer, and the next press has the same key", async () => {
   const { live, student } = await growing();
   server.use(
     answer(stopConversation, undefined),
@@ -329,7 +329,7 @@ test("a retry that the server can't take on now keeps the answer as it was, and 
   expect(new Set(keys).size).toBe(1);
 });
 
-test("an answer that is asked again may get a place of its own", async () => {
+test("a retried answer may get a new message", async () => {
   const { live, student } = await growing();
   server.use(answer(stopConversation, undefined), stored({ state: "stopped" }));
   await student.click(await button("Stop"));
@@ -345,7 +345,7 @@ test("an answer that is asked again may get a place of its own", async () => {
   await heading("Solution");
 });
 
-test("a practice question whose line breaks is fetched by the same ask", async () => {
+test("a practice question whose connection breaks is requested with the same key", async () => {
   givenTutor();
   const live = stream(practiseHomework);
   server.use(live.handler);
@@ -364,7 +364,7 @@ test("a practice question whose line breaks is fetched by the same ask", async (
   expect(new Set(keys).size).toBe(1);
 });
 
-test("a practice question that the server failed to make is a new ask the next time", async () => {
+test("a practice question that the server failed to create is requested with a new key", async () => {
   givenTutor();
   const live = stream(practiseHomework);
   server.use(live.handler);
@@ -379,7 +379,7 @@ test("a practice question that the server failed to make is a new ask the next t
   expect(new Set(keys).size).toBe(2);
 });
 
-test("why another tutor answered stands above the answer", async () => {
+test("the reason for an answer from another tutor is above the answer", async () => {
   const notice = "The AI tutor can't be reached right now, so the built-in tutor answered.";
   const { live } = await growing({ content: "Undo what was done." });
   live.delta({ message, aiResponse: { notice } });
@@ -391,7 +391,7 @@ test("why another tutor answered stands above the answer", async () => {
   expect(screen.getByText(notice)).toBeTruthy();
 });
 
-test("a student who may need a person is met with kind words and numbers to call, and with nothing to solve", async () => {
+test("a student who may need a person sees kind words and helplines, and nothing to solve", async () => {
   const helplines = [
     { name: "Tele-MANAS", number: "14416" },
     { name: "Childline", number: "1098" },

@@ -12,7 +12,7 @@ interface AskCall {
   onPlaced: (conversationId: number, placed: Placed) => void;
 }
 
-/** Starts the conversation where there is none yet, and asks in it. The answer grows at its place. */
+/** Creates the conversation if there is none yet, and asks in it. The answer streams in its place. */
 export function useAskHomework() {
   const client = useQueryClient();
   return useMutation({

@@ -8,7 +8,7 @@ import type { Homework } from "./use-homework.ts";
 
 interface InputStepProps {
   homework: Homework;
-  /** Why the student is here again. */
+  /** The reason why the student is back at the box. */
   notice?: string;
 }
 

@@ -19,7 +19,7 @@ beforeEach(givenBrowser);
 
 const ownAnswer = () => screen.findByRole("textbox", { name: "Your answer" });
 
-test("among hints the next one is the loud button, and after the last one the student's own answer", async () => {
+test("the next hint is the primary button, and after the last one the student's own answer", async () => {
   givenTutor(someHints());
   const student = await askFor(/^Guided Hints/u);
   await student.type(await ownAnswer(), "7");
@@ -30,7 +30,7 @@ test("among hints the next one is the loud button, and after the last one the st
   expect(loudOnes()).toEqual(["Check my answer"]);
 });
 
-test("hints are headed and announced as hints, never as the solution", async () => {
+test("hints have that heading and announcement, never those of the solution", async () => {
   givenTutor(someHints());
   await askFor(/^Guided Hints/u);
   await heading("Let's work it out");
@@ -39,7 +39,7 @@ test("hints are headed and announced as hints, never as the solution", async () 
   expect(screen.queryByText("Your answer is ready.")).toBeNull();
 });
 
-test("below a whole solution the test of it is the loud button", async () => {
+test("below a complete solution Test Me is the primary button", async () => {
   givenTutor();
   await askFor(/^Complete Solution/u);
   await heading("Solution");
@@ -47,7 +47,7 @@ test("below a whole solution the test of it is the loud button", async () => {
   expect(loudOnes()).toEqual(["Test Me"]);
 });
 
-test("in practice the student's own answer is the loud button", async () => {
+test("in practice the student's own answer is the primary button", async () => {
   givenTutor();
   server.use(answer(practiseHomework, { aiResponse: someHints(), message: { id: 13 } }));
   const student = await askFor(/^Complete Solution/u);
@@ -56,7 +56,7 @@ test("in practice the student's own answer is the loud button", async () => {
   expect(loudOnes()).toEqual(["Check my answer"]);
 });
 
-test("a practice question that can't be made leads to what helps, and isn't offered once more", async () => {
+test("a practice question that can't be created leads to an offer, and isn't offered again", async () => {
   givenTutor();
   const ask = "Solve 2x + 3 = 11";
   const aiResponse = anAnswer({

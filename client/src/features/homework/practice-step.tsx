@@ -8,7 +8,7 @@ interface PracticeStepProps {
   place: Extract<Place, { kind: "practice" }>;
 }
 
-/** The test of understanding. */
+/** The practice question of Test Me. */
 export function PracticeStep({ homework, place }: PracticeStepProps) {
   const { conversationId, messageId, practiceId } = place;
   const answer: AnswerPlace = { kind: "answer", conversationId, messageId };

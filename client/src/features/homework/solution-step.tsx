@@ -20,7 +20,7 @@ interface PlacedProps {
   place: AnswerPlace;
 }
 
-/** An answer at its place. */
+/** An answer at its address. */
 export function SolutionStep({ homework, place }: PlacedProps) {
   const notice = "That answer isn't here any more. Ask your question again.";
   return (
@@ -30,7 +30,7 @@ export function SolutionStep({ homework, place }: PlacedProps) {
   );
 }
 
-/** One page for the whole life of an answer: what has been read stays where it is, whatever becomes of the rest. */
+/** One page for all states of an answer, so that text already read stays in place. */
 function Answer({ homework, place, answered }: PlacedProps & { answered: AnsweredQuestion }) {
   const { question, answer, helpLevel } = answered;
   const [shown, setShown] = useState(1);
@@ -63,7 +63,7 @@ function Answer({ homework, place, answered }: PlacedProps & { answered: Answere
   );
 }
 
-/** What can be heard of an answer; steps that aren't open yet are not given away. */
+/** The text of an answer for reading aloud; steps that aren't open yet are left out. */
 function wordsToRead({ answer, helpLevel }: AnsweredQuestion, shown: number): string[] | null {
   if (answer.state !== "complete" || answer.aiResponse.helplines) return null;
   const isGuide = guideFor(helpLevel, answer.aiResponse) !== null;

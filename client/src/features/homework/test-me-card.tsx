@@ -9,7 +9,7 @@ interface TestMeCardProps {
   variant: "primary" | "secondary";
 }
 
-/** Beside a question that is still open, the next hint is the next step, and this one waits. */
+/** While the question is still open, the next hint is the primary button, and this one is secondary. */
 export function TestMeCard({ homework, place, variant }: TestMeCardProps) {
   return (
     <Card as="section" className="grid gap-3">

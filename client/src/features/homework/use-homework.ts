@@ -18,7 +18,7 @@ import { useAskHomework } from "./homework.queries.ts";
 
 export type Homework = ReturnType<typeof useHomework>;
 
-/** The state machine at work: its asks are sent, and answers take their place in the address. */
+/** Runs the state machine: sends its asks, and puts answers into the address. */
 export function useHomework() {
   const [, navigate] = useLocation();
   const place = placeIn(useSearch());
@@ -38,10 +38,10 @@ export function useHomework() {
     announce: (whole) => announce(replyWords(whole).ready),
   });
 
-  /** Neither waiting for an answer nor the choice before it is a place to come back to once the answer is there. */
+  /** Neither the waiting page nor the choice of the level keeps a history entry once the answer exists. */
   const go = (next: Place) => navigate(addressOf(next), { replace: isOnTheWay(place) });
 
-  /** The answer that is shown has its place elsewhere now. A student who has left isn't pulled back. */
+  /** The answer has another address now. A student who has left isn't navigated back. */
   const moveTo = (conversationId: number, { messageId, whole }: Placed) => {
     if (!isOnScreen.current) return;
     if (whole) announce(replyWords(whole).ready);
@@ -73,7 +73,7 @@ export function useHomework() {
     if (next.step === "helpLevel" && place.kind !== "helpLevel") go({ kind: "helpLevel" });
   }
 
-  /** Leads to the empty box, or to one with this question in it. */
+  /** Navigates to an empty box, or to one with this question. */
   const startAfresh = (event: Extract<HomeworkEvent, { type: "reset" | "edited" }>) => {
     act(event);
     go({ kind: "new" });
@@ -86,7 +86,7 @@ export function useHomework() {
 
 const isOnTheWay = ({ kind }: Place) => kind === "awaited" || kind === "helpLevel";
 
-/** Back from the choice of help leads to where it came from, with the question in the box. */
+/** Back from the choice of the help level leads to the previous page, with the question in the box. */
 function flowAt(place: Place, flow: HomeworkFlow): HomeworkFlow {
   const isLeft = flow.step === "helpLevel" && place.kind !== "helpLevel";
   return isLeft ? { step: "input", question: flow.thread.question } : flow;

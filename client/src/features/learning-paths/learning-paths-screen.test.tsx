@@ -23,7 +23,7 @@ function openWith(data = someRecommendations()) {
   return openApp("/learning-paths", asha);
 }
 
-test("the performance card has the shares, the counts, the level and the subjects", async () => {
+test("the performance card shows the percentages, the counts, the level and the subjects", async () => {
   openWith();
   const performance = within(await screen.findByRole("region", { name: "How you are doing" }));
   expect(performance.getByRole("img", { name: "Comprehension: 75%" })).toBeTruthy();
@@ -35,7 +35,7 @@ test("the performance card has the shares, the counts, the level and the subject
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("subjects that are neither strong nor weak are not spoken of", async () => {
+test("subjects that are neither strong nor weak are not mentioned", async () => {
   openWith(
     someRecommendations({ performance: aPerformance({ strongSubjects: [], weakSubjects: [] }) }),
   );
@@ -43,7 +43,7 @@ test("subjects that are neither strong nor weak are not spoken of", async () => 
   expect(screen.queryByText(/Strong in|To work on/u)).toBeNull();
 });
 
-test("a recommendation says what, how hard, how long, and why", async () => {
+test("a recommendation shows its content, difficulty, duration and reason", async () => {
   openWith();
   const shown = within(await card("Elimination, once more"));
   for (const text of [
@@ -57,7 +57,7 @@ test("a recommendation says what, how hard, how long, and why", async () => {
     expect(shown.getByText(text)).toBeTruthy();
 });
 
-test("at most three goals and two next steps are shown, and the first step of all is the loud one", async () => {
+test("at most three goals and two next steps are shown, and the first step of all is the primary button", async () => {
   const [goal] = aRecommendation().goals;
   const [step] = aRecommendation().nextSteps;
   if (!goal || !step) throw new Error("the sample has a goal and a step");
@@ -81,7 +81,7 @@ test("at most three goals and two next steps are shown, and the first step of al
   expect(loudOnes()).toHaveLength(1);
 });
 
-test("a step to an explanation has the concept explained at once", async () => {
+test("a step to an explanation opens the concept, which is explained at once", async () => {
   const student = openWith();
   const moment = new Date();
   const conversation = { id: 7, type: "concept", title: null } as const;
@@ -100,7 +100,7 @@ test("a step to an explanation has the concept explained at once", async () => {
   await waitFor(() => expect(asked).toHaveLength(1));
 });
 
-test("a step to practice has the concept wait in the box of the Doubt Solver", async () => {
+test("a step to practice puts the concept into the box of the Doubt Solver", async () => {
   const place = { kind: "practise", concept: "fractions", name: "Fractions" } as const;
   const nextSteps = [{ title: "Practise Fractions", place }];
   const student = openWith(
@@ -111,7 +111,7 @@ test("a step to practice has the concept wait in the box of the Doubt Solver", a
   expect(address()).toBe("/doubts");
 });
 
-test("steps lead to weak areas of their subject, to reviews and to the exam plan", async () => {
+test("steps link to weak areas of their subject, to reviews and to the exam plan", async () => {
   const nextSteps = [
     { title: "Weak areas", place: { kind: "weakAreas" as const, subject: "Science" } },
     { title: "Review", place: { kind: "review" as const } },
@@ -132,7 +132,7 @@ test("steps lead to weak areas of their subject, to reviews and to the exam plan
   expect(await hrefOf("Make a plan")).toBe("/exam-prep");
 });
 
-test("without history the page invites, with zeros and where her class begins", async () => {
+test("without history the page invites to study, with zeros and the first concepts of the class", async () => {
   openWith(startOfPath());
   await heading("Your path starts here");
   expect(await heading("Where your class begins")).toBeTruthy();
@@ -141,7 +141,7 @@ test("without history the page invites, with zeros and where her class begins", 
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("where nothing is recommended the maps are offered", async () => {
+test("without recommendations the maps are offered", async () => {
   openWith(someRecommendations({ recommendations: [] }));
   expect(await screen.findByText(/Nothing is waiting for you/u)).toBeTruthy();
   const maps = within(await screen.findByRole("region", { name: "Maps of your subjects" }));
@@ -151,13 +151,13 @@ test("where nothing is recommended the maps are offered", async () => {
   ]);
 });
 
-test("while it is fetched the page has its skeleton", async () => {
+test("while the page is being fetched it shows its skeleton", async () => {
   server.use(neverAnswer(readRecommendations));
   openApp("/learning-paths", asha);
   expect(await screen.findByText("Fetching your learning paths…")).toBeTruthy();
 });
 
-test("what can't be loaded says so in its words, with Try Again", async () => {
+test("a page that can't be loaded says so, with Try Again", async () => {
   server.use(refuse(readRecommendations, 500));
   openApp("/learning-paths", asha);
   await heading("Unable to Load Learning Paths");

@@ -11,13 +11,13 @@ import { PerformanceCard } from "./performance-card.tsx";
 import { RecommendationCard } from "./recommendation-card.tsx";
 import { SubjectMapPage } from "./subject-map.tsx";
 
-/** The subject whose map the address shows; null on the page of recommendations. */
+/** The subject of the map in the address; null on the page of recommendations. */
 const mapIn = (search: string): string | null => new URLSearchParams(search).get("map");
 
 const mapAddress = (subject: string): string =>
   `${paths.learningPaths}?${new URLSearchParams({ map: subject }).toString()}`;
 
-/** Learning Paths: how she is doing, what to study next and why; and each subject as a map. */
+/** Learning Paths: the student's performance, recommendations with their reasons, and a map of each subject. */
 export function LearningPathsScreen() {
   const subject = mapIn(useSearch());
   useFocusOnStep(subject ?? "recommendations");
@@ -110,7 +110,7 @@ function Maps({ subjects }: { subjects: readonly string[] }) {
   );
 }
 
-/** The shape of the page that is being fetched. */
+/** Placeholder of the page while it is being fetched. */
 function LearningPathsSkeleton() {
   return (
     <output className="grid gap-6">

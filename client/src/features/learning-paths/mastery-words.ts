@@ -2,14 +2,14 @@ import type { MasteryState } from "#shared/contracts/learning-paths.ts";
 
 interface MasteryLook {
   word: string;
-  /** Of the mark: told apart by its shape, also without colour. */
+  /** Path of the mark, whose shape distinguishes it without colour. */
   path: string;
   isFilled: boolean;
   tile: string;
   mark: string;
 }
 
-/** How sure a student is of a concept: a word, a shape and a colour each. Weak ones come first. */
+/** Word, shape and colour of each mastery state. Weak ones come first. */
 export const masteryLooks: Record<MasteryState, MasteryLook> = {
   weak: {
     word: "Needs practice",

@@ -7,7 +7,7 @@ import { Ring } from "../../ui/ring.tsx";
 
 const percentOf = (share: number) => Math.round(100 * share);
 
-/** How the student is doing. */
+/** The student's performance. */
 export function PerformanceCard({ performance }: { performance: Performance }) {
   const id = useId();
   const { averageComprehension, consistencyScore, preferredDifficulty } = performance;

@@ -14,8 +14,8 @@ interface PlaceLinkProps {
 }
 
 /**
- * Leads to where a step is done. A concept is explained at once; to practise it, its name waits in the box of the Doubt
- * Solver, whose solution of a concept has questions of it.
+ * Links to the page of a step. A concept is explained at once; to practise it, its name is put into the box of the
+ * Doubt Solver, whose solution of a concept contains questions on it.
  */
 export function PlaceLink({ place, className, children }: PlaceLinkProps) {
   const userId = useUser().data?.id ?? 0;

@@ -8,15 +8,15 @@ import { PlaceLink } from "./place-link.tsx";
 
 interface RecommendationCardProps {
   recommendation: Recommendation;
-  /** The one to begin with. */
+  /** Whether it is the first recommendation. */
   isFirst: boolean;
 }
 
-/** How many are shown (specification section 9). */
+/** Number of goals shown (specification section 9). */
 const mostGoals = 3;
 const mostSteps = 2;
 
-/** What to study next, why, and the way there. */
+/** A recommendation of what to study next, with its reason and links. */
 export function RecommendationCard({ recommendation, isFirst }: RecommendationCardProps) {
   const id = useId();
   const { title, description, difficulty, estimatedDuration, reasoning, goals } = recommendation;
@@ -64,7 +64,7 @@ function Goals({ goals }: Pick<Recommendation, "goals">) {
   );
 }
 
-/** The first step of the first card is the loud one: that is where to begin. */
+/** The first step of the first card is the primary button. */
 function Steps({ steps, isFirst }: { steps: Recommendation["nextSteps"]; isFirst: boolean }) {
   return (
     <ul aria-label="Next steps" className="grid gap-2">
@@ -87,7 +87,7 @@ function Steps({ steps, isFirst }: { steps: Recommendation["nextSteps"]; isFirst
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
 
-/** How long something takes: "25 minutes", "1 hour", "1 hour 30 minutes". */
+/** A duration in words: "25 minutes", "1 hour", "1 hour 30 minutes". */
 function minutesInWords(minutes: number): string {
   const whole = Math.round(minutes);
   if (whole < 60) return plural(whole, "minute");

@@ -30,7 +30,7 @@ test("from the recommendations to a map and back", async () => {
   expect(await screen.findByRole("heading", { name: "What to study next" })).toBeTruthy();
 });
 
-test("each concept says in words how sure she is of it, class by class", async () => {
+test("each concept has its mastery in words, class by class", async () => {
   server.use(answer(readSubjectMap, science));
   openApp("/learning-paths?map=Science", asha);
   await screen.findByRole("region", { name: "Class 8" });
@@ -58,7 +58,7 @@ test("each concept says in words how sure she is of it, class by class", async (
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("each state has a shape of its own", async () => {
+test("each state has its own shape", async () => {
   server.use(answer(readSubjectMap, science));
   openApp("/learning-paths?map=Science", asha);
   await screen.findByRole("region", { name: "Class 8" });
@@ -68,7 +68,7 @@ test("each state has a shape of its own", async () => {
   expect(new Set(shapes).size).toBe(4);
 });
 
-test("a concept is a link to its explanation", async () => {
+test("a concept links to its explanation", async () => {
   server.use(answer(readSubjectMap, science));
   openApp("/learning-paths?map=Science", asha);
   expect((await link(/^Force/u)).getAttribute("href")).toBe("/concepts");
@@ -80,7 +80,7 @@ test("a subject without concepts for her class says so", async () => {
   expect(await screen.findByText(/no topics of this subject for your class/u)).toBeTruthy();
 });
 
-test("a map that can't be fetched says so and is tried again", async () => {
+test("a map that can't be fetched says so and can be retried", async () => {
   server.use(refuse(readSubjectMap, 500));
   const student = openApp("/learning-paths?map=Science", asha);
   await screen.findByRole("heading", { name: "This map can't be opened" });

@@ -15,7 +15,7 @@ import { useSubjectMap } from "./learning-paths.queries.ts";
 import { masteryLooks } from "./mastery-words.ts";
 import { PlaceLink } from "./place-link.tsx";
 
-/** The concepts of a subject, class by class, with how sure she is of each. */
+/** The concepts of a subject by class, with the student's mastery of each. */
 export function SubjectMapPage({ subject }: { subject: string }) {
   const { data, error, refetch, isFetching } = useSubjectMap(subject);
   return (
@@ -67,7 +67,7 @@ function Concepts({ concepts }: Pick<SubjectMap, "concepts">) {
   );
 }
 
-/** What the marks mean, and how many there are of each. */
+/** Legend of the marks, with the count of each. */
 function Counts({ concepts }: Pick<SubjectMap, "concepts">) {
   return (
     <ul aria-label="How sure you are" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
@@ -108,7 +108,7 @@ function GradeSection({ grade, concepts, names }: GradeSectionProps) {
   );
 }
 
-/** Opens the explanation of its concept. */
+/** Links to the explanation of its concept. */
 function Tile({ concept, names }: { concept: Concept; names: ReadonlyMap<string, string> }) {
   const { id, name, state, mastery, buildsOn } = concept;
   const { word, tile } = masteryLooks[state];

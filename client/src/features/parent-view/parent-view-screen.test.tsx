@@ -47,7 +47,7 @@ test("another link that is pasted over the first one is opened", async () => {
 
 const ravis = { name: "Ravi", grade: 7, since: "2026-07-05", days: [], concepts: [] };
 
-test("a parent ends the link after one question, and sees that it has ended", async () => {
+test("a parent ends the link after a confirmation, and sees that it has ended", async () => {
   const sent: unknown[] = [];
   server.use(answer(readParentView, ravis));
   const parent = openApp(`/parent#${token}`, null);
@@ -65,7 +65,7 @@ test("a parent ends the link after one question, and sees that it has ended", as
   expect(sent).toEqual([{ token }]);
 });
 
-test("a link that is kept goes on working", async () => {
+test("a link that is not ended keeps working", async () => {
   server.use(answer(readParentView, ravis));
   const parent = openApp(`/parent#${token}`, null);
   await parent.click(await screen.findByRole("button", { name: "End This Link" }));

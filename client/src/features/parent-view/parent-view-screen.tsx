@@ -13,13 +13,13 @@ import { useEndParentView, useParentView } from "./parent-view.queries.ts";
 
 const readToken = () => window.location.hash.slice(1);
 
-/** Another link that is pasted over this one changes the hash alone, and loads no page. */
+/** Pasting another link over this one changes only the hash, and loads no page. */
 function onHashChange(changed: () => void): () => void {
   window.addEventListener("hashchange", changed);
   return () => window.removeEventListener("hashchange", changed);
 }
 
-/** What a parent sees by a link. The token stands after the `#`, which browsers send to nobody. */
+/** The page that a parent opens with a link. The token is after the `#`, which browsers don't send to any server. */
 export function ParentViewScreen() {
   const token = useSyncExternalStore(onHashChange, readToken);
   const end = useEndParentView();
@@ -44,7 +44,7 @@ export function ParentViewScreen() {
 }
 
 interface EndLinkProps {
-  /** What the student is called. */
+  /** Name of the student. */
   name: string;
   end: ReturnType<typeof useEndParentView>;
   token: string;

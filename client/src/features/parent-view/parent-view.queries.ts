@@ -11,7 +11,7 @@ export function useParentView(token: string, { enabled }: { enabled: boolean }) 
   });
 }
 
-/** Ends the link; what it showed leaves the page with it. */
+/** Ends the link; its data is removed from the page. */
 export function useEndParentView() {
   const client = useQueryClient();
   return useMutation({

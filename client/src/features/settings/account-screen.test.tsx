@@ -20,7 +20,7 @@ import { server } from "../../testing/server.ts";
 import { readDraft, writeDraft } from "../asking/draft.ts";
 import { facts, here, openAccount, part, there } from "./testing/open-account.ts";
 
-test("the dashboard leads to the account, and no part of it fails axe", async () => {
+test("the dashboard links to the account, and axe finds no problem in any part of it", async () => {
   server.use(answer(readAccount, facts), answer(listSessions, []));
   const student = openApp("/dashboard", asha);
   await student.click(await screen.findByRole("link", { name: "Your account" }));
@@ -49,7 +49,7 @@ test("a new class is saved, and Home shows it", async () => {
   expect(await screen.findByText("Grade 9")).toBeTruthy();
 });
 
-test("a wrong password is said at its field, a changed one empties the form", async () => {
+test("a wrong password is shown at its field, a changed one clears the form", async () => {
   const student = openAccount();
   const errors = { password: "This password is wrong." };
   server.use(refuse(changePassword, 403, { code: "wrong_password", errors }));
@@ -65,7 +65,7 @@ test("a wrong password is said at its field, a changed one empties the form", as
   expect(form.getByLabelText("New password")).toHaveProperty("value", "");
 });
 
-test("after a new password the student is told that the recovery word is still the old one", async () => {
+test("after a new password the student is reminded that the recovery word is unchanged", async () => {
   const student = openAccount({ ...facts, hasRecoveryWord: true });
   server.use(answer(changePassword, undefined));
   const form = await part("Change your password");
@@ -127,7 +127,7 @@ test("a link for a parent is shown once, with its token after the #", async () =
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a parent's link that is stopped is gone from the page", async () => {
+test("a stopped parent's link is removed from the page", async () => {
   const student = openAccount({ ...facts, parentLinkMadeAt: new Date("2026-08-03T06:00:00Z") });
   const section = await part("For your parents");
   expect(section.getByText(/^A link was made on/u)).toBeTruthy();
@@ -139,7 +139,7 @@ test("a parent's link that is stopped is gone from the page", async () => {
   });
 });
 
-test("a link that can't be stopped is said to be open still", async () => {
+test("a link that can't be stopped is shown as still open", async () => {
   const student = openAccount({ ...facts, parentLinkMadeAt: new Date("2026-08-03T06:00:00Z") });
   const section = await part("For your parents");
   server.use(dropConnection(endParentLink));
@@ -148,7 +148,7 @@ test("a link that can't be stopped is said to be open still", async () => {
   expect(section.getByRole("button", { name: "Stop the Link" })).toBeTruthy();
 });
 
-test("an agreement that is missing is given with one tap", async () => {
+test("a missing consent is given with one tap", async () => {
   const sent: unknown[] = [];
   const student = openAccount();
   const agree = await screen.findByRole("button", { name: "My parent or guardian agrees" });
@@ -162,7 +162,7 @@ test("an agreement that is missing is given with one tap", async () => {
   expect(sent).toEqual([{ givenBy: "guardian" }]);
 });
 
-test("deletion asks for the password, and says what went", async () => {
+test("deletion asks for the password, and lists what was deleted", async () => {
   const student = openAccount();
   const data = await part("Your data");
   await student.click(data.getByRole("button", { name: "Delete Your Account" }));

@@ -10,7 +10,7 @@ import { ProfileSection } from "./profile-section.tsx";
 import { RecoveryWordSection } from "./recovery-word-section.tsx";
 import { useAccountFacts, useSessions } from "./settings.queries.ts";
 
-/** Everything that a student may see and change of her account. */
+/** All account data that a student may see and change. */
 export function AccountScreen() {
   const { data: user } = useUser();
   const facts = useAccountFacts();

@@ -6,7 +6,7 @@ import { useEndAllSessions, useEndSession } from "./settings.queries.ts";
 
 interface DevicesProps {
   sessions: readonly OpenSession[];
-  /** When they were read. */
+  /** Time of the fetch. */
   at: Date;
 }
 

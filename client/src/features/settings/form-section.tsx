@@ -8,7 +8,7 @@ interface FormSectionProps extends SectionProps {
   isPending: boolean;
 }
 
-/** A part of the account that is one form with one button. */
+/** A section of the account with one form and one button. */
 export function FormSection({
   onSubmit,
   action,

@@ -27,7 +27,7 @@ const lekha = { name: "Lekha", lang: "hi-IN" };
 
 const unset: Preferences = { answerLanguage: "question", englishVoice: null, hindiVoice: null };
 
-/** Opens the account on a phone with these voices; what was said aloud is in `said`. */
+/** Opens the account on a phone with these voices; `said` contains the spoken texts. */
 function openWith(setup: { voices?: Voice[]; hasModel?: boolean; preferences?: Preferences }) {
   const { voices = [], hasModel = true, preferences = unset } = setup;
   const said: SpeechSynthesisUtterance[] = [];
@@ -53,7 +53,7 @@ const options = (field: HTMLElement) =>
     .getAllByRole("option")
     .map(({ textContent }) => textContent);
 
-test("the language of answers is chosen and saved, where a model writes them", async () => {
+test("the language of answers is selected and saved, if a model writes them", async () => {
   const { student, sent } = openWith({});
   const section = await part("Language and voice");
   const language = section.getByLabelText("Answer me in");
@@ -66,7 +66,7 @@ test("the language of answers is chosen and saved, where a model writes them", a
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("a voice is heard before it is saved; a single one of a language is no choice", async () => {
+test("a voice can be heard before it is saved; a single voice of a language is no choice", async () => {
   const { student, said, sent } = openWith({ voices: [ravi, kate, lekha], hasModel: false });
   const section = await part("Language and voice");
   expect(section.queryByLabelText("Answer me in")).toBeNull();
@@ -80,7 +80,7 @@ test("a voice is heard before it is saved; a single one of a language is no choi
   await waitFor(() => expect(sent).toEqual([{ ...unset, englishVoice: "Kate" }]));
 });
 
-test("a voice that another phone has is named, and stays when something else is saved", async () => {
+test("a voice that only another phone has is named, and stays when something else is saved", async () => {
   const preferences = { ...unset, englishVoice: "Samantha" };
   const { student, sent } = openWith({ voices: [ravi, kate], preferences });
   const section = await part("Language and voice");
@@ -91,7 +91,7 @@ test("a voice that another phone has is named, and stays when something else is 
   await waitFor(() => expect(sent).toEqual([{ ...preferences, answerLanguage: "english" }]));
 });
 
-test("where there is nothing to choose there is no section, and nothing is asked for", async () => {
+test("without anything to choose there is no section, and no preferences are fetched", async () => {
   openWith({ voices: [ravi, lekha], hasModel: false });
   await part("Change your password");
   expect(screen.queryByRole("region", { name: "Language and voice" })).toBeNull();

@@ -9,7 +9,7 @@ import { useChangePreferences, usePreferences } from "../account/preferences.que
 import { FormSection } from "./form-section.tsx";
 import { VoiceField } from "./voice-field.tsx";
 
-/** The language of answers, where a model writes them, and voices, where the phone has several of a language. */
+/** The language of answers, if a model writes them, and voices, if the phone has several of a language. */
 export function LanguageSection() {
   const hasModel = useHasModel();
   const voices = useVoices();
@@ -20,7 +20,7 @@ export function LanguageSection() {
 }
 
 function useVoices() {
-  // Names are read anew when their number changes.
+  // Rerenders when the number of voices changes, so that their names are read again.
   useVoiceCount();
   return { english: voiceNames("english"), hindi: voiceNames("hindi") };
 }

@@ -19,7 +19,7 @@ async function openDownload() {
   return { student, dialog, press };
 }
 
-test("the file of everything is fetched with the password, and saved", async () => {
+test("the file of all data is fetched with the password, and saved", async () => {
   const sent: unknown[] = [];
   const { press } = await openDownload();
   expect(await accessibilityProblems()).toEqual([]);
@@ -35,7 +35,7 @@ test("the file of everything is fetched with the password, and saved", async () 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("while the file is made its sheet stays open", async () => {
+test("while the file is being created its sheet stays open", async () => {
   const { student, dialog, press } = await openDownload();
   server.use(neverAnswer(exportData));
   await press();
@@ -43,7 +43,7 @@ test("while the file is made its sheet stays open", async () => {
   await student.click(dialog.getByRole("button", { name: "Close" }));
   const sheet = screen.getByRole("dialog", { name: "Download everything" });
   await student.click(sheet);
-  // Esc, which jsdom's dialog doesn't answer by itself.
+  // Esc, which jsdom's dialog doesn't handle by itself.
   fireEvent(sheet, createEvent("cancel", sheet, { cancelable: true }));
   expect(dialog.getByLabelText("Your password")).toBeTruthy();
   expect(dialog.getByRole("button", { name: "Making your file..." })).toBeTruthy();

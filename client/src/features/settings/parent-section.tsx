@@ -13,7 +13,7 @@ import { useEndParentLink, useMakeParentLink } from "./settings.queries.ts";
 
 type Facts = z.output<typeof accountFacts>;
 
-/** The parent's agreement, and the link of the parent's view. */
+/** The parent's consent, and the link of the parent's view. */
 export function ParentSection({ facts: { consent, parentLinkMadeAt } }: { facts: Facts }) {
   const [isAsking, setAsking] = useState(false);
   const make = useMakeParentLink();

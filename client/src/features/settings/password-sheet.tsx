@@ -8,11 +8,11 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { refusals } from "../account/refusals.ts";
 
 interface PasswordFormProps {
-  /** What is about to happen. */
+  /** Describes what is about to happen. */
   words: ReactNode;
   action: { label: string; pendingLabel: string; variant?: "primary" | "danger" };
   cancelLabel?: string;
-  /** Makes the call; what it refuses is said at the password. */
+  /** Makes the call; its refusal is shown at the password. */
   send: (
     confirmed: { password: string },
     told: { onSuccess: () => void; onError: (error: Error) => void },
@@ -27,8 +27,8 @@ interface PasswordSheetProps extends PasswordFormProps {
 }
 
 /**
- * Asks for the password once more before a call that needs it; closes when the call was answered. It stays open while the
- * call is under way: closing would not stop it, and nothing would be there to say what it was refused for.
+ * Asks for the password again before a call that needs it; closes when the call has succeeded. It stays open during the
+ * call: closing would not stop it, and its refusal could not be shown.
  */
 export function PasswordSheet({ open, title, ...form }: PasswordSheetProps) {
   const { isPending, onClose } = form;

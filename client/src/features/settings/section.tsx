@@ -3,12 +3,12 @@ import { Card } from "../../ui/card.tsx";
 
 export interface SectionProps {
   title: string;
-  /** What it is for, in a sentence. */
+  /** Its purpose, in one sentence. */
   words?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of the account, named for screen readers. */
+/** One section of the account, with a name for screen readers. */
 export function Section({ title, words, children }: SectionProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ import { useChangeAccount, useDownloadData } from "./settings.queries.ts";
 const downloads = catchDownloads();
 const next = { ...asha, id: asha.id + 1, name: "Ravi" };
 
-/** A phone on which this student is signed in. */
+/** A phone with this student signed in. */
 function givenPhone() {
   const client = createQueryClient(() => undefined);
   client.setQueryData([getUser.path], asha);
@@ -25,10 +25,10 @@ function givenPhone() {
   return { client, wrapper };
 }
 
-/** Hands the phone over before the call is answered. */
+/** Signs in the next student before the call is answered. */
 const handOver = (client: QueryClient) => () => changeUser(client, next);
 
-test("a file that comes after the next student has signed in is not saved on her phone", async () => {
+test("a file that arrives after the next student has signed in is not saved on her phone", async () => {
   const { client, wrapper } = givenPhone();
   server.use(answer(exportData, { photos: [] }, handOver(client)));
   const { result } = renderHook(() => useDownloadData(), { wrapper });
@@ -37,7 +37,7 @@ test("a file that comes after the next student has signed in is not saved on her
   expect(downloads).toEqual([]);
 });
 
-test("a change of name that is answered after the next student has signed in is not shown as hers", async () => {
+test("a name change that is answered after the next student has signed in is not shown as hers", async () => {
   const { client, wrapper } = givenPhone();
   const renamed = { ...asha, name: "Asha Rao" };
   server.use(answer(changeAccount, renamed, handOver(client)));

@@ -51,7 +51,7 @@ export function useChangeAccount() {
   return useMutation({
     mutationFn: (body: z.output<typeof changeAccount.body>) => callApi(changeAccount, { body }),
     onSuccess: (user) => {
-      // The student may have logged out while this was on its way.
+      // The student may have logged out during the call.
       if (studentIn(client) !== user.id) return;
       client.setQueryData([getUser.path], keepStudent(user));
       showToast({ title: "Saved" });
@@ -131,14 +131,14 @@ export function useEndParentLink() {
   });
 }
 
-/** Fetches the file of everything, and hands it to the browser's downloads. */
+/** Fetches the file of all data, and saves it as a download. */
 export function useDownloadData() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: Confirmation) => {
       const userId = studentIn(client);
       const file = await fetchFile(exportData, { body });
-      // The student may have logged out meanwhile: then this phone may be somebody else's.
+      // The student may have logged out meanwhile, and another may use this phone.
       if (studentIn(client) !== userId) return;
       saveFile(`${productName.toLowerCase()}-my-data.json`, file);
       showToast({ title: "Your file is ready", description: "Look in your downloads." });
@@ -146,12 +146,12 @@ export function useDownloadData() {
   });
 }
 
-/** Deletes the student; then nobody is signed in on this phone, and it is told what went. */
+/** Deletes the student; then nobody is signed in on this phone, and the page lists what was deleted. */
 export function useDeleteAccount() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: Confirmation) => {
-      // While it is known whose they are: the rows go with the rest.
+      // The study session ends while its student still exists; its rows are deleted with the rest.
       studyClock.stop();
       await flushEvents();
       return callApi(deleteAccount, { body });

@@ -5,17 +5,17 @@ import { Icon } from "../../ui/icon.tsx";
 import { utteranceOf } from "../asking/read-aloud/voices.ts";
 
 interface VoiceFieldProps extends Omit<ComponentProps<typeof SelectField>, "children"> {
-  /** What this phone has to choose from. */
+  /** Names of the voices on this phone. */
   names: readonly string[];
-  /** May be a voice that another phone of hers has; null where the phone chooses. */
+  /** May be a voice of another phone; null if the phone chooses. */
   saved: string | null;
-  /** What the field says at the moment. */
+  /** The current value of the field. */
   chosen: () => string | null;
-  /** A sentence in the language, to hear the voice by. */
+  /** A sentence in the language, to hear the voice. */
   sample: string;
 }
 
-/** A voice's name says little: it can be heard before it is saved. */
+/** A voice's name says little, so it can be heard before it is saved. */
 export function VoiceField({ names, saved, chosen, sample, ...field }: VoiceFieldProps) {
   const isElsewhere = saved !== null && !names.includes(saved);
   const listen = () => {

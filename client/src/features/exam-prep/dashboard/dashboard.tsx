@@ -10,7 +10,7 @@ import { PlanCard } from "./plan-card.tsx";
 import { RecentSessions } from "./recent-sessions.tsx";
 import { StartPractice } from "./start-practice.tsx";
 
-/** The plan, and what can be practised today. */
+/** The exam plan, and the practice available today. */
 export function Dashboard({ plan }: { plan: ExamPlan }) {
   const client = useQueryClient();
   const userId = useUser().data?.id ?? 0;

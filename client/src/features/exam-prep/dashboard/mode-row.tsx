@@ -5,14 +5,14 @@ import type { Mode } from "./modes.ts";
 
 interface ModeRowProps {
   mode: Mode;
-  /** This one is being started. */
+  /** This mode is being started. */
   isPending: boolean;
-  /** Any is. */
+  /** Any mode is being started. */
   isBusy: boolean;
   onStart: () => void;
 }
 
-/** A way to practise; the whole row starts it. */
+/** A practice mode; a tap anywhere on the row starts it. */
 export function ModeRow({ mode, isPending, isBusy, onStart }: ModeRowProps) {
   const { name, length, sentence, notYet, sessionType } = mode;
   const face = (

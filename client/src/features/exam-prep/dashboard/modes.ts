@@ -7,16 +7,16 @@ type SubjectBank = ExamPlan["bank"][number];
 export interface Mode {
   sessionType: ExamSessionType;
   name: string;
-  /** How long it is. */
+  /** Number of questions and time, in words. */
   length: string;
   sentence: string;
-  /** Why it can't be started yet; null where it can. */
+  /** Why it can't be started yet; null if it can. */
   notYet: string | null;
 }
 
 export const questionsIn = ({ choice, short }: SubjectBank): number => choice + short;
 
-/** The ways to practise a subject, and the mock of the exam where there is one. What is due for review comes first. */
+/** The practice modes of a subject, and the mock of the exam if there is one. Reviews that are due come first. */
 export function modesFor(plan: ExamPlan, bank: SubjectBank): Mode[] {
   const modes: Mode[] = [];
   if (bank.choice > 0) {
@@ -57,7 +57,7 @@ function modeOf(
 ): Mode {
   const { questions, seconds } = sessionLengths[sessionType];
   const { name, sentence } = sessionWords[sessionType];
-  // Nothing there now is said below; what it would be is its length.
+  // If none is available the mode's full length is shown, and `notYet` says why it can't be started.
   const count = available === 0 ? questions : Math.min(questions, available);
   const length = `${count} ${count === 1 ? "question" : "questions"} · ${durationInWords(seconds)}`;
   return { sessionType, name, length, sentence, notYet };

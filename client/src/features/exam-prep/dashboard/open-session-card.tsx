@@ -4,7 +4,7 @@ import { examAddress } from "../exam-address.ts";
 import { useSession } from "../exam-prep.queries.ts";
 import { nameOfSession } from "../session-words.ts";
 
-/** A session that is still open, to go on with: the main action of the page while it is there. */
+/** Continues an open session; the primary action of the page while there is one. */
 export function OpenSessionCard({ sessionId }: { sessionId: number }) {
   const { data } = useSession(sessionId).session;
   return (

@@ -6,7 +6,7 @@ import { daysLeftInWords } from "../days-left.ts";
 import { examAddress } from "../exam-address.ts";
 import { Ring } from "../../../ui/ring.tsx";
 
-/** How the preparation stands. */
+/** Progress of the preparation. */
 export function PlanCard({ plan }: { plan: ExamPlan }) {
   const { examType, targetDate, currentProgress, weakAreas } = plan;
   const [now] = useState(() => new Date());

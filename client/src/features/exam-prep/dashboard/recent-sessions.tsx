@@ -13,7 +13,7 @@ import { sessionWords } from "../session-words.ts";
 
 type RecentSession = z.output<typeof recentExamSessions.response>[number];
 
-/** The last sessions; each opens its review. */
+/** The last sessions; each links to its review. */
 export function RecentSessions() {
   const id = useId();
   return (

@@ -11,12 +11,12 @@ import { modesFor, questionsIn } from "./modes.ts";
 
 interface StartPracticeProps {
   plan: ExamPlan;
-  /** The subject that the address names. */
+  /** The subject from the address. */
   wanted: string | null;
   onSubject: (subject: string) => void;
 }
 
-/** The subject, and the ways to practise it. */
+/** Selects a subject and a practice mode. */
 export function StartPractice({ plan, wanted, onSubject }: StartPracticeProps) {
   const id = useId();
   const [, navigate] = useLocation();
@@ -63,7 +63,7 @@ interface SubjectPickerProps {
   onSubject: (subject: string) => void;
 }
 
-/** A subject without questions isn't offered, and is named. */
+/** Subjects without questions can't be selected, but are listed. */
 function SubjectPicker({ bank, chosen, onSubject }: SubjectPickerProps) {
   const filled = bank.filter((each) => questionsIn(each) > 0);
   const empty = bank.filter((each) => questionsIn(each) === 0);

@@ -13,7 +13,7 @@ interface QuestionReviewProps {
   response: Response | null;
 }
 
-/** The answer, what the student had, the mistake behind it, and why. */
+/** The right answer, the student's answer, the mistake behind it, and the explanation. */
 export function QuestionReview({ question, response }: QuestionReviewProps) {
   switch (question.kind) {
     case "choice":

@@ -28,7 +28,7 @@ function openResult(change: Partial<ExamSession> = {}) {
   return openApp("/exam-prep?session=12", asha);
 }
 
-test("a result says score, time and right answers, by topic and question by question", async () => {
+test("a result shows score, time and right answers, by topic and by question", async () => {
   openResult();
   await heading("Session complete");
   expect(screen.getByRole("img", { name: "Score: 50%" })).toBeTruthy();
@@ -43,13 +43,13 @@ test("a result says score, time and right answers, by topic and question by ques
 test.each([
   [79, "Session complete"],
   [80, "Well done!"],
-])("a score of %i%% is: %s", async (score, words) => {
+])("a score of %i%% is shown as: %s", async (score, words) => {
   openResult({ result: aResult({ score }) });
   const title = await heading(words);
   expect(title.querySelector("svg") !== null).toBe(score >= 80);
 });
 
-test("a wrong answer shows the mistake behind the chosen option and the explanation, without LaTeX", async () => {
+test("a wrong answer shows the mistake behind the selected option and the explanation, without LaTeX", async () => {
   const student = openResult();
   await student.click(await screen.findByText("Question 2: wrong"));
   expect(await screen.findByText("You left out the acceleration.")).toBeTruthy();
@@ -61,7 +61,7 @@ test("a wrong answer shows the mistake behind the chosen option and the explanat
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test("Practise my weak areas starts a session of what was weak", async () => {
+test("Practise my weak areas starts a session of the weak topics", async () => {
   const starts: unknown[] = [];
   const next = aSession({ id: 13, sessionType: "weak_areas" });
   const student = openResult();
@@ -78,7 +78,7 @@ test("Practise my weak areas starts a session of what was weak", async () => {
   expect(starts).toEqual([{ sessionType: "weak_areas", subject: "Physics" }]);
 });
 
-test("where nothing is weak yet the server's word is shown", async () => {
+test("if there are no weak areas yet, the server's sentence is shown", async () => {
   const detail = "Finish another session first.";
   const student = openResult();
   server.use(refuse(startExamSession, 409, { detail }));
@@ -86,13 +86,13 @@ test("where nothing is weak yet the server's word is shown", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe(detail);
 });
 
-test("where all was right the way back is the loud one", async () => {
+test("if everything was right, the link back is the primary one", async () => {
   openResult({ result: aResult({ score: 100, weakTopics: [] }) });
   await heading("Well done!");
   expect(loudOnes()).toEqual(["Back to Exam Preparation"]);
 });
 
-test("Explain this opens the Concept Explainer at the concept of the question", async () => {
+test("Explain this opens the Concept Explainer with the concept of the question", async () => {
   const student = openResult();
   const topics: unknown[] = [];
   const moment = new Date();
@@ -115,7 +115,7 @@ test("Explain this opens the Concept Explainer at the concept of the question", 
   expect(await screen.findByText(force.name)).toBeTruthy();
 });
 
-test("Ask about this question fills the box of the Doubt Solver with it, in plain words", async () => {
+test("Ask about this question puts it into the box of the Doubt Solver, in plain words", async () => {
   const student = openResult();
   await student.click(await screen.findByText("Question 1: right"));
   await student.click(await button("Ask about this question"));
@@ -133,7 +133,7 @@ test("Ask about this question fills the box of the Doubt Solver with it, in plai
   expect(address()).toBe("/doubts");
 });
 
-test("a mock shows its marks, also below zero, and a typed answer beside the right one", async () => {
+test("a mock shows its marks, also if they are negative, and a typed answer beside the right one", async () => {
   const student = openResult({
     sessionType: "mock",
     questions: [aNumerical("m-1"), aChoice("q-1")],

@@ -18,10 +18,10 @@ interface ResultPageProps {
   result: ExamResult;
 }
 
-/** From here on a result is a good one (specification section 4). */
+/** Lowest percentage of a good result (specification section 4). */
 const goodScore = 80;
 
-/** How a session went, by topic and question by question, and what to do next. */
+/** The result of a session, by topic and by question, and the next steps. */
 export function ResultPage({ session, result }: ResultPageProps) {
   const responses = new Map(result.responses.map((each) => [each.questionId, each]));
   const id = useId();
@@ -91,7 +91,7 @@ function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** What was weak is practised next; where nothing was, another session. */
+/** Weak topics are practised next; if there are none, another session. */
 function NextSteps({ session, result }: ResultPageProps) {
   const [, navigate] = useLocation();
   const openSessionId = useExamPlan().data?.openSessionId ?? null;

@@ -18,13 +18,13 @@ type Response = ExamResult["responses"][number];
 interface ReviewedQuestionProps {
   question: ExamQuestion;
   number: number;
-  /** Null where the question wasn't answered. */
+  /** Null if the question wasn't answered. */
   response: Response | null;
 }
 
-/** A question of a finished session: how it went, and on a tap everything about it. */
+/** A question of a finished session: its verdict, and its details on a tap. */
 export function ReviewedQuestion({ question, number, response }: ReviewedQuestionProps) {
-  // A mock has 180 questions: what is in them is set only when it is looked at.
+  // A mock has 180 questions: their content is rendered only when opened.
   const [isOpen, setOpen] = useState(false);
   const { icon, word, look } = verdictOn(question, response);
   return (
@@ -80,7 +80,7 @@ function ownMarks(of: number, marks: number | null): Verdict {
     : { icon: "book", word, look: "text-ink" };
 }
 
-/** Leads to the tools that explain: the topic as a concept, or this very question. */
+/** Links to the tools that explain: the topic as a concept, or this question. */
 function AskFurther({ question }: { question: ExamQuestion }) {
   const [, navigate] = useLocation();
   const userId = useUser().data?.id ?? 0;
@@ -108,7 +108,7 @@ function AskFurther({ question }: { question: ExamQuestion }) {
   );
 }
 
-/** A question as a student would type it: on plain lines, with its options. */
+/** The question as plain text in lines, with its options. */
 function questionToAsk(question: ExamQuestion): string {
   const words = plainText(question.question);
   if (question.kind !== "choice") return words;

@@ -8,11 +8,11 @@ import type { OpenSession } from "./use-open-session.ts";
 
 interface BeforeSubmitProps {
   open: OpenSession;
-  /** Goes back to a question. */
+  /** Returns to a question. */
   onBack: (place: number) => void;
 }
 
-/** The last look at what is answered and what isn't. */
+/** Shows which questions are answered and which aren't, before the session is submitted. */
 export function BeforeSubmit({ open, onBack }: BeforeSubmitProps) {
   const { session, draft, place, finish, isFinishing } = open;
   return (

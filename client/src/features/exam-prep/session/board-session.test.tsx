@@ -8,7 +8,7 @@ import { givenSession, openSession } from "../testing/given-exam.ts";
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const heading = (name: string | RegExp) => screen.findByRole("heading", { name });
 
-test("a board answer is written, compared point by point, and given its marks", async () => {
+test("a board answer is written, compared point by point, and marked", async () => {
   const session = aSession({
     id: 41,
     sessionType: "board_answers",

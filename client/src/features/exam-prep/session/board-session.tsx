@@ -10,7 +10,10 @@ import { marksFor, marksInWords, ModelPoints, type ShortQuestion } from "./model
 import { SessionBar } from "./session-bar.tsx";
 import { answerIn, type OpenSession } from "./use-open-session.ts";
 
-/** Written like a board paper, then compared with the model answer point by point, with marks by oneself. */
+/**
+ * The student writes an answer as in a board exam, compares it with the model answer point by point, and marks it
+ * herself.
+ */
 export function BoardSession({ open }: { open: OpenSession }) {
   const { question, place } = open;
   useFocusOnStep(`question-${place}`);
@@ -88,7 +91,7 @@ interface OnPaperProps {
   onChange: (isOnPaper: boolean) => void;
 }
 
-/** Board answers are written by hand in the end. */
+/** In a board exam answers are written on paper, so this is offered too. */
 function OnPaper({ isOnPaper, onChange }: OnPaperProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ export type ChoiceQuestionText = Extract<ExamQuestion, { kind: "choice" }>;
 interface ChoiceQuestionProps {
   question: ChoiceQuestionText;
   choice: number | null;
-  /** Whether right and wrong are told; nothing can be chosen any more then. */
+  /** Whether the verdict is shown; then the choice can't be changed any more. */
   isJudged: boolean;
   onChoose?: (option: number) => void;
 }

@@ -14,7 +14,7 @@ const draftOf = (userId: number, sessionId: number) =>
     now: 1_000_000,
   });
 
-test("each student of a phone finds her own drafts, and none of one whose number begins alike", () => {
+test("each student of a phone finds only her own drafts, also if another id has the same first digits", () => {
   const [hers, others] = [draftOf(4, 23), draftOf(42, 3)];
   keepDraft(hers);
   keepDraft(others);
@@ -24,7 +24,7 @@ test("each student of a phone finds her own drafts, and none of one whose number
   expect(readDraft({ userId: 42, sessionId: 23 })).toBeNull();
 });
 
-test("a draft that is over is gone, and every other one stays", () => {
+test("a finished draft is removed, and all others stay", () => {
   keepDraft(draftOf(4, 2));
   keepDraft(draftOf(4, 23));
   removeDraft({ userId: 4, sessionId: 2 });

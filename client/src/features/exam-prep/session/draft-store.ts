@@ -1,8 +1,8 @@
 import { sessionDraft, type SessionDraft } from "./session-draft.ts";
 
 /**
- * Drafts outlive a reload, a locked phone and a closed app; each belongs to one student. They lie in localStorage because
- * that writes at once: a page that is reloaded right after a verdict has aborted the last write to IndexedDB.
+ * Drafts survive a reload, a locked phone and a closed app; each belongs to one student. They are in localStorage
+ * because its writes are synchronous: a reload right after a verdict aborted the last write to IndexedDB.
  */
 const prefix = "sawaal-practice";
 
@@ -18,7 +18,7 @@ export function readDraft(key: DraftKey): SessionDraft | null {
   try {
     return parseDraft(localStorage.getItem(nameOf(key)));
   } catch {
-    // Nothing can be kept in this browser: the session begins empty.
+    // This browser has no storage: the session begins without a draft.
     return null;
   }
 }
@@ -27,7 +27,7 @@ export function keepDraft(draft: SessionDraft): void {
   try {
     localStorage.setItem(nameOf(draft), JSON.stringify(draft));
   } catch {
-    // Storage is switched off or full: a reload would lose the answers, and nothing else.
+    // Storage is switched off or full: only a reload would lose the answers.
   }
 }
 
@@ -35,7 +35,7 @@ export function removeDraft(key: DraftKey): void {
   try {
     localStorage.removeItem(nameOf(key));
   } catch {
-    // Then there is none.
+    // Without storage there is no draft to remove.
   }
 }
 
@@ -54,7 +54,7 @@ function parseDraft(text: string | null): SessionDraft | null {
   try {
     return sessionDraft.safeParse(JSON.parse(text ?? "null")).data ?? null;
   } catch {
-    // Not written by this version: as good as none.
+    // A draft in another version's format is ignored.
     return null;
   }
 }

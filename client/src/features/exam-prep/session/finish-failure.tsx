@@ -1,7 +1,7 @@
 import { detailOf } from "../../../lib/api-error.ts";
 import type { OpenSession } from "./use-open-session.ts";
 
-/** The finish met something else than a lost line. */
+/** Shown if the finish failed for another reason than a lost connection. */
 export function FinishFailure({ open }: { open: OpenSession }) {
   if (!open.finishError) return null;
   return (

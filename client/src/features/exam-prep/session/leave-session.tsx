@@ -7,7 +7,7 @@ import { examDashboard } from "../exam-address.ts";
 import { isAnswered } from "./session-draft.ts";
 import { answerIn, type OpenSession } from "./use-open-session.ts";
 
-/** Nothing is lost by it: the session waits on the dashboard, its clock goes on. */
+/** Leaving loses nothing: the session can be continued from the dashboard, while its clock runs. */
 export function LeaveLink() {
   return (
     <Link href={examDashboard} className={buttonLook({ variant: "quiet" })}>
@@ -16,7 +16,7 @@ export function LeaveLink() {
   );
 }
 
-/** The two ways out of a session before its last question. */
+/** The two ways to end a session before its last question. */
 export function LeaveOrFinish({ open }: { open: OpenSession }) {
   return (
     <div className="flex flex-wrap justify-center gap-x-2">

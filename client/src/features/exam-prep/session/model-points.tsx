@@ -7,7 +7,7 @@ export const marksInWords = (marks: number): string => (marks === 1 ? "1 mark" :
 
 export type ShortQuestion = Extract<ExamQuestion, { kind: "short" }>;
 
-/** What the ticked points give, never more than the question does. */
+/** Sum of the marks of the ticked points, at most the marks of the question. */
 export function marksFor({ points, marks }: ShortQuestion, ticked: readonly number[]): number {
   const sum = ticked.reduce((total, place) => total + (points[place]?.marks ?? 0), 0);
   return Math.min(marks, sum);
@@ -15,12 +15,12 @@ export function marksFor({ points, marks }: ShortQuestion, ticked: readonly numb
 
 interface ModelPointsProps {
   question: ShortQuestion;
-  /** Points that the student found in her own answer, by their place. */
+  /** Indexes of the points that the student found in her own answer. */
   ticked: readonly number[];
   onTick: (ticked: number[]) => void;
 }
 
-/** The model answer in its points; each that is ticked gives its marks. */
+/** The points of the model answer; each ticked one gives its marks. */
 export function ModelPoints({ question, ticked, onTick }: ModelPointsProps) {
   const id = useId();
   const { points, marks } = question;

@@ -15,7 +15,7 @@ givenPhoneStorage();
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const heading = (name: string | RegExp) => screen.findByRole("heading", { name });
 
-test("a finish without a line waits in the outbox, goes out when the line is back, and its result shows", async () => {
+test("an offline finish waits in the outbox, is sent when online, and its result is shown", async () => {
   const session = aSession({ id: 51, questions: [aChoice("q-1")] });
   givenSession(session);
   server.use(dropConnection(finishExamSession));

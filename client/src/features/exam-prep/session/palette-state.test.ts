@@ -21,7 +21,7 @@ test.each([
   expect(paletteState(changed, "q-3")).toBe(state);
 });
 
-test("the counts of all states are those of all questions", () => {
+test("the counts of all states add up to the number of questions", () => {
   const answered = withAnswer(draft, "q-1", { choice: 1 });
   const marked = withAnswer(visit(answered, questions, 1, 0), "q-2", { isMarked: true });
   expect(paletteCounts(marked, questions)).toEqual({
@@ -33,7 +33,7 @@ test("the counts of all states are those of all questions", () => {
   });
 });
 
-test("the sections of a mock are its subjects in their order, each with the places of its questions", () => {
+test("the sections of a mock are its subjects in order, each with the indexes of its questions", () => {
   expect(sectionsOf(questions)).toEqual([
     { subject: "Physics", places: [0, 1, 3] },
     { subject: "Mathematics", places: [2] },

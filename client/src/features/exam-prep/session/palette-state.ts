@@ -1,7 +1,7 @@
 import type { ExamQuestion } from "#shared/contracts/exams.ts";
 import { answerTo, isAnswered, type SessionDraft } from "./session-draft.ts";
 
-/** The five states of a question as the National Testing Agency's screen has them. */
+/** The five states of a question on the National Testing Agency's screen. */
 export const paletteStates = [
   "answered",
   "notAnswered",
@@ -37,11 +37,11 @@ export function paletteCounts(
 
 export interface Section {
   subject: string;
-  /** Places in the session, the first of them where the section begins. */
+  /** Indexes in the session; the first one is the beginning of the section. */
   places: readonly number[];
 }
 
-/** The sections of a mock in the order of its questions; one where there is one subject. */
+/** The sections of a mock in the order of its questions; a single one if there is one subject. */
 export function sectionsOf(questions: readonly ExamQuestion[]): Section[] {
   const places = new Map<string, number[]>();
   for (const [place, { subject }] of questions.entries())

@@ -14,12 +14,12 @@ import type { SessionDraft } from "./session-draft.ts";
 interface PaletteProps {
   draft: SessionDraft;
   questions: readonly ExamQuestion[];
-  /** The question that is shown; null where none is. */
+  /** Index of the current question; null if there is none. */
   place: number | null;
   onGoTo: (place: number) => void;
 }
 
-/** Every question with its state: where the student stands, and the way to each. */
+/** All questions with their states, as links. */
 export function Palette({ draft, questions, place, onGoTo }: PaletteProps) {
   const sections = sectionsOf(questions);
   return (
@@ -82,7 +82,7 @@ function PaletteButton({ number, state, isHere, onPress }: PaletteButtonProps) {
   );
 }
 
-/** The state by its shape, for those who see no difference between two colours. */
+/** Shows the state by its shape too, for people with colour blindness. */
 function StateMark({ state, className }: { state: PaletteState; className?: string }) {
   const isDone = state === "answered" || state === "answeredAndMarked";
   const isMarked = state === "marked" || state === "answeredAndMarked";

@@ -12,13 +12,13 @@ import { givenSession, openSession, option } from "../testing/given-exam.ts";
 import { draftsOf, keepDraft } from "./draft-store.ts";
 import { newDraft, withAnswer } from "./session-draft.ts";
 
-// The databases are opened once: one phone for all tests, a session each.
+// The databases are opened once: one phone for all tests, with a session each.
 givenPhoneStorage();
 
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const heading = (name: string | RegExp) => screen.findByRole("heading", { name });
 
-test("an answer is checked at once: right and wrong in words, the mistake of the chosen option, the explanation folded", async () => {
+test("an answer is checked at once: verdict, mistake of the option, explanation collapsed", async () => {
   const session = aSession({ id: 21 });
   const finishes = givenSession(session);
   const student = await openSession(session);
@@ -53,7 +53,7 @@ test("an answer is checked at once: right and wrong in words, the mistake of the
   ]);
 });
 
-test("the keys 1 to 4 choose, Enter checks, the arrow goes on", async () => {
+test("the keys 1 to 4 select, Enter checks, the arrow moves on", async () => {
   const session = aSession({ id: 22 });
   givenSession(session);
   const student = await openSession(session);
@@ -70,7 +70,7 @@ test("the keys 1 to 4 choose, Enter checks, the arrow goes on", async () => {
   await heading("Question 2 of 2");
 });
 
-test("what was done is there after the app was closed", async () => {
+test("answers are kept after the app was closed", async () => {
   const session = aSession({ id: 23 });
   givenSession(session);
   const kept = newDraft({
@@ -86,13 +86,13 @@ test("what was done is there after the app was closed", async () => {
   expect(await option(/^25 m\/s. Your answer$/u)).toHaveProperty("checked", true);
 });
 
-test("what was chosen is on the phone as soon as it is chosen, and gone from it with the result", async () => {
+test("a choice is stored on the phone at once, and removed with the result", async () => {
   const session = aSession({ id: 24 });
   givenSession(session);
   const student = await openSession(session);
   await student.click(await option("25 m/s"));
   const answersOf = () => draftsOf(asha.id).find(({ sessionId }) => sessionId === 24)?.answers;
-  // At once: the page may be gone in the next moment.
+  // Stored synchronously: the page may be unloaded in the next moment.
   expect(answersOf()).toMatchObject({ "q-1": { choice: 2 } });
   await student.click(await button("Finish now"));
   const sheet = await screen.findByRole("dialog", { name: "Finish now?" });
@@ -102,7 +102,7 @@ test("what was chosen is on the phone as soon as it is chosen, and gone from it 
   expect(answersOf()).toBeUndefined();
 });
 
-test("at zero the session is handed in with what is chosen", async () => {
+test("at zero the session is submitted with the current choices", async () => {
   const now = Date.now();
   const session = aSession({
     id: 25,
@@ -119,7 +119,7 @@ test("at zero the session is handed in with what is chosen", async () => {
   ]);
 });
 
-test("what the phone kept of a session that the server ended without answers is handed in", async () => {
+test("the draft of a session that the server ended without answers is submitted", async () => {
   const none = aResult({ questionsAttempted: 0, correctAnswers: 0, score: 0, responses: [] });
   const session = aSession({ id: 26, result: none });
   const finishes = givenSession(session);
@@ -132,7 +132,7 @@ test("what the phone kept of a session that the server ended without answers is 
   expect(finishes).toMatchObject([{ responses: [{ questionId: "q-2", choice: 1 }] }]);
 });
 
-test("a session whose time ran out while the app was closed is handed in from the dashboard", async () => {
+test("a session whose time ran out while the app was closed is submitted from the dashboard", async () => {
   const now = Date.now();
   const session = aSession({ id: 27, endsAt: new Date(now - 1).toISOString() });
   const finishes = givenSession(session);
@@ -144,7 +144,7 @@ test("a session whose time ran out while the app was closed is handed in from th
   );
 });
 
-test("a finish that the server refuses says why, and can be tried again", async () => {
+test("a finish that the server refuses shows the reason, and can be retried", async () => {
   const session = aSession({ id: 28, questions: [aChoice("q-1")] });
   givenSession(session);
   server.use(refuse(finishExamSession, 500, { detail: "Nothing is lost. Try again." }));
@@ -158,7 +158,7 @@ test("a finish that the server refuses says why, and can be tried again", async 
   await heading("Session complete");
 });
 
-test("another student's session, or one that never was, says so", async () => {
+test("a session of another student, or one that doesn't exist, says so", async () => {
   server.use(refuse(readExamSession, 404, { detail: "This session isn't here." }));
   openApp("/exam-prep?session=999", asha);
   await heading("This session can't be opened");

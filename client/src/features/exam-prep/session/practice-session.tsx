@@ -13,7 +13,7 @@ import { SessionBar } from "./session-bar.tsx";
 import { answerIn, type OpenSession } from "./use-open-session.ts";
 import { useSessionKeys } from "./use-session-keys.ts";
 
-/** One question after another, each checked at once. */
+/** Shows questions one by one, each checked at once. */
 export function PracticeSession({ open }: { open: OpenSession }) {
   const { question, place } = open;
   useFocusOnStep(`question-${place}`);
@@ -65,7 +65,7 @@ function PracticePage({ open, question }: PracticePageProps) {
       <LeaveOrFinish open={open} />
       <ActionBar>
         <FinishFailure open={open} />
-        {/* One button throughout, so that focus stays on it. */}
+        {/* The same button element throughout, so that focus stays on it. */}
         <Button
           type="submit"
           fullWidth
@@ -81,7 +81,7 @@ function PracticePage({ open, question }: PracticePageProps) {
   );
 }
 
-/** Below long options the verdict would be out of sight: it comes into view, while the focus stays on the button. */
+/** Below long options the verdict would be out of view: it is scrolled into view, while focus stays on the button. */
 function useVerdictInView(isChecked: boolean) {
   const verdict = useRef<HTMLOutputElement>(null);
   const wasChecked = useRef(isChecked);
@@ -102,7 +102,7 @@ function nextLabel(isChecked: boolean, isLast: boolean): string {
   return isLast ? "Complete Session" : "Next Question";
 }
 
-/** Right or not, and the mistake that leads to the option that was chosen. */
+/** The verdict, and the mistake that leads to the selected option. */
 export function ChoiceVerdict({
   question,
   choice,
@@ -121,7 +121,7 @@ export function ChoiceVerdict({
   );
 }
 
-/** Set only when it is looked at. */
+/** Rendered only when opened. */
 function Explanation({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,7 +7,7 @@ interface SectionsProps {
   onGoTo: (place: number) => void;
 }
 
-/** The sections of a mock; nothing where there is one. */
+/** The sections of a mock; nothing if there is only one. */
 export function Sections({ sections, place, onGoTo }: SectionsProps) {
   if (sections.length < 2) return null;
   return (

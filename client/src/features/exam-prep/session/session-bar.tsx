@@ -5,7 +5,7 @@ import { sessionWords } from "../session-words.ts";
 import type { OpenSession } from "./use-open-session.ts";
 import { clockFace } from "./wall-clock.ts";
 
-/** Where the student is in the session, and how much time is left; it stays in view. At zero the session is handed in. */
+/** Sticky bar with the progress and the remaining time. At zero the session is submitted. */
 export function SessionBar({ open }: { open: OpenSession }) {
   const { session, place, endsAt, finish } = open;
   const { sessionType, subject, questions } = session;
@@ -27,7 +27,7 @@ export function SessionBar({ open }: { open: OpenSession }) {
   );
 }
 
-/** Said once each as they are passed. */
+/** Each is announced once, when its time is reached. */
 const warnings = [
   { seconds: 300, words: "5 minutes left." },
   { seconds: 60, words: "1 minute left." },

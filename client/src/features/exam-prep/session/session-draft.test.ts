@@ -22,14 +22,14 @@ const fresh = () =>
     now: start,
   });
 
-test("a session begins at its first question, which is visited", () => {
+test("a session begins at its first question, in the state visited", () => {
   const draft = fresh();
   expect(draft.place).toBe(0);
   expect(answerTo(draft, "q-1").isVisited).toBe(true);
   expect(answerTo(draft, "q-2").isVisited).toBe(false);
 });
 
-test("the time on a question is counted for that question, also when it is come back to", () => {
+test("the time on a question is added to that question, also on a return to it", () => {
   const second = visit(fresh(), questions, 1, start + 20_000);
   const first = visit(second, questions, 0, start + 50_000);
   const last = visit(first, questions, 2, start + 55_000);
@@ -37,12 +37,12 @@ test("the time on a question is counted for that question, also when it is come 
   expect(answerTo(last, "q-2").seconds).toBe(30);
 });
 
-test("a clock that was set back takes no time away", () => {
+test("a clock that was set back subtracts no time", () => {
   const draft = visit(fresh(), questions, 1, start - 60_000);
   expect(answerTo(draft, "q-1").seconds).toBe(0);
 });
 
-test("the finish sends what was answered or marked, and nothing of how the page kept it", () => {
+test("the finish contains answered or marked questions, and none of the page's own state", () => {
   const answered = withAnswer(fresh(), "q-1", { choice: 2, isChecked: true });
   const marked = withAnswer(answered, "q-2", { isMarked: true });
   expect(responsesIn(visit(marked, questions, 2, start))).toEqual([
@@ -67,13 +67,13 @@ test("the finish sends what was answered or marked, and nothing of how the page 
   ]);
 });
 
-test("spaces alone are no typed answer", () => {
+test("spaces alone are not a typed answer", () => {
   expect(responsesIn(withAnswer(fresh(), "q-1", { typed: "  " }))).toEqual([]);
   const typed = responsesIn(withAnswer(fresh(), "q-1", { typed: "", choice: 1 }));
   expect(typed).toMatchObject([{ typed: null, choice: 1 }]);
 });
 
-test("what the phone keeps is read as it was written", () => {
+test("a stored draft is parsed to the same draft", () => {
   const draft = withAnswer(fresh(), "q-1", { choice: 2, points: [0] });
   expect(sessionDraft.parse(structuredClone(draft))).toEqual(draft);
 });

@@ -7,27 +7,27 @@ import {
 } from "#shared/contracts/exams.ts";
 
 const answer = z.extend(examResponse, {
-  /** Points of a model answer that the student found in her own, by their place. */
+  /** Indexes of the points of a model answer that the student found in her own. */
   points: z.array(z.number()),
-  /** Practising: the verdict was shown, or the model answer. What was chosen stays. */
+  /** In practice modes: the verdict or the model answer was shown. The choice is final. */
   isChecked: z.boolean(),
   isVisited: z.boolean(),
 });
 type Answer = z.infer<typeof answer>;
 
-/** What a student has done in an open session. The server hears of it at the finish; until then it is on her phone. */
+/** The student's work in an open session. The server gets it at the finish; until then it is stored on her phone. */
 export const sessionDraft = z.object({
   userId: z.number(),
   sessionId: z.number(),
-  /** For the outbox, where the time runs out while the app is closed. */
+  /** Name of the session for the outbox, if the time runs out while the app is closed. */
   name: z.string(),
-  /** How far the phone's clock is ahead of the server's, in milliseconds. */
+  /** How many milliseconds the phone's clock is ahead of the server's. */
   clockAhead: z.number(),
   startedAt: z.string(),
   endsAt: z.string(),
-  /** The question that is shown. */
+  /** Index of the current question. */
   place: z.number(),
-  /** Since when it is shown, in milliseconds since 1970 by the phone's clock. */
+  /** When it was opened, in milliseconds since 1970 by the phone's clock. */
   shownSince: z.number(),
   answers: z.record(z.string(), answer),
 });
@@ -74,7 +74,7 @@ export function withAnswer(
   return { ...draft, answers: { ...draft.answers, [questionId]: changed } };
 }
 
-/** Goes to a question. The time on the one that is left is counted for that one. */
+/** Moves to a question, and adds the elapsed time to the one that is left. */
 export function visit(
   draft: SessionDraft,
   questions: readonly ExamQuestion[],
@@ -86,7 +86,7 @@ export function visit(
   return next ? withAnswer({ ...counted, place }, next.id, { isVisited: true }) : counted;
 }
 
-/** The longest that the contract takes for one question. */
+/** Most seconds that the contract allows for one question. */
 const dayInSeconds = 86_400;
 
 function withTime(
@@ -104,7 +104,7 @@ function withTime(
 export const isAnswered = ({ choice, typed, marks }: ExamResponse): boolean =>
   choice !== null || (typed ?? "").trim() !== "" || marks !== null;
 
-/** What the finish sends: everything that was answered or marked, nothing of how the page kept it. */
+/** The body of the finish: all answered or marked questions, without the page's own state. */
 export function responsesIn(draft: SessionDraft): ExamResponse[] {
   return Object.values(draft.answers)
     .filter((each) => isAnswered(each) || each.isMarked)

@@ -18,7 +18,7 @@ import { isAnswered, type SessionDraft } from "./session-draft.ts";
 import { TestSession } from "./test-session.tsx";
 import { useOpenSession } from "./use-open-session.ts";
 
-/** A session as far as it has come: open, handed in without a line, or scored. */
+/** A session in any state: open, finished offline, or scored. */
 export function SessionPage({ sessionId }: { sessionId: number }) {
   const { session, draft } = useSession(sessionId);
   const isInOutbox = useIsInOutbox(sessionId);
@@ -38,7 +38,7 @@ export function SessionPage({ sessionId }: { sessionId: number }) {
   return <SessionAsItIs session={data} stored={draft.data} />;
 }
 
-/** Whether the finish of this session met no line, and is still to be sent. */
+/** Whether the finish of this session waits in the outbox, because the phone was offline. */
 function useIsInOutbox(sessionId: number): boolean {
   const { items } = useSyncExternalStore(outboxStore.subscribe, outboxStore.current);
   return items.some(
@@ -46,13 +46,13 @@ function useIsInOutbox(sessionId: number): boolean {
   );
 }
 
-/** The server has answers of it, not only its end. */
+/** Whether the server has answers of the session, not only its end. */
 const hasScore = (session: ExamSession | undefined): boolean =>
   (session?.result?.questionsAttempted ?? 0) > 0;
 
 interface SessionAsItIsProps {
   session: ExamSession;
-  /** What this phone has of it. */
+  /** The draft on this phone. */
   stored: SessionDraft | null;
 }
 
@@ -81,7 +81,7 @@ function OpenSessionPage({ session, stored }: SessionAsItIsProps) {
   }
 }
 
-/** Finished without a line: the answers are in the outbox, which stands above this page. */
+/** Finished offline: the answers are in the outbox, which is shown above this page. */
 function HandedIn() {
   return (
     <div className="grid justify-items-center gap-3 px-4 py-10 text-center">
@@ -100,7 +100,7 @@ function HandedIn() {
   );
 }
 
-/** The time ran out while the app was closed: what the phone kept is handed in now. */
+/** The time ran out while the app was closed: the stored draft is submitted now. */
 function LateFinish({ draft }: { draft: SessionDraft }) {
   const client = useQueryClient();
   const { mutate } = useFinishSession();
@@ -108,7 +108,7 @@ function LateFinish({ draft }: { draft: SessionDraft }) {
   useEffect(() => {
     if (handedIn.current) return;
     handedIn.current = true;
-    // A server that won't take it any more has its own result, which is shown then.
+    // If the server refuses it, it has a result of its own, which is then shown.
     mutate(draft, { onError: () => forgetDraft(client, draft) });
   }, [client, draft, mutate]);
   return <SessionSkeleton />;

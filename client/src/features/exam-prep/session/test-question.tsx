@@ -11,7 +11,7 @@ interface TestQuestionProps {
   onChange: (change: AnswerChange) => void;
 }
 
-/** A question of a test: options to choose from, or a value to type. */
+/** A question of a test, with options or a value to type. */
 export function TestQuestion({ question, answer, onChange }: TestQuestionProps) {
   const id = useId();
   if (question.kind === "choice") {

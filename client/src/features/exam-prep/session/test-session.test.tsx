@@ -17,13 +17,13 @@ const aMock = (id: number) =>
     questions: [aNumerical("m-1"), aChoice("q-1"), aChoice("q-2"), aChoice("q-3")],
   });
 
-/** What the palette says of each question. */
+/** The state of each question in the palette. */
 const states = (inside: HTMLElement) =>
   within(inside)
     .getAllByRole("button", { name: /^Question \d/u })
     .map((each) => each.getAttribute("aria-label"));
 
-test("a test judges nothing before its end, moves freely, and shows all states before it is submitted", async () => {
+test("a test shows no verdict before its end, allows any order, and shows all states at its end", async () => {
   const session = aMock(31);
   const finishes = givenSession(session);
   const student = await openSession(session);
@@ -68,7 +68,7 @@ test("a test judges nothing before its end, moves freely, and shows all states b
   ]);
 });
 
-test("the palette counts the states and leads to any question", async () => {
+test("the palette counts the states and links to any question", async () => {
   const session = aMock(32);
   givenSession(session);
   const student = await openSession(session);
@@ -87,7 +87,7 @@ test("the palette counts the states and leads to any question", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "All questions" })).toBeNull());
 });
 
-test("the sections of a mock lead to their first questions", async () => {
+test("the sections of a mock link to their first questions", async () => {
   const session = aMock(33);
   givenSession(session);
   const student = await openSession(session);
@@ -98,7 +98,7 @@ test("the sections of a mock lead to their first questions", async () => {
   expect(here.getAttribute("aria-current")).toBe("true");
 });
 
-test("by keyboard: arrows move, digits choose, M marks, and typing is left alone", async () => {
+test("by keyboard, arrows move, digits select, M marks, and typing in fields is not intercepted", async () => {
   const session = aMock(34);
   givenSession(session);
   const student = await openSession(session);
@@ -109,7 +109,7 @@ test("by keyboard: arrows move, digits choose, M marks, and typing is left alone
   await heading("Question 2 of 4");
   await student.keyboard("4m");
   await student.click(await option("25 m/s"));
-  // Among radio buttons the arrow would choose the next one.
+  // On radio buttons the arrow keys would select another option.
   await student.keyboard("{ArrowRight}{ArrowLeft}");
   await heading("Question 2 of 4");
   expect(await option("25 m/s")).toHaveProperty("checked", true);

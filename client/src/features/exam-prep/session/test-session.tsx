@@ -16,7 +16,7 @@ import { TestQuestion } from "./test-question.tsx";
 import { answerIn, type OpenSession } from "./use-open-session.ts";
 import { useSessionKeys } from "./use-session-keys.ts";
 
-/** A full test or a mock: any question at any time, nothing judged before the end. */
+/** A full test or a mock: questions in any order, no verdict before the end. */
 export function TestSession({ open }: { open: OpenSession }) {
   const [isReview, setReview] = useState(false);
   useFocusOnStep(isReview ? "review" : `question-${open.place}`);
@@ -103,7 +103,7 @@ function useTestKeys({ question, draft, place, change, goTo }: OpenSession): voi
   });
 }
 
-/** The palette, over the question. */
+/** The palette in a sheet over the question. */
 function AllQuestions({ open, onReview }: TestPageProps) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

@@ -13,10 +13,10 @@ import { endOnThisPhone } from "./wall-clock.ts";
 
 export type OpenSession = ReturnType<typeof useOpenSession>;
 
-/** An open session at work: what the student does changes its draft, and the finish hands that in. */
+/** State of an open session: actions change its draft, and the finish submits it. */
 export function useOpenSession(session: ExamSession, stored: SessionDraft | null) {
   const userId = useUser().data?.id ?? 0;
-  // Here first: what is typed into a field has to be in it at once.
+  // In component state, so that typed text is in its field at once.
   const [draft, setDraft] = useState(() => stored ?? draftOnResume(session, userId, Date.now()));
   const keepOnPhone = useKeepDraft();
   const keep = (next: SessionDraft) => {
@@ -59,6 +59,6 @@ export function useOpenSession(session: ExamSession, stored: SessionDraft | null
   };
 }
 
-/** What was answered to a question of the session. */
+/** The student's answer to a question of the session. */
 export const answerIn = ({ draft }: Pick<OpenSession, "draft">, { id }: ExamQuestion) =>
   answerTo(draft, id);

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 
 interface SessionKeys {
-  /** By its place, from 0. */
+  /** Index of the option, from 0. */
   onChoose?: (option: number) => void;
   onNext?: () => void;
   onBefore?: () => void;
   onMark?: () => void;
 }
 
-/** 1 to 4 choose an option, the arrows to the sides go from question to question, M marks. */
+/** Keys 1 to 4 select an option, left and right arrows move between questions, M marks. */
 export function useSessionKeys(keys: SessionKeys): void {
   const latest = useRef(keys);
   useEffect(() => void (latest.current = keys));
@@ -17,7 +17,7 @@ export function useSessionKeys(keys: SessionKeys): void {
       if (event.ctrlKey || event.altKey || event.metaKey || isElsewhere(event.target)) return;
       const action = actionOf(event.key, latest.current);
       if (!action) return;
-      // Among radio buttons the arrows would choose.
+      // On radio buttons the arrows would select another option.
       event.preventDefault();
       action();
     };
@@ -34,7 +34,7 @@ function actionOf(key: string, keys: SessionKeys): (() => void) | undefined {
   return key.toLowerCase() === "m" ? onMark : undefined;
 }
 
-/** Typing, and what is asked in a dialog, are nobody else's keys. */
+/** Keys are ignored in text fields and in dialogs. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector("dialog[open]")) return true;
   if (!(target instanceof HTMLElement)) return false;

@@ -24,25 +24,25 @@ test("a phone whose clock is behind has no more time than others", () => {
   expect(endOnThisPhone({ ...times, clockAhead })).toBe(start - hour + minutes(10));
 });
 
-test("on another phone the session ends when it does on the first, where its clock can be right", () => {
+test("on another phone with a plausible clock the session ends at the same time", () => {
   expect(clockAheadOnResume(times, start + minutes(3))).toBe(0);
 });
 
 test.each([
   ["after the end", hour],
   ["before the start", -hour],
-])("a session that is open by the server's word isn't over for a clock that is %s", (_, wrong) => {
+])("a session that the server reports as open isn't over for a clock that is %s", (_, wrong) => {
   const clockAhead = clockAheadOnResume(times, start + wrong);
   expect(endOnThisPhone({ ...times, clockAhead }) - (start + wrong)).toBe(minutes(10));
 });
 
-test("no session takes longer than it has, or less than nothing", () => {
+test("a session's duration is never more than its length or less than zero", () => {
   const clock = { ...times, clockAhead: 0 };
   expect(secondsSpent(clock, start + hour)).toBe(600);
   expect(secondsSpent(clock, start - hour)).toBe(0);
 });
 
-test("the clock shows hours where there are any", () => {
+test("the clock shows hours only if there are any", () => {
   expect([5, 65, 600, 3600, 10_799].map(clockFace)).toEqual([
     "0:05",
     "1:05",

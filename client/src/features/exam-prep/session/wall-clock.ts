@@ -6,13 +6,14 @@ interface Times {
   endsAt: string;
 }
 
-/** How far a phone is ahead of the server, as the answer that started the session tells it: `now` is when that came. */
+/** How far a phone's clock is ahead of the server's, measured when the start response arrived (`now`). */
 export const clockAheadAtStart = ({ startedAt }: Times, now: number): number =>
   now - Date.parse(startedAt);
 
 /**
- * The same for a session that is met on another phone, or after a reload that kept nothing. The server says that it is
- * open, so its clock is between start and end: a phone in between is believed, any other is taken to be at the start.
+ * The same for a session opened on another phone, or after a reload without a draft. The server says that it is open,
+ * so the server's time is between start and end: a phone's clock in between is trusted, any other is taken as the
+ * start.
  */
 export function clockAheadOnResume(times: Times, now: number): number {
   const isBetween = now >= Date.parse(times.startedAt) && now < Date.parse(times.endsAt);
@@ -21,11 +22,11 @@ export function clockAheadOnResume(times: Times, now: number): number {
 
 type Clock = Pick<SessionDraft, "clockAhead" | "startedAt" | "endsAt">;
 
-/** Milliseconds since 1970 by the phone's clock at which the session ends. */
+/** End of the session in milliseconds since 1970, by the phone's clock. */
 export const endOnThisPhone = ({ clockAhead, endsAt }: Clock): number =>
   Date.parse(endsAt) + clockAhead;
 
-/** Seconds that the session has taken, never more than it has. */
+/** Seconds since the start of the session, at most its length. */
 export function secondsSpent({ clockAhead, startedAt, endsAt }: Clock, now: number): number {
   const start = Date.parse(startedAt);
   const whole = Date.parse(endsAt) - start;
@@ -33,7 +34,7 @@ export function secondsSpent({ clockAhead, startedAt, endsAt }: Clock, now: numb
   return Math.round(Math.min(whole, Math.max(0, passed)) / 1000);
 }
 
-/** 9:05, 2:59:59. */
+/** Formats seconds: 9:05, 2:59:59. */
 export function clockFace(seconds: number): string {
   const two = (part: number) => String(part).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);

@@ -5,7 +5,7 @@ export const force = { id: "force", name: "Force" };
 
 export type ChoiceSample = Extract<ExamQuestion, { kind: "choice" }>;
 
-/** A question with four options whose second is right; its first wrong option has its mistake. */
+/** A question with four options, the second of which is right; the first has a named mistake. */
 export const aChoice = (id: string, change: Partial<ChoiceSample> = {}): ChoiceSample => ({
   id,
   kind: "choice",
@@ -49,7 +49,7 @@ export const aShort = (id: string): ExamQuestion => ({
   ],
 });
 
-/** Started two minutes ago by this clock, with eight minutes left, unless the test says otherwise. */
+/** A session that began two minutes ago and has eight minutes left, unless the test says otherwise. */
 export function aSession(change: Partial<ExamSession> = {}): ExamSession {
   const now = Date.now();
   return {
@@ -80,7 +80,7 @@ export const aResponse = (questionId: string, change: Partial<Response> = {}): R
   ...change,
 });
 
-/** One of two right; the second topic is weak. */
+/** One of two answers is right; the second topic is weak. */
 export const aResult = (change: Partial<ExamResult> = {}): ExamResult => ({
   score: 50,
   questionsAttempted: 2,

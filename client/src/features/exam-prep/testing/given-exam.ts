@@ -14,12 +14,12 @@ import { asha, openApp } from "../../../testing/open-app.tsx";
 import { server } from "../../../testing/server.ts";
 import { aPlan, aResult } from "./exam-samples.ts";
 
-/** A server with this plan, and no session finished yet. */
+/** A server with this plan, and no finished session. */
 export function givenPlan(plan: ExamPlan | null = aPlan()): void {
   server.use(answer(readExamPlan, plan), answer(recentExamSessions, []));
 }
 
-/** A server with this session: open until it is finished, and then with this result. Gives what the finishes said. */
+/** A server with this session: open until it is finished, then with this result. Returns the bodies of the finishes. */
 export function givenSession(session: ExamSession, result: ExamResult = aResult()) {
   const finishes: unknown[] = [];
   givenPlan();

@@ -22,7 +22,7 @@ export function aConversation(changes: Partial<ListedConversation> = {}): Listed
   };
 }
 
-/** One of each kind, the one that was used last first. */
+/** One conversation of each kind, the last used first. */
 export const three = [
   aConversation({ id: 7 }),
   aConversation({ id: 8, type: "concept", opening: "Photosynthesis" }),
@@ -30,13 +30,13 @@ export const three = [
 ];
 
 interface HistoryServer {
-  /** The queries of all looks at the list, the oldest first. */
+  /** The queries of all list fetches, the oldest first. */
   looks: string[];
-  /** What was deleted and brought back, in this order: "delete 7". */
+  /** Deletions and restores in order: "delete 7". */
   changes: string[];
 }
 
-/** A server with these conversations, two a page where `pageSize` says so; it narrows, deletes and brings back. */
+/** A server with these conversations, `pageSize` per page; it filters, deletes and restores. */
 export function givenHistory(all: readonly ListedConversation[] = three, pageSize = 20) {
   const gone = new Set<number>();
   const told: HistoryServer = { looks: [], changes: [] };
@@ -76,7 +76,7 @@ export const row = (name: RegExp) => screen.findByRole("link", { name });
 export const deleteButton = (name: string) =>
   screen.findByRole("button", { name: new RegExp(`^Delete .*${name}`, "u") });
 
-/** The openings that are listed, from top to bottom. */
+/** The openings in the list, from top to bottom. */
 export const openings = () =>
   within(screen.getByRole("region", { name: "Conversations" }))
     .queryAllByRole("listitem")

@@ -9,14 +9,14 @@ import { asha, openApp } from "../../../testing/open-app.tsx";
 import { server } from "../../../testing/server.ts";
 import { anAnswer } from "../../asking/testing/answer-samples.ts";
 
-/** A tab that keeps nothing yet, and what jsdom has not: addresses of files. */
+/** Clears the tab's storage, and adds object URLs, which jsdom lacks. */
 export function givenBrowser(): void {
   sessionStorage.clear();
   URL.createObjectURL = () => "blob:photo";
   URL.revokeObjectURL = () => undefined;
 }
 
-/** What was asked: the fields of the form, and the key. */
+/** A recorded ask: the fields of the form, and the key. */
 export interface SentAsk {
   key: string | null;
   fields: Record<string, string>;
@@ -25,14 +25,14 @@ export interface SentAsk {
 const moment = new Date("2025-08-01T10:00:00Z");
 const conversation = { id: 7, title: null, createdAt: moment, updatedAt: moment };
 
-/** A server that starts conversation 7 and answers every ask in it as the test says, bit by bit. */
+/** A server that creates conversation 7, in which the test streams every answer. */
 export function givenLiveTutor() {
   const live = stream(askHomework);
   server.use(answer(createConversation, { ...conversation, type: "homework" }), live.handler);
   return live;
 }
 
-/** A server that starts conversation 7 and answers every ask in it with message 12. */
+/** A server that creates conversation 7 and answers every ask in it with message 12. */
 export function givenTutor(aiResponse: AiResponse = anAnswer()) {
   const asks: SentAsk[] = [];
   const conversations: unknown[] = [];
@@ -58,7 +58,7 @@ export async function readAsk(request: Request): Promise<SentAsk> {
   };
 }
 
-/** Collects the Idempotency-Keys of all calls of an endpoint from now on, whatever they are answered. */
+/** Collects the idempotency keys of all calls of an endpoint from now on, whatever the responses are. */
 export function keysOf({ path }: Endpoint): (string | null)[] {
   const keys: (string | null)[] = [];
   server.events.removeAllListeners();
@@ -79,7 +79,7 @@ export async function submitQuestion(text = "Solve 2x + 3 = 11"): Promise<UserEv
   return student;
 }
 
-/** From the empty page to the choice of a level. */
+/** From the empty page to the selection of a level. */
 export async function askFor(level: RegExp): Promise<UserEvent> {
   const student = await submitQuestion();
   await student.click(await button(level));

@@ -53,7 +53,7 @@ export const someRecommendations = (change: Partial<Recommendations> = {}): Reco
   ...change,
 });
 
-/** What somebody is shown who has just come. */
+/** The page of a new student. */
 export const startOfPath = (): Recommendations =>
   someRecommendations({
     performance: aPerformance({

@@ -15,5 +15,5 @@ export function openAccount(found: Parameters<typeof answer<typeof readAccount>>
   return openApp("/account", asha);
 }
 
-/** A section of the account by its heading. */
+/** A section of the account, by its heading. */
 export const part = async (name: string) => within(await screen.findByRole("region", { name }));
