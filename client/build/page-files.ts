@@ -89,7 +89,7 @@ export async function compileStyles(root: string, file: string): Promise<string>
     plugins: [tailwindcss()],
     build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: root + file } },
   });
-  // safe: without `watch` and with one input a build is one output
+  // safe: without `watch`, a build with one input has one output
   const { output } = result as Rolldown.RolldownOutput;
   const css = output.find(({ fileName }) => fileName.endsWith(".css"));
   if (css?.type !== "asset") throw new Error(`${file} gave no style sheet`);

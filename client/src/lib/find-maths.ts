@@ -10,7 +10,7 @@ interface Found {
 }
 
 /**
- * Splits a text into words, code and maths. Maths stands in `\(…\)`, `\[…\]`, `$$…$$`, `$…$` or a LaTeX
+ * Splits a text into words, code and maths. Maths is delimited by `\(…\)`, `\[…\]`, `$$…$$`, `$…$` or a LaTeX
  * environment. A dollar that doesn't look like the edge of maths is money: `$5`, `5$`, "costs $5 and $10".
  */
 export function findMaths(text: string): Segment[] {

@@ -85,7 +85,7 @@ test("a chunk whose address failed earlier is fetched from another address of th
 });
 
 test.each(["https://elsewhere.test/assets/part.js", "/assets/part.js", "no address"])(
-  "nothing is imported from %s, which a failure names",
+  "nothing is imported from %s if an error message names it",
   async (place) => {
     const fetchPart = vi.fn<() => Promise<string>>().mockResolvedValue("the part");
     for (const _ of [1, 2]) fetchPart.mockRejectedValueOnce(new TypeError(`It failed: ${place}`));

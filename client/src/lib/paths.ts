@@ -9,7 +9,7 @@ interface AuthAddress {
   mode?: AuthMode | undefined;
   /** The visitor comes from a buy button. */
   buying?: boolean;
-  /** The page to go on to after signing in. */
+  /** The page to open after signing in. */
   next?: string | undefined;
 }
 

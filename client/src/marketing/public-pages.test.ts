@@ -59,7 +59,7 @@ test("a footer shows the years from the first of the product to that of the buil
 });
 
 test.each([...rendered.values()].filter(({ path }) => path !== null))(
-  "$path says where it is to search engines and to whoever shares it",
+  "$path has its address in the metadata for search engines and link previews",
   ({ name, path }) => {
     const page = opened(name);
     const canonical = page.querySelector("link[rel=canonical]")?.getAttribute("href");
@@ -73,7 +73,7 @@ test.each([...rendered.values()].filter(({ path }) => path !== null))(
 );
 
 test.each([...rendered.keys()])(
-  "%s has no script or style of a kind that the policy forbids",
+  "%s has no script or style that the content security policy forbids",
   (name) => {
     const page = opened(name, set);
     expect(all(page, "[style], [onclick], style")).toEqual([]);
@@ -223,7 +223,7 @@ test("all pages mention photos of print, and photos of anything if a model reads
 });
 
 test.each(["landing", "subscribe", "weeklyPass"])(
-  "the first block of %s has a solved sum with its tick, between the headline and the button",
+  "the first block of %s has a solved exercise with its check mark, between the headline and the button",
   (name) => {
     const hero = opened(name).querySelector("[data-hero]");
     const order = [...(hero?.querySelectorAll("h1, figure, [data-buy]") ?? [])];
@@ -236,7 +236,7 @@ test.each(["landing", "subscribe", "weeklyPass"])(
 );
 
 test.each(["landing", "subscribe"])(
-  "%s says early bird once before what is in it is told",
+  "%s says early bird once before the list of what the plan contains",
   (name) => {
     const text = words(opened(name));
     const beginning = text.slice(

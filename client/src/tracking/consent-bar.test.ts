@@ -96,7 +96,7 @@ test.each([
       markSignedIn("yes");
     },
   ],
-])("the consent bar is not shown %s", async (_where, given) => {
+])("the consent bar is not shown to a visitor %s", async (_where, given) => {
   givenPage("/weekly-pass");
   given();
   await start();

@@ -41,7 +41,7 @@ test.each(themes.flatMap((theme) => texts.map((pair) => [...pair, theme] as cons
 );
 
 test.each(themes.flatMap((theme) => controls.map((pair) => [...pair, theme] as const)))(
-  "%s as the edge of a control on %s can be seen in %s",
+  "%s as the edge of a control on %s is visible in %s",
   (edge, ground, theme) => {
     expect(contrast(edge, ground, theme)).toBeGreaterThanOrEqual(3);
   },

@@ -9,7 +9,7 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[];
   /** `press` if selecting a tab does more than show it: the arrow keys then only move the focus. */
   chosenBy?: "focus" | "press";
-  /** For labels of several words. */
+  /** For labels of several words: the tabs wrap if a row is too narrow for them. */
   dense?: boolean;
 }
 

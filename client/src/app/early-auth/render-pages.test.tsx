@@ -20,7 +20,7 @@ test.each([
     ["name", "grade", "phone", "password", "recoveryWord", "consent", "consent"],
   ],
 ])(
-  "%s is whole with the tab %s open, and its fields have the names of the call",
+  "%s is rendered with the tab %s open, and its fields have the names of the request body",
   (name, tab, fields) => {
     const page = pageNamed(name);
     expect(page.querySelector("[role=tab][aria-selected=true]")?.textContent).toBe(tab);

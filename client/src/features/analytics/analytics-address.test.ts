@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each(["period=hourly&tab=secrets", "sort=users", "sort=users.name.up", "sort=.name.asc"])(
-  "of an address that says nothing it knows (%s) the page is the usual one",
+  "an address with unknown values (%s) shows the default page",
   (search) => {
     expect(analyticsPlaceIn(search)).toEqual({ period: "weekly", tab: "overview", sort: null });
   },

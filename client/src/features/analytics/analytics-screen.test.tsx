@@ -91,7 +91,7 @@ test("a chosen period is in the address and applies to all numbers; Back returns
 });
 
 test.each(analyticsTabs)(
-  "the tab %s opens from its address and has no fault for axe",
+  "the tab %s opens from its address, and axe finds no problem in it",
   async (name) => {
     server.use(...busyWeek());
     openAnalytics(`?tab=${name}`);
@@ -182,18 +182,15 @@ test.each([
   ["?tab=exams", readDays, "Failed to fetch the days"],
   ["?tab=growth", readCohorts, "Failed to fetch the cohorts"],
   ["", readAggregate, "Failed to fetch the summary"],
-] as const)(
-  "at %j what can't be fetched says so, and is tried again",
-  async (search, call, words) => {
-    server.use(...busyWeek(refuse(call, 500)));
-    const analyst = openAnalytics(search);
-    const alert = await screen.findByRole("alert");
-    expect(within(alert).getByRole("heading", { name: words })).toBeTruthy();
-    server.use(...busyWeek());
-    await analyst.click(within(alert).getByRole("button", { name: "Try Again" }));
-    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
-  },
-);
+] as const)("at %j a failed fetch says so, and can be retried", async (search, call, words) => {
+  server.use(...busyWeek(refuse(call, 500)));
+  const analyst = openAnalytics(search);
+  const alert = await screen.findByRole("alert");
+  expect(within(alert).getByRole("heading", { name: words })).toBeTruthy();
+  server.use(...busyWeek());
+  await analyst.click(within(alert).getByRole("button", { name: "Try Again" }));
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+});
 
 test("while numbers are being fetched their space is reserved", async () => {
   server.use(...busyWeek(neverAnswer(readAggregate)));

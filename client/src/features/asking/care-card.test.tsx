@@ -63,7 +63,7 @@ test("a student who returns to the tab can read on, and one who returns to the p
   expect(screen.queryByText(kindWord)).toBeNull();
 });
 
-test("an offline question with a care reply is no longer named, and is read once it is opened", async () => {
+test("after a care reply an offline question is shown without its text, and the reply can be opened once", async () => {
   givenCare();
   server.use(dropConnection(createConversation));
   const student = await askFor(/^Complete Solution/u);

@@ -196,7 +196,7 @@ test("spoken words are kept as a draft like typed text", async () => {
 });
 
 test.each(["Control", "Meta"])(
-  "%s and Enter send what was typed, and an empty box sends nothing",
+  "%s and Enter send the typed text, and an empty box sends nothing",
   async (key) => {
     const { student, submitted } = openBox();
     await student.click(box());

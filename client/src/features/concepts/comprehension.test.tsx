@@ -56,26 +56,29 @@ test.each([
     quiz,
     "Quiz Time!",
   ],
-] as const)("%s is said once and answered", async (label, feedback, toast, followUp, title) => {
-  const student = await openRated();
-  let sent: unknown;
-  server.use(
-    answer(giveComprehension, { followUp: followUp(), adaptiveDifficulty }, async (request) => {
-      sent = await request.json();
-      givenThread(asked(), rated(feedback), followUp());
-    }),
-  );
-  await student.click(await button(label));
-  expect(await heading(title)).toBe(document.activeElement);
-  expect(await screen.findByText(toast)).toBeTruthy();
-  expect(sent).toEqual({ conversationId: 7, messageId: 12, feedback, concept: "Photosynthesis" });
-  expect(screen.getByText(/^Thanks for telling me!/u).textContent).toContain(label);
-  expect(screen.queryByRole("button", { name: label }) === null || panels().length === 1).toBe(
-    true,
-  );
-  await waitFor(() => expect(panels()).toHaveLength(feedback === "understood" ? 0 : 1));
-  expect(await accessibilityProblems()).toEqual([]);
-});
+] as const)(
+  "the feedback %s is sent once and has a follow-up",
+  async (label, feedback, toast, followUp, title) => {
+    const student = await openRated();
+    let sent: unknown;
+    server.use(
+      answer(giveComprehension, { followUp: followUp(), adaptiveDifficulty }, async (request) => {
+        sent = await request.json();
+        givenThread(asked(), rated(feedback), followUp());
+      }),
+    );
+    await student.click(await button(label));
+    expect(await heading(title)).toBe(document.activeElement);
+    expect(await screen.findByText(toast)).toBeTruthy();
+    expect(sent).toEqual({ conversationId: 7, messageId: 12, feedback, concept: "Photosynthesis" });
+    expect(screen.getByText(/^Thanks for telling me!/u).textContent).toContain(label);
+    expect(screen.queryByRole("button", { name: label }) === null || panels().length === 1).toBe(
+      true,
+    );
+    await waitFor(() => expect(panels()).toHaveLength(feedback === "understood" ? 0 : 1));
+    expect(await accessibilityProblems()).toEqual([]);
+  },
+);
 
 test("a re-explanation streams in its place, and the toast comes with its first words", async () => {
   const student = await openRated();

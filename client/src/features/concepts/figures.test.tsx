@@ -51,7 +51,7 @@ test("a figure is shown at its place in the text, with its words and its caption
 });
 
 test.each(["the figure", "its button"])(
-  "a press on %s shows it on the whole screen",
+  "a press on %s shows the figure full screen",
   async (what) => {
     givenFigures();
     telling(`Leaves take in light.\n\n${mark}`);

@@ -16,7 +16,7 @@ test.each<[string, Place]>([
 });
 
 test.each(["?answer=12", "?conversation=0", "?conversation=7e3", "?conversation=-1&answer=12"])(
-  "the address /doubts%s is an empty box",
+  "the address /doubts%s shows an empty box",
   (search) => {
     expect(placeIn(search)).toEqual({ kind: "new" });
   },

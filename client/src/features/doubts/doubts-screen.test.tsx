@@ -203,7 +203,7 @@ test.each([
   ["openai", /^Not checked/u],
   ["built-in", "From our own library, written for school students."],
 ] as const)(
-  "a doubt about an idea has no answer line, and says what stands behind it: %s",
+  "a doubt about an idea has no final answer, and names its source: %s",
   async (engine, says) => {
     const { answer: _none, ...idea } = aSolution({
       check: { status: "unchecked" },

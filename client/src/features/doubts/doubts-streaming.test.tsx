@@ -268,7 +268,7 @@ test("a doubt that never got an answer can be asked again", async () => {
 });
 
 test.each(["/doubts?conversation=7", "/doubts?conversation=7&answer=12"])(
-  "what isn't there at %s is said to be gone, above an empty box that works",
+  "a missing doubt at %s is reported, above an empty box that works",
   async (path) => {
     server.use(refuse(listMessages, 404));
     const student = openApp(path, asha);

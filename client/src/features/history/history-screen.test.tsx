@@ -61,7 +61,7 @@ test("a selected kind is sent to the server, is in the address, and survives a r
   expect(looks).toEqual(["", "?type=doubt"]);
 });
 
-test("an address with a kind and words opens with both", async () => {
+test("an address with a kind and words opens with both filters", async () => {
   const { looks } = givenHistory();
   openApp("/history?type=doubt&search=sky", asha);
   await row(/sky/u);

@@ -15,7 +15,7 @@ test.each<[string, Place]>([
 });
 
 test.each(["m=12", "c=0&m=12", "c=x", "c=-7", "c=7e3", "c=9999999999999999"])(
-  "%j is no place to go to",
+  "%j is rejected as a place",
   (search) => {
     expect(placeIn(search)).toEqual({ kind: "new" });
   },

@@ -103,7 +103,7 @@ test("without a model a photo alone can't be sent, and text is required", async 
 });
 
 test.each([413, 415])(
-  "a photo that is refused with %s is changed, or the words are sent without it",
+  "a photo that is refused with %s can be changed, or the text is sent without it",
   async (status) => {
     givenTutor();
     server.use(refuse(askHomework, status, { detail: "This isn't a photo that I can open." }));

@@ -31,7 +31,7 @@ const stored = (more: Partial<Message>) => answer(listMessages, [asked, theAnswe
 const message = { id: 12 };
 
 test.each(["pending", "streaming"] as const)(
-  "a page that comes back to an answer that is %s shows it from its beginning and as it goes on",
+  "a page that returns to an answer that is %s shows it from its beginning and follows it",
   async (state) => {
     const live = stream(streamConversation);
     server.use(stored({ state }), live.handler);

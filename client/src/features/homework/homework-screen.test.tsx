@@ -143,7 +143,7 @@ test.each([
   ["right", "Yes, that's right!"],
   ["unfinished", "As it is."],
   ["unreadable", "As it is."],
-] as const)("an answer that is %s is met with one line: %s", async (verdict, words) => {
+] as const)("an answer that is %s gets one line of feedback: %s", async (verdict, words) => {
   givenTutor(someHints());
   server.use(answer(checkHomeworkAnswer, { verdict, feedback: "As it is." }));
   const student = await askFor(/^Guided Hints/u);

@@ -65,7 +65,7 @@ test.each([
   ["no line", dropConnection(exportData), offline],
   ["a file that breaks off", breakOff(exportData), offline],
 ])(
-  "where %s stands in the way of the file, that is said and nothing is saved",
+  "a download that fails because of %s shows the reason, and nothing is saved",
   async (_why, handler, words) => {
     const { dialog, press } = await openDownload();
     server.use(handler);

@@ -10,7 +10,7 @@ interface PolicyPart {
   points?: readonly string[];
 }
 
-/** The policy in the product's own words: each sentence is something that the product does. */
+/** The text of the policy: each sentence describes what the product does. */
 export const policy: readonly PolicyPart[] = [
   {
     heading: "What we keep",

@@ -52,7 +52,7 @@ export function EnlargeableFigure({ title, caption, legend, children }: Enlargea
   );
 }
 
-/** Handles a click on the picture, unless text is selected. The button serves the keyboard. */
+/** Handles a click on the picture, unless text is selected. Keyboard users have the button. */
 function Pressed({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   const ground = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each(["It costs $5 and more", "So $x$.", "Price: $12.50 each", "A \\$ sign", "`$x`", "Done."])(
-  "%j stays whole while it grows",
+  "%j is complete while it is streamed",
   (written) => {
     expect(withoutOpenMaths(written)).toBe(written);
   },

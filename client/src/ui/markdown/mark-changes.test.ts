@@ -30,7 +30,7 @@ test("operators and brackets are never marked, so that the spacing of the line s
 });
 
 test.each([String.raw`\begin{cases} x \\ y \end{cases}`, String.raw`\left(2\right)`, "{2", "2^"])(
-  "%s is left as it is",
+  "%s is unchanged",
   (line) => {
     expect(markChanges("2 + 3", line)).toBe(line);
   },

@@ -91,7 +91,7 @@ test("headings, tasks and indented lines of an answer don't break the page", () 
 });
 
 test.each(["2. Subtract 3", "+ 4 on both sides", "# 7", "- 5 is less", "> 3 and < 5", "2*3*4"])(
-  "a title keeps every sign of %j",
+  "a title keeps every character of %j",
   (title) => {
     expect(shown(title, true).textContent).toBe(title);
   },

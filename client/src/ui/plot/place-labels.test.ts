@@ -80,7 +80,7 @@ test.each([
   ["above it, level", [0, -5], [30, -5], false],
   ["past its corner", [0, 8], [12, 30], false],
   ["ending before it", [0, 5], [9, 5], false],
-] as const)("a line %s crosses a box or doesn't", (_where, from, to, does) => {
+] as const)("whether a line %s crosses a box", (_where, from, to, does) => {
   expect(crosses({ left: 10, right: 20, top: 0, bottom: 10 }, from, to)).toBe(does);
 });
 

@@ -12,6 +12,6 @@ export function contrastOf(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
     number,
     number,
-  ]; // safe: two in, two out
+  ]; // safe: both arrays have two elements
   return (lighter + 0.05) / (darker + 0.05);
 }

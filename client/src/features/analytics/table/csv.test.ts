@@ -26,7 +26,7 @@ test.each<[Cell, string]>([
 });
 
 test.each(["=1+1", "+919876543210", "-2", "@SUM(A1)", "\tx", "\rx"])(
-  "%j is no formula any more",
+  "%j is neutralised",
   (cell) => {
     expect(written(cell).replace(/^"/u, "").startsWith("'")).toBe(true);
   },

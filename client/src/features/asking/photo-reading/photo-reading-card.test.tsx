@@ -132,7 +132,7 @@ test.each([
   ["too_slow", false, /^There is too much on this photo\. Take only/u],
   ["too_slow", true, /^There is too much on this photo for a quick look/u],
 ] as const)(
-  "%s, with a model: %s, is said in a sentence",
+  "the outcome %s, with a model: %s, is shown as a sentence",
   async (outcome, readsPhotos, sentence) => {
     server.use(
       answer(getSettings, { readsPhotos, hasModel: readsPhotos }),

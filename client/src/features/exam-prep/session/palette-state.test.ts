@@ -16,7 +16,7 @@ test.each([
   ["marked", { isMarked: true }, true],
   ["answeredAndMarked", { choice: 3, isMarked: true }, true],
   ["notAnswered", { typed: " " }, true],
-] as const)("a question is %s where its answer is %j", (state, change, isVisited) => {
+] as const)("a question has the state %s if its answer is %j", (state, change, isVisited) => {
   const changed = withAnswer(draft, "q-3", { ...change, isVisited });
   expect(paletteState(changed, "q-3")).toBe(state);
 });

@@ -1,7 +1,7 @@
 import type { SessionDraft } from "./session-draft.ts";
 
 interface Times {
-  /** ISO 8601, by the server's clock. */
+  /** ISO 8601, by the server's clock, like `endsAt`. */
   startedAt: string;
   endsAt: string;
 }
