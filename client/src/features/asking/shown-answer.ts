@@ -55,8 +55,8 @@ export function showAnswer(client: QueryClient, place: AnswerPlace, answered: An
 }
 
 /**
- * Merges received fields into the shown answer; absent fields are unchanged. An answer that has ended stays ended: a
- * late delta changes nothing. `asked` is the initial value if nothing is shown yet.
+ * Shows a streaming answer. `part` is everything received so far; without it the shown part stays. An answer that has
+ * ended stays ended: a late delta changes nothing. `asked` is the initial value if nothing is shown yet.
  */
 export function showGrowth(
   client: QueryClient,

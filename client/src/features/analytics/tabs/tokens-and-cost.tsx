@@ -14,7 +14,7 @@ interface DaysProps {
 const noTokensYet =
   "No tokens were used on these days: the built-in tutor needs none. A model's will be here, against the day's cap.";
 
-/** A cap far above the usage would make the bars tiny; below this share of the cap it is shown only in words. */
+/** A cap far above the usage would make the bars tiny, so the chart shows it only if usage exceeds this share of it. */
 const nearCap = 0.25;
 
 /** Tokens by day, against the cap of all students together. */
