@@ -1,15 +1,13 @@
-import type { Cared, Safety } from "./safety/safety.ts";
+import type { Cared } from "./safety/safety.ts";
 import { type AnswerBank, createAnswerBank } from "../bank/answer-bank.ts";
-import type { ConceptLibrary } from "../library/concept-library.ts";
 import type { TutorAnswer } from "./answering/answer.ts";
 import { answerDoubt, answerRefine } from "./answering/doubt.ts";
 import { answerConcept, answerReExplain, type ExplanationAnswer } from "./answering/explanation.ts";
 import { answerHomework } from "./answering/homework.ts";
 import { answerPractice } from "./answering/practice.ts";
 import { answerQuiz } from "./answering/quiz.ts";
-import type { Tutoring } from "./answering/tutoring.ts";
+import type { TutorDependencies } from "./answering/dependencies.ts";
 import type { AskContext } from "./ask-engine.ts";
-import type { TutorEngine } from "./engine.ts";
 import type {
   ConceptQuestion,
   DoubtQuestion,
@@ -23,9 +21,7 @@ import type { DoubtSolution } from "./outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "./outputs/homework-solution.ts";
 import type { PracticeProblem } from "./outputs/practice-problem.ts";
 import type { Quiz } from "./outputs/quiz.ts";
-import type { ReadPrint } from "./print.ts";
 import { cachedLibrary } from "./cached-library.ts";
-import type { Solver } from "./solver/solver.ts";
 
 /** Answers one kind of question. Rejects with a `TutorError`. */
 type Answering<Question, Answer> = (question: Question, context: AskContext) => Promise<Answer>;
@@ -44,20 +40,9 @@ export interface Tutor {
   refine: Answering<RefineQuestion, TutorAnswer<DoubtSolution> | Cared>;
 }
 
-interface TutorDependencies {
-  engine: TutorEngine;
-  /** Answers what it can where the engine can't; equal to the engine where no model is configured. */
-  builtIn: TutorEngine;
-  solver: Solver;
-  /** The library for a model's passages. */
-  library: ConceptLibrary;
-  /** The bank for a model's passages; none by default. */
+interface TutorOptions extends Omit<TutorDependencies, "answers" | "random"> {
+  /** None by default. */
   answers?: AnswerBank;
-  /** Reads print on a photo, in parallel with the model. */
-  readPrint?: ReadPrint | undefined;
-  safety: Safety;
-  now: () => Date;
-  /** A random number from 0 up to 1, for examples in computed solutions. */
   random?: () => number;
 }
 
@@ -70,18 +55,17 @@ export function createTutor({
   random = Math.random,
   answers = createAnswerBank([]),
   ...rest
-}: TutorDependencies): Tutor {
-  const { offTopicLine, careFor } = rest.safety;
+}: TutorOptions): Tutor {
   const library = cachedLibrary(rest.library);
-  const tutoring: Tutoring = { ...rest, library, answers, random, offTopicLine, careFor };
+  const dependencies: TutorDependencies = { ...rest, library, answers, random };
   return {
-    homework: timed((question, context) => answerHomework(tutoring, question, context)),
-    practice: timed((request, context) => answerPractice(tutoring, request, context)),
-    concept: timed((question, context) => answerConcept(tutoring, question, context)),
-    reExplain: timed((question, context) => answerReExplain(tutoring, question, context)),
-    quiz: timed((question, context) => answerQuiz(tutoring, question, context)),
-    doubt: timed((question, context) => answerDoubt(tutoring, question, context)),
-    refine: timed((question, context) => answerRefine(tutoring, question, context)),
+    homework: timed((question, context) => answerHomework(dependencies, question, context)),
+    practice: timed((request, context) => answerPractice(dependencies, request, context)),
+    concept: timed((question, context) => answerConcept(dependencies, question, context)),
+    reExplain: timed((question, context) => answerReExplain(dependencies, question, context)),
+    quiz: timed((question, context) => answerQuiz(dependencies, question, context)),
+    doubt: timed((question, context) => answerDoubt(dependencies, question, context)),
+    refine: timed((question, context) => answerRefine(dependencies, question, context)),
   };
 }
 

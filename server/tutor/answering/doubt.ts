@@ -9,6 +9,9 @@ import { checkAttempt } from "./attempt.ts";
 import type { TutorAnswer } from "./answer.ts";
 import type { Attempt } from "./ask-and-verify.ts";
 import { written } from "./computed-solution.ts";
+import type { TutorDependencies } from "./dependencies.ts";
+import { withFallback } from "./fall-back.ts";
+import { askSafely } from "./safety-first.ts";
 import { createDoubtChecker, type DoubtChecker, withoutWrongTexts } from "./doubt-checker.ts";
 import { findingOf } from "./finding.ts";
 import { conceptIn } from "../../library/concept-in.ts";
@@ -16,7 +19,6 @@ import { grounded } from "./grounding.ts";
 import type { ExaminedSolution } from "./solution-checker.ts";
 import { solveByModel } from "./solve-by-model.ts";
 import { solveByOurselves, type Solving, watched } from "./solving.ts";
-import { askEither, askSafely, type Tutoring } from "./tutoring.ts";
 
 /** A new doubt, or a refinement of its solution. */
 type Asking =
@@ -29,34 +31,34 @@ interface Inquiry extends Solving<DoubtSolution> {
 
 /** A doubt, typed, photographed or both. */
 export function answerDoubt(
-  tutoring: Tutoring,
+  dependencies: TutorDependencies,
   question: DoubtQuestion,
   context: AskContext,
 ): Promise<TutorAnswer<DoubtSolution> | Cared> {
-  const request = groundedDoubt(question, tutoring);
-  return askSafely({ ...question, text: question.doubt }, tutoring, context, () =>
-    clear(tutoring, { operation: "doubt", request }, context),
+  const request = groundedDoubt(question, dependencies);
+  return askSafely({ ...question, text: question.doubt }, dependencies, context, () =>
+    clear(dependencies, { operation: "doubt", request }, context),
   );
 }
 
 /** A refinement of a doubt's solution. */
 export function answerRefine(
-  tutoring: Tutoring,
+  dependencies: TutorDependencies,
   question: RefineQuestion,
   context: AskContext,
 ): Promise<TutorAnswer<DoubtSolution> | Cared> {
   const { doubt, wish, redact } = question;
-  const request = groundedDoubt(question, tutoring);
+  const request = groundedDoubt(question, dependencies);
   // Both are the student's words, and the doubt is in the request again.
   const text = [doubt, wish].filter((part) => part !== "").join("\n");
-  return askSafely({ text, redact }, tutoring, context, () =>
-    clear(tutoring, { operation: "refine", request }, context),
+  return askSafely({ text, redact }, dependencies, context, () =>
+    clear(dependencies, { operation: "refine", request }, context),
   );
 }
 
 function groundedDoubt<Question extends DoubtQuestion | RefineQuestion>(
   question: Question,
-  { library, answers }: Tutoring,
+  { library, answers }: TutorDependencies,
 ): Question {
   const { doubt, grade } = question;
   const concept = conceptIn(doubt, { library, grade });
@@ -68,23 +70,23 @@ function groundedDoubt<Question extends DoubtQuestion | RefineQuestion>(
 }
 
 async function clear(
-  tutoring: Tutoring,
+  dependencies: TutorDependencies,
   asking: Asking,
   context: AskContext,
 ): Promise<TutorAnswer<DoubtSolution> | Cared> {
   const { doubt: words, grade } = asking.request;
-  const computed = await tutoring.solver.solve({ question: words, grade });
+  const computed = await dependencies.solver.solve({ question: words, grade });
   const inquiry: Inquiry = {
-    ...tutoring,
+    ...dependencies,
     asking,
     words,
     photo: asking.operation === "doubt" ? asking.request.photo : undefined,
     grade,
     computed,
-    writeOurs: async (solved) => doubtOfSolved(solved, await written(tutoring, solved, grade)),
+    writeOurs: async (solved) => doubtOfSolved(solved, await written(dependencies, solved, grade)),
   };
-  return askEither<TutorAnswer<DoubtSolution> | Cared>(
-    tutoring,
+  return withFallback<TutorAnswer<DoubtSolution> | Cared>(
+    dependencies,
     {
       byModel: (engine) => clearByModel({ ...inquiry, engine }, context),
       byOurselves: (engine) =>

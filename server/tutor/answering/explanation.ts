@@ -11,14 +11,15 @@ import { setAsideBy } from "../present/set-aside.ts";
 import { TutorError } from "../tutor-error.ts";
 import { type Answered, type Declined, declinedBy, uncomputed } from "./answer.ts";
 import { askAndVerify } from "./ask-and-verify.ts";
-import type { AnsweringDependencies } from "./dependencies.ts";
+import type { AnsweringDependencies, TutorDependencies } from "./dependencies.ts";
+import { withFallback } from "./fall-back.ts";
+import { askSafely } from "./safety-first.ts";
 import { examineExplanation, withoutWrongTexts } from "./explanation-checker.ts";
 import { conceptIn, conceptOf } from "../../library/concept-in.ts";
 import { grounded } from "./grounding.ts";
 import { repairNotesOf } from "./repair-notes.ts";
 import { replyToSetAside } from "./set-aside-reply.ts";
 import { createTextChecker, type TextChecker } from "./text-checker.ts";
-import { askEither, askSafely, type Tutoring } from "./tutoring.ts";
 
 /** An explanation, with its concept of the library; null for a model's own. */
 type Explained = Answered<ConceptExplanation> & { conceptId: string | null };
@@ -39,40 +40,40 @@ interface Inquiry extends AnsweringDependencies {
 
 /** An idea, from the library where it has it. */
 export function answerConcept(
-  tutoring: Tutoring,
+  dependencies: TutorDependencies,
   question: ConceptQuestion,
   context: AskContext,
 ): Promise<ExplanationAnswer | Cared> {
-  const known = conceptIn(question.concept, { ...tutoring, grade: question.grade });
+  const known = conceptIn(question.concept, { ...dependencies, grade: question.grade });
   const { concept: words, grade, difficulty } = question;
-  const answer = tutoring.answers.find(words, { grade });
+  const answer = dependencies.answers.find(words, { grade });
   const request = grounded(question, { concept: known, known: answer }, difficulty);
-  return explain(tutoring, { asking: { operation: "concept", request }, known }, context);
+  return explain(dependencies, { asking: { operation: "concept", request }, known }, context);
 }
 
 /** The same idea in other words, chosen by the student's feedback on the last explanation. */
 export function answerReExplain(
-  tutoring: Tutoring,
+  dependencies: TutorDependencies,
   question: ReExplainQuestion,
   context: AskContext,
 ): Promise<ExplanationAnswer | Cared> {
-  const known = conceptOf(question, tutoring.library);
+  const known = conceptOf(question, dependencies.library);
   const request = grounded(question, { concept: known }, question.difficulty);
-  return explain(tutoring, { asking: { operation: "reExplain", request }, known }, context);
+  return explain(dependencies, { asking: { operation: "reExplain", request }, known }, context);
 }
 
 function explain(
-  tutoring: Tutoring,
+  dependencies: TutorDependencies,
   about: Pick<Inquiry, "asking" | "known">,
   context: AskContext,
 ): Promise<ExplanationAnswer | Cared> {
   const { concept: text, redact } = about.asking.request;
-  return askSafely({ text, redact }, tutoring, context, () =>
-    askEither<ExplanationAnswer | Cared>(
-      tutoring,
+  return askSafely({ text, redact }, dependencies, context, () =>
+    withFallback<ExplanationAnswer | Cared>(
+      dependencies,
       {
-        byModel: (engine) => explainByModel({ ...tutoring, ...about, engine }, context),
-        byOurselves: (engine) => explainByOurselves({ ...tutoring, ...about, engine }, context),
+        byModel: (engine) => explainByModel({ ...dependencies, ...about, engine }, context),
+        byOurselves: (engine) => explainByOurselves({ ...dependencies, ...about, engine }, context),
       },
       context,
     ),

@@ -1,37 +1,40 @@
 import type { AskContext } from "../ask-engine.ts";
+import type { TutorEngine } from "../engine.ts";
 import { TutorError, type TutorFailure } from "../tutor-error.ts";
+import type { TutorDependencies } from "./dependencies.ts";
 
 /** A result of either tutor; a notice says why another one than usual wrote it. */
-export interface Reply {
+interface Reply {
   kind: string;
   notice?: string;
 }
 
-interface Tutors<Answer extends Reply> {
-  /** Calls the model; null where only the built-in tutor is configured. */
-  model: (() => Promise<Answer>) | null;
-  builtIn: () => Promise<Answer>;
+interface Ways<Answer extends Reply> {
+  byModel: (engine: TutorEngine) => Promise<Answer>;
+  byOurselves: (builtIn: TutorEngine) => Promise<Answer>;
 }
 
 /**
- * Calls the model, and falls back to the built-in tutor where the model fails or may not be called.
+ * Calls the model where one is configured, and falls back to the built-in tutor where the model fails or may not be
+ * called.
  *
  * @throws {TutorError} The model's failure, where the built-in tutor can't help either.
  */
 export async function withFallback<Answer extends Reply>(
-  { model, builtIn }: Tutors<Answer>,
+  { engine, builtIn }: Pick<TutorDependencies, "engine" | "builtIn">,
+  { byModel, byOurselves }: Ways<Answer>,
   { builtInOnly = false }: AskContext,
 ): Promise<Answer> {
-  if (!model) return builtIn();
+  if (engine.name === builtIn.name) return byOurselves(builtIn);
   if (builtInOnly) {
-    const instead = await builtIn();
+    const instead = await byOurselves(builtIn);
     return { ...instead, notice: instead.kind === "declined" ? usedUpInVain : usedUp };
   }
   try {
-    return await model();
+    return await byModel(engine);
   } catch (error) {
     if (!(error instanceof TutorError) || error.failure === "stopped") throw error;
-    const instead = await builtIn();
+    const instead = await byOurselves(builtIn);
     if (instead.kind === "declined") throw error;
     return { ...instead, notice: noticeOf(error) };
   }

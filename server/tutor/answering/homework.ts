@@ -7,13 +7,15 @@ import { streamingHomework, homeworkWordByWord } from "../present/streaming/stre
 import { checkAttempt } from "./attempt.ts";
 import type { TutorAnswer } from "./answer.ts";
 import { written } from "./computed-solution.ts";
+import type { TutorDependencies } from "./dependencies.ts";
+import { withFallback } from "./fall-back.ts";
+import { askSafely } from "./safety-first.ts";
 import { findingOf } from "./finding.ts";
 import { conceptIn } from "../../library/concept-in.ts";
 import { grounded } from "./grounding.ts";
 import { createHomeworkChecker, withoutWrongTexts } from "./homework-checker.ts";
 import { solveByModel } from "./solve-by-model.ts";
 import { solveByOurselves, type Solving, watched } from "./solving.ts";
-import { askEither, askSafely, type Tutoring } from "./tutoring.ts";
 
 interface Inquiry extends Solving<HomeworkSolution> {
   question: HomeworkQuestion;
@@ -21,28 +23,28 @@ interface Inquiry extends Solving<HomeworkSolution> {
 
 /** Runs the safety check, then the solver, then an engine whose reply is checked. */
 export function answerHomework(
-  tutoring: Tutoring,
+  dependencies: TutorDependencies,
   asked: HomeworkQuestion,
   context: AskContext,
 ): Promise<TutorAnswer<HomeworkSolution> | Cared> {
   const { question: words, grade } = asked;
-  return askSafely({ ...asked, text: words }, tutoring, context, async () => {
-    const computed = await tutoring.solver.solve({ question: words, grade });
-    const concept = conceptIn(words, { ...tutoring, grade });
-    const known = tutoring.answers.find(words, { grade });
+  return askSafely({ ...asked, text: words }, dependencies, context, async () => {
+    const computed = await dependencies.solver.solve({ question: words, grade });
+    const concept = conceptIn(words, { ...dependencies, grade });
+    const known = dependencies.answers.find(words, { grade });
     const question = grounded(asked, { concept, known }, levelOfGrade(grade));
     const inquiry: Inquiry = {
-      ...tutoring,
+      ...dependencies,
       question,
       words,
       photo: asked.photo,
       grade,
       computed,
-      writeOurs: (solved) => written(tutoring, solved, grade),
+      writeOurs: (solved) => written(dependencies, solved, grade),
     };
     const asking = { operation: "homework", request: question } as const;
-    return askEither<TutorAnswer<HomeworkSolution> | Cared>(
-      tutoring,
+    return withFallback<TutorAnswer<HomeworkSolution> | Cared>(
+      dependencies,
       {
         byModel: (engine) => byModel({ ...inquiry, engine }, context),
         byOurselves: (engine) => solveByOurselves({ ...inquiry, engine }, asking, context),

@@ -5,11 +5,11 @@ import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import type { PracticeProblem } from "../outputs/practice-problem.ts";
 import { type Answered, byEngine, byOurselves, declinedBy, type TutorAnswer } from "./answer.ts";
 import { written } from "./computed-solution.ts";
-import type { AnsweringDependencies } from "./dependencies.ts";
+import type { AnsweringDependencies, TutorDependencies } from "./dependencies.ts";
+import { withFallback } from "./fall-back.ts";
 import { createHomeworkChecker, withoutWrongTexts } from "./homework-checker.ts";
 import type { ExaminedSolution } from "./solution-checker.ts";
 import { withNotice, withoutWrongSteps } from "./solving.ts";
-import { askEither, type Tutoring } from "./tutoring.ts";
 
 interface Inquiry extends Pick<AnsweringDependencies, "solver" | "now" | "random"> {
   engine: TutorEngine;
@@ -18,12 +18,12 @@ interface Inquiry extends Pick<AnsweringDependencies, "solver" | "now" | "random
 
 /** A similar question to try. The request has no new text of the student: it was assessed with her question. */
 export function answerPractice(
-  tutoring: Tutoring,
+  dependencies: TutorDependencies,
   request: PracticeRequest,
   context: AskContext,
 ): Promise<TutorAnswer<PracticeProblem>> {
-  const draw = (engine: TutorEngine) => drawPractice({ ...tutoring, engine, request }, context);
-  return askEither(tutoring, { byModel: draw, byOurselves: draw }, context);
+  const draw = (engine: TutorEngine) => drawPractice({ ...dependencies, engine, request }, context);
+  return withFallback(dependencies, { byModel: draw, byOurselves: draw }, context);
 }
 
 /** A question made up by an engine; its solution is checked against that very question. */

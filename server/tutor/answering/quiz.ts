@@ -9,11 +9,12 @@ import { streamingQuiz } from "../present/quiz.ts";
 import type { Solver } from "../solver/solver.ts";
 import { declinedBy, type TutorAnswer, uncomputed } from "./answer.ts";
 import { askAndVerify, type Examination } from "./ask-and-verify.ts";
-import type { AnsweringDependencies } from "./dependencies.ts";
+import type { AnsweringDependencies, TutorDependencies } from "./dependencies.ts";
+import { withFallback } from "./fall-back.ts";
+import { askSafely } from "./safety-first.ts";
 import { conceptOf } from "../../library/concept-in.ts";
 import { grounded } from "./grounding.ts";
 import { repairNotesOf } from "./repair-notes.ts";
-import { askEither, askSafely, type Tutoring } from "./tutoring.ts";
 
 interface Inquiry extends Pick<AnsweringDependencies, "solver" | "now" | "random"> {
   engine: TutorEngine;
@@ -23,16 +24,16 @@ interface Inquiry extends Pick<AnsweringDependencies, "solver" | "now" | "random
 
 /** A short test of an explanation. */
 export function answerQuiz(
-  tutoring: Tutoring,
+  dependencies: TutorDependencies,
   question: QuizQuestion,
   context: AskContext,
 ): Promise<TutorAnswer<Quiz> | Cared> {
-  const known = conceptOf(question, tutoring.library);
+  const known = conceptOf(question, dependencies.library);
   const request = grounded(question, { concept: known }, question.difficulty);
-  const inquiry = { ...tutoring, request, known };
-  return askSafely({ ...question, text: question.concept }, tutoring, context, () =>
-    askEither(
-      tutoring,
+  const inquiry = { ...dependencies, request, known };
+  return askSafely({ ...question, text: question.concept }, dependencies, context, () =>
+    withFallback(
+      dependencies,
       {
         byModel: (engine) => quizByModel({ ...inquiry, engine }, context),
         byOurselves: (engine) => quizByOurselves({ ...inquiry, engine }, context),
