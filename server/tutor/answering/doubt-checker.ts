@@ -5,41 +5,31 @@ import type { Finding } from "./finding.ts";
 import {
   type CheckerDependencies,
   createSolutionChecker,
-  type ExaminedSolution,
   type SolutionChecker,
 } from "./solution-checker.ts";
-import {
-  createTextChecker,
-  seeTheSteps,
-  soundExamples,
-  soundText,
-  type TextChecker,
-} from "./text-checker.ts";
+import { seeTheSteps, soundExamples, soundText, type TextChecker } from "./text-checker.ts";
 
 type Approach = DoubtSolution["approaches"][number];
 
-export interface DoubtChecker
-  extends Pick<SolutionChecker, "judge" | "findWrongLine">, TextChecker {
+export interface DoubtChecker extends SolutionChecker<DoubtSolution> {
   /** A certainly false line of one approach; null where there is none. */
   findWrongApproach: (approach: Approach) => Promise<string | null>;
-  examine: (solution: DoubtSolution) => Promise<ExaminedSolution>;
 }
 
 /** The checker for the solutions of one doubt: as for homework, and every other approach is checked as well. */
 export function createDoubtChecker(doubt: string, dependencies: CheckerDependencies): DoubtChecker {
-  const { judge, findWrongLine, examine } = createSolutionChecker(doubt, dependencies);
-  const texts = createTextChecker(doubt, dependencies.solver);
+  const checker = createSolutionChecker(doubt, dependencies, findingsIn);
 
   async function findWrongApproach({ content, steps }: Approach): Promise<string | null> {
     const lines = steps.map((line) => ({ ...stepOfLine(line), substeps: [] }));
     const text = { title: "", why: "", result: content, substeps: [] };
-    return (await findWrongLine([text, ...lines]))?.line ?? null;
+    return (await checker.findWrongLine([text, ...lines]))?.line ?? null;
   }
 
   async function findingsIn(solution: DoubtSolution): Promise<Finding[]> {
     const { content, approaches, practiceProblems } = solution;
     const around = [...piecesOf(content), ...practiceProblems.map(exampleText)];
-    const inText = await texts.findWrongText(around);
+    const inText = await checker.findWrongText(around);
     const lines = await Promise.all(approaches.map(findWrongApproach));
     const wrong = lines.flatMap((line, at) => (line === null ? [] : [at]));
     const line = lines.find((one) => one !== null) ?? null;
@@ -49,13 +39,7 @@ export function createDoubtChecker(doubt: string, dependencies: CheckerDependenc
     ];
   }
 
-  return {
-    judge,
-    findWrongLine,
-    findWrongApproach,
-    ...texts,
-    examine: (solution) => examine(solution, () => findingsIn(solution)),
-  };
+  return { ...checker, findWrongApproach };
 }
 
 /** A doubt's solution without the texts and problems that contain a false line. */

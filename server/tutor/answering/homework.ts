@@ -13,7 +13,7 @@ import { askSafely } from "./safety-first.ts";
 import { findingOf } from "./finding.ts";
 import { conceptIn } from "../../library/concept-in.ts";
 import { grounded } from "./grounding.ts";
-import { createHomeworkChecker, withoutWrongTexts } from "./homework-checker.ts";
+import { createHomeworkChecker, withoutWrongTexts } from "./solution-checker.ts";
 import { solveByModel } from "./solve-by-model.ts";
 import { solveByOurselves, type Solving, watched } from "./solving.ts";
 

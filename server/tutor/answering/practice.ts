@@ -7,8 +7,11 @@ import { type Answered, byEngine, byOurselves, declinedBy, type TutorAnswer } fr
 import { written } from "./computed-solution.ts";
 import type { AnsweringDependencies, TutorDependencies } from "./dependencies.ts";
 import { withFallback } from "./fall-back.ts";
-import { createHomeworkChecker, withoutWrongTexts } from "./homework-checker.ts";
-import type { ExaminedSolution } from "./solution-checker.ts";
+import {
+  createHomeworkChecker,
+  type ExaminedSolution,
+  withoutWrongTexts,
+} from "./solution-checker.ts";
 import { withNotice, withoutWrongSteps } from "./solving.ts";
 
 interface Inquiry extends Pick<AnsweringDependencies, "solver" | "now" | "random"> {

@@ -15,7 +15,6 @@ import { type Finding, findingOf } from "./finding.ts";
 import { type Matter, readFrom } from "./matter.ts";
 import { replyToSetAside } from "./set-aside-reply.ts";
 import type { ExaminedSolution, SolutionChecker } from "./solution-checker.ts";
-import type { TextChecker } from "./text-checker.ts";
 
 /** A question being solved, for homework and doubts alike. */
 export interface Solving<Output> extends AnsweringDependencies {
@@ -44,7 +43,7 @@ function asideOf(matter: Matter): AsideFrom {
 
 interface Watching {
   matter: Matter;
-  checker: Pick<SolutionChecker, "judge" | "findWrongLine"> & TextChecker;
+  checker: Pick<SolutionChecker<unknown>, "judge" | "findWrongLine" | "findWrongText">;
   cut: (finding: Finding) => void;
 }
 
