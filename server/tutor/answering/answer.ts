@@ -4,6 +4,8 @@ import { checkInWords } from "../check/check-in-words.ts";
 import { type ComputedAnswer, computedAnswerIn, computedAnswerOf } from "../computed-answer.ts";
 import type { Said } from "../ask-engine.ts";
 import type { TutorEngine } from "../engine.ts";
+import type { SetAside } from "../present/set-aside.ts";
+import type { Cared, Safety } from "../safety/safety.ts";
 
 /** A checked answer, with the engine that wrote the displayed text. */
 export interface Answered<Output> {
@@ -69,4 +71,24 @@ export function byOurselves<Output>(output: Output, solved: Solved): Answered<Ou
 export function declinedBy({ name }: TutorEngine, asked: Said | { kind: "cut" }): Declined {
   if (asked.kind === "cut") throw new Error("Only a call that is watched can be ended early");
   return { ...asked, engine: name };
+}
+
+interface SettingAside {
+  engine: TutorEngine;
+  safety: Pick<Safety, "offTopicLine" | "careFor">;
+}
+
+/** The reply to a text that a model set aside instead of answering. */
+export function replyToSetAside(
+  aside: SetAside,
+  text: string,
+  { engine, safety }: SettingAside,
+): Declined | Cared {
+  if (aside.kind === "off-topic") {
+    const sentence = safety.offTopicLine(text);
+    return { kind: "declined", sentence, replyKind: "aside", engine: engine.name };
+  }
+  const { concern } = aside;
+  const care = safety.careFor(concern, text);
+  return { kind: "care", concern, source: "provider", ...care, engine: "built-in" };
 }

@@ -7,9 +7,9 @@ import {
   type Said,
 } from "../ask-engine.ts";
 import type { Draft, TutorEngine } from "../engine.ts";
-import type { OperationName, Operations } from "../operations.ts";
+import type { OperationName, Operations, RepairNotes } from "../operations.ts";
 import { TutorError } from "../tutor-error.ts";
-import { type Finding, findingOf, severityOf } from "./finding.ts";
+import { type Finding, findingOf, repairNotesOf, severityOf } from "./finding.ts";
 import { type Compose, createPartStream, type PartStream } from "./part-stream.ts";
 
 /** The most calls for one question. */
@@ -33,7 +33,7 @@ export interface Inquiry<Name extends OperationName, Examined extends Examinatio
   operation: Name;
   engine: TutorEngine;
   /** The request, with what was wrong with the replies before. */
-  request: (findings: readonly Finding[]) => Operations[Name]["request"];
+  request: (notes: RepairNotes) => Operations[Name]["request"];
   examine: (output: OutputOf<Name>) => Promise<Examined>;
   /** Says of a streamed reply what may be shown of it; `cut` ends it for a finding. Left out, nothing is shown. */
   compose?: (cut: (finding: Finding) => void) => Compose<OutputOf<Name>>;
@@ -96,7 +96,7 @@ async function askOnce<Name extends OperationName, Examined extends Examination>
     cutter.abort();
   });
   try {
-    const asked = await askEngine(inquiry.operation, inquiry.request(told), {
+    const asked = await askEngine(inquiry.operation, inquiry.request(repairNotesOf(told)), {
       ...context,
       engine: inquiry.engine,
       cut: cutter.signal,

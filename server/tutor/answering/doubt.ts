@@ -8,7 +8,6 @@ import { streamingDoubt } from "../present/streaming/streaming-doubt.ts";
 import { checkAttempt } from "./attempt.ts";
 import type { TutorAnswer } from "./answer.ts";
 import type { Attempt } from "./ask-and-verify.ts";
-import { written } from "./computed-solution.ts";
 import type { TutorDependencies } from "./dependencies.ts";
 import { withFallback } from "./fall-back.ts";
 import { askSafely } from "./safety-first.ts";
@@ -18,7 +17,7 @@ import { conceptIn } from "../../library/concept-in.ts";
 import { grounded } from "./grounding.ts";
 import type { ExaminedSolution } from "./solution-checker.ts";
 import { solveByModel } from "./solve-by-model.ts";
-import { solveByOurselves, type Solving, watched } from "./solving.ts";
+import { solveByOurselves, type Solving, watched, written } from "./solving.ts";
 
 /** A new doubt, or a refinement of its solution. */
 type Asking =

@@ -9,7 +9,7 @@ import type { ConceptExplanation } from "../outputs/concept-explanation.ts";
 import { streamingExplanation, openedBy } from "../present/streaming/streaming-explanation.ts";
 import { setAsideBy } from "../present/set-aside.ts";
 import { TutorError } from "../tutor-error.ts";
-import { type Answered, type Declined, declinedBy, uncomputed } from "./answer.ts";
+import { type Answered, type Declined, declinedBy, uncomputed, replyToSetAside } from "./answer.ts";
 import { askAndVerify } from "./ask-and-verify.ts";
 import type { AnsweringDependencies, TutorDependencies } from "./dependencies.ts";
 import { withFallback } from "./fall-back.ts";
@@ -17,8 +17,6 @@ import { askSafely } from "./safety-first.ts";
 import { examineExplanation, withoutWrongTexts } from "./explanation-checker.ts";
 import { conceptIn, conceptOf } from "../../library/concept-in.ts";
 import { grounded } from "./grounding.ts";
-import { repairNotesOf } from "./repair-notes.ts";
-import { replyToSetAside } from "./set-aside-reply.ts";
 import { createTextChecker, type TextChecker } from "./text-checker.ts";
 
 /** An explanation, with its concept of the library; null for a model's own. */
@@ -92,9 +90,9 @@ async function explainByModel(
     {
       operation,
       engine,
-      request: (findings): Operations["concept" | "reExplain"]["request"] => ({
+      request: (notes): Operations["concept" | "reExplain"]["request"] => ({
         ...request,
-        ...repairNotesOf(findings),
+        ...notes,
       }),
       examine: (output) =>
         isAside(output, known)

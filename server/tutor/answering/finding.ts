@@ -1,3 +1,5 @@
+import type { RepairNotes } from "../operations.ts";
+
 /** What the checker finds wrong with a reply, in the words that the next request quotes. */
 export type Finding =
   /** The final answer is not what was computed. */
@@ -42,4 +44,27 @@ export function findingOf<Kind extends Finding["kind"]>(
   return findings.find(
     (finding): finding is Extract<Finding, { kind: Kind }> => finding.kind === kind,
   );
+}
+
+/** The findings about earlier replies, as the next request quotes them. */
+export function repairNotesOf(findings: readonly Finding[]): RepairNotes {
+  const contradicted = findingOf(findings, "contradicted")?.answer;
+  const wrongLine = wrongLineIn(findings);
+  const leakedFields = findingOf(findings, "leaked")?.fields;
+  const wrongQuestions = findingOf(findings, "wrong_question")?.questions;
+  return {
+    ...(contradicted !== undefined && { contradicted }),
+    ...(wrongLine !== undefined && { wrongLine }),
+    ...(leakedFields !== undefined && { leakedFields }),
+    ...(wrongQuestions !== undefined && { wrongQuestions }),
+  };
+}
+
+/** The working itself comes before the text around it and the further ways. */
+function wrongLineIn(findings: readonly Finding[]): string | undefined {
+  const wrong =
+    findingOf(findings, "wrong_step") ??
+    findingOf(findings, "wrong_text") ??
+    findingOf(findings, "wrong_approach");
+  return wrong?.line;
 }

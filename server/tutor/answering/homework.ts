@@ -6,7 +6,6 @@ import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { streamingHomework, homeworkWordByWord } from "../present/streaming/streaming-homework.ts";
 import { checkAttempt } from "./attempt.ts";
 import type { TutorAnswer } from "./answer.ts";
-import { written } from "./computed-solution.ts";
 import type { TutorDependencies } from "./dependencies.ts";
 import { withFallback } from "./fall-back.ts";
 import { askSafely } from "./safety-first.ts";
@@ -15,7 +14,7 @@ import { conceptIn } from "../../library/concept-in.ts";
 import { grounded } from "./grounding.ts";
 import { createHomeworkChecker, withoutWrongTexts } from "./solution-checker.ts";
 import { solveByModel } from "./solve-by-model.ts";
-import { solveByOurselves, type Solving, watched } from "./solving.ts";
+import { solveByOurselves, type Solving, watched, written } from "./solving.ts";
 
 interface Inquiry extends Solving<HomeworkSolution> {
   question: HomeworkQuestion;

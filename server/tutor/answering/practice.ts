@@ -4,7 +4,6 @@ import type { PracticeRequest } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import type { PracticeProblem } from "../outputs/practice-problem.ts";
 import { type Answered, byEngine, byOurselves, declinedBy, type TutorAnswer } from "./answer.ts";
-import { written } from "./computed-solution.ts";
 import type { AnsweringDependencies, TutorDependencies } from "./dependencies.ts";
 import { withFallback } from "./fall-back.ts";
 import {
@@ -12,7 +11,7 @@ import {
   type ExaminedSolution,
   withoutWrongTexts,
 } from "./solution-checker.ts";
-import { withNotice, withoutWrongSteps } from "./solving.ts";
+import { withNotice, withoutWrongSteps, written } from "./solving.ts";
 
 interface Inquiry extends Pick<AnsweringDependencies, "solver" | "now" | "random"> {
   engine: TutorEngine;

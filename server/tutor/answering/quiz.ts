@@ -14,7 +14,6 @@ import { withFallback } from "./fall-back.ts";
 import { askSafely } from "./safety-first.ts";
 import { conceptOf } from "../../library/concept-in.ts";
 import { grounded } from "./grounding.ts";
-import { repairNotesOf } from "./repair-notes.ts";
 
 interface Inquiry extends Pick<AnsweringDependencies, "solver" | "now" | "random"> {
   engine: TutorEngine;
@@ -56,7 +55,7 @@ async function quizByModel(inquiry: Inquiry, context: AskContext): Promise<Tutor
     {
       operation: "quiz",
       engine,
-      request: (findings) => ({ ...request, ...repairNotesOf(findings) }),
+      request: (notes) => ({ ...request, ...notes }),
       examine: (quiz) => examineQuiz(quiz, request.grade, solver),
       wordByWord: [],
       compose: () => streamingQuiz(engine.name),

@@ -1,3 +1,4 @@
+import type { Solved } from "../../maths/index.ts";
 import type { Cared } from "../safety/safety.ts";
 import type { AskContext, OutputOf } from "../ask-engine.ts";
 import type { TutorEngine } from "../engine.ts";
@@ -7,11 +8,9 @@ import { setAsideBy } from "../present/set-aside.ts";
 import { type Declined, declinedBy, type TutorAnswer } from "./answer.ts";
 import { type Attempt, askAndVerify } from "./ask-and-verify.ts";
 import { isPassedOver } from "./attempt.ts";
-import { given } from "./computed-solution.ts";
 import { type Finding, findingOf } from "./finding.ts";
 import type { Compose } from "./part-stream.ts";
 import { findMatter, type Matter, type MatterFinder } from "./matter.ts";
-import { repairNotesOf } from "./repair-notes.ts";
 import type { ExaminedSolution } from "./solution-checker.ts";
 import { settled, type Solving } from "./solving.ts";
 
@@ -64,7 +63,7 @@ export async function solveByModel<
     {
       ...kind,
       engine,
-      request: (findings) => kind.request({ ...foundBy(matters), ...repairNotesOf(findings) }),
+      request: (notes) => kind.request({ ...foundBy(matters), ...notes }),
       examine: async (output) => {
         const matter = await matters.ofReply(output);
         if (isUndecided(matter, output)) return undecided;
@@ -90,10 +89,14 @@ function foundBy(matters: MatterFinder): Found {
   if (!matter) return {};
   const { computed, isPartOnly, transcription, attempt } = matter;
   return {
-    ...(!isPartOnly && given(computed)),
+    ...(!isPartOnly && computed.kind === "solved" && { computed: resultOf(computed) }),
     ...(transcription !== null && { transcription }),
     ...(attempt && { attempt }),
   };
+}
+
+function resultOf({ solution }: Solved): ComputedResult {
+  return { answer: solution.answer.latex, method: solution.method };
 }
 
 /**

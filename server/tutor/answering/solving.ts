@@ -1,4 +1,4 @@
-import type { MathsOutcome, Solved } from "../../maths/index.ts";
+import { type MathsOutcome, type Solved, wholeSeed } from "../../maths/index.ts";
 import { type AskContext, askEngine, type OutputOf } from "../ask-engine.ts";
 import { computedAnswerIn } from "../computed-answer.ts";
 import type { TutorEngine } from "../engine.ts";
@@ -8,12 +8,18 @@ import type { Transcribed } from "../outputs/transcription.ts";
 import type { Photo } from "../photo.ts";
 import type { Cared } from "../safety/safety.ts";
 import { type AsideFrom, asideFrom } from "../present/set-aside.ts";
-import { type Answered, byEngine, byOurselves, declinedBy, type TutorAnswer } from "./answer.ts";
+import {
+  type Answered,
+  byEngine,
+  byOurselves,
+  declinedBy,
+  type TutorAnswer,
+  replyToSetAside,
+} from "./answer.ts";
 import type { Attempt } from "./ask-and-verify.ts";
 import type { AnsweringDependencies } from "./dependencies.ts";
 import { type Finding, findingOf } from "./finding.ts";
 import { type Matter, readFrom } from "./matter.ts";
-import { replyToSetAside } from "./set-aside-reply.ts";
 import type { ExaminedSolution, SolutionChecker } from "./solution-checker.ts";
 
 /** A question being solved, for homework and doubts alike. */
@@ -27,6 +33,15 @@ export interface Solving<Output> extends AnsweringDependencies {
   computed: MathsOutcome;
   /** A computed solution in the form of an engine's output. */
   writeOurs: (solved: Solved) => Promise<Output>;
+}
+
+/** The computed solution, written out step by step. */
+export function written(
+  { solver, random }: Pick<AnsweringDependencies, "solver" | "random">,
+  solved: Solved,
+  grade: number,
+): Promise<HomeworkSolution> {
+  return solver.write({ solved, grade, seed: wholeSeed(random) });
 }
 
 /** The computed solution, where it can replace an engine's: that of a part of the question can't. */
