@@ -11,9 +11,9 @@ import {
   presentDeclined,
   presentHomework,
   presentPractice,
+  presentExplanation,
 } from "../../tutor/present/present.ts";
 import { presentDoubt } from "../../tutor/present/doubt.ts";
-import { presentExplanation } from "../../tutor/present/explanation.ts";
 import { presentQuiz } from "../../tutor/present/quiz.ts";
 
 const engine = z.enum(["built-in", "openai"]);

@@ -1,6 +1,6 @@
 import type { DoubtSolution } from "../outputs/doubt-solution.ts";
 import { exampleText, piecesOf } from "../present/pieces.ts";
-import { stepOfLine } from "../present/step-line.ts";
+import { stepOfLine } from "../present/doubt.ts";
 import type { Finding } from "./finding.ts";
 import {
   type CheckerDependencies,

@@ -8,7 +8,7 @@ import { modelOf } from "../../testing/scripted-skills.ts";
 import { tutorWith } from "../../testing/scripted-tutor.ts";
 import type { ConceptQuestion } from "../operations.ts";
 import type { ConceptExplanation } from "../outputs/concept-explanation.ts";
-import { presentExplanation } from "../present/explanation.ts";
+import { presentExplanation } from "../present/present.ts";
 import { TutorError } from "../tutor-error.ts";
 
 const asked: ConceptQuestion = { concept: "Sharing", difficulty: "intermediate", grade: 8 };

@@ -8,7 +8,7 @@ import { plainAnswer } from "../check/plain-answer.ts";
  */
 export function secretParts({ answer, computed }: Secret): MathsAnswer[] {
   const plain = plainAnswer(answer);
-  const written = isMaths(plain) ? [{ latex: plain, plain }] : [];
+  const written = isMathematics(plain) ? [{ latex: plain, plain }] : [];
   const forms = computed ? [...written, computed] : written;
   return forms.flatMap(partsOf);
 }
@@ -22,15 +22,27 @@ export interface Secret {
   computed: MathsAnswer | null;
 }
 
-export function isMaths(plain: string): boolean {
-  return isMathematics(plain);
-}
-
 /** `x = 2 or x = 3` has two parts; `(2, 3)` and `12,50,000` are one each. */
 function partsOf(form: MathsAnswer): MathsAnswer[] {
   if (form.parts) return form.parts.flatMap(({ answer }) => (answer ? partsOf(answer) : []));
   const parts = form.plain.split(/\s+(?:or|and)\s+|;\s*|,\s+/u);
-  return parts.length > 1 && parts.every(isMaths)
+  return parts.length > 1 && parts.every(isMathematics)
     ? parts.map((part) => ({ latex: part, plain: part }))
     : [form];
 }
+
+/** An answer with so many words is no value, name or phrase. */
+const fewestWords = 8;
+
+/**
+ * Whether an answer consists of sentences: it can't be compared with a typed answer, so the student writes hers on
+ * paper and compares the two herself.
+ */
+export function isInSentences(answer: string): boolean {
+  const words = answer.replaceAll(/\$[^$]*\$/gu, " ").match(/\p{L}{2,}/gu) ?? [];
+  return words.length >= fewestWords;
+}
+
+/** The task of a student whose typed answer can't be judged. */
+export const onPaper =
+  "Write your answer on paper first, in your own words. Then compare it with ours.";

@@ -1,9 +1,6 @@
-import type { AiResponse, Approach } from "#shared/contracts/answer.ts";
+import type { AiResponse, Approach, Step } from "#shared/contracts/answer.ts";
 import type { DoubtSolution } from "../outputs/doubt-solution.ts";
-import { drawingOf } from "./drawing.ts";
-import { thatFit } from "./fitting-approaches.ts";
-import type { Presented } from "./frame.ts";
-import { stepOfLine } from "./step-line.ts";
+import { drawingOf, type Presented } from "./frame.ts";
 
 type PresentedDoubt = Omit<Presented, "question">;
 
@@ -80,4 +77,28 @@ function named(title: string): string {
     .replaceAll(/\b(?:by|using|with|the|a|method|of)\b|[^\p{L}\p{N}]+/gu, " ")
     .replaceAll(/\s+/gu, " ")
     .trim();
+}
+
+/** The most approaches that the page shows (specification section 9). */
+const mostApproaches = 3;
+
+/** The method that is dropped first: it resembles another one, and few books have it. */
+const leastMissed = "Cross-multiplication";
+
+/** As many approaches as fit, in order. */
+export function thatFit<Way>(ways: readonly Way[], titleOf: (way: Way) => string): Way[] {
+  const [first, ...others] = ways;
+  if (first === undefined || ways.length <= mostApproaches) return [...ways];
+  return [first, ...others.filter((way) => titleOf(way) !== leastMissed)].slice(0, mostApproaches);
+}
+
+/** A step of another approach, which an output has as one text: what is done, and below it the resulting line. */
+export function asLine({ title, result }: Pick<Step, "title" | "result">): string {
+  return [title, result ?? ""].filter((part) => part !== "").join("\n\n");
+}
+
+/** Parses the text back into a step; a single paragraph is only what is done. */
+export function stepOfLine(line: string): Omit<Step, "result"> & { result: string } {
+  const [title = "", ...rest] = line.trim().split(/\n\s*\n/u);
+  return { title: title.trim(), why: "", result: rest.join("\n\n").trim() };
 }

@@ -2,8 +2,7 @@ import type { AiResponse, Check, ReplyKind } from "#shared/contracts/answer.ts";
 import type { ComputedAnswer } from "../computed-answer.ts";
 import type { TutorEngine } from "../engine.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { addsAnswer, type LeakTest } from "./leaks.ts";
-import { withhold, withoutLeaks } from "./withhold.ts";
+import { addsAnswer, type LeakTest, withhold, withoutLeaks } from "./leaks.ts";
 
 /** Facts about a solution that are not part of it. */
 export interface Presented {
@@ -69,4 +68,47 @@ export function frameWithout(
 /** A check is computed with the answer, which may be one of the question's own numbers: 2 × 2 + 3 = 7. */
 function tellsNumbers(method: string): boolean {
   return method.includes("$");
+}
+
+type Proved = Pick<Presented, "check" | "computed">;
+
+/** The solver's drawing, where the answer is the computed one: shown with a whole solution by any engine. */
+export function drawingOf({ check, computed }: Proved): Pick<AiResponse, "plot"> {
+  const plot = check.status === "checked" ? computed?.plot : null;
+  return plot ? { plot } : {};
+}
+
+/** The drawing of the given data only, which may be shown with a hint; withheld where its labels reveal the answer. */
+export function questionDrawing(tells: LeakTest, proved: Proved): Pick<AiResponse, "plot"> {
+  const { plot } = drawingOf(proved);
+  if (plot?.kind !== "drawing" || plot.shows !== "question") return {};
+  const words = [plot.title, plot.description, ...plot.labels.map(({ text }) => text)];
+  return words.some((text) => tells(text)) ? {} : { plot };
+}
+
+/** The engine that wrote it, and why another one than usual. */
+export type PresentedBy = Pick<Presented, "engine" | "notice">;
+
+type Words = Pick<AiResponse, "content" | "subject" | "topic" | "difficulty">;
+
+/** An answer with only a topic and text. It has no mark: text can't be computed. */
+export function bareAnswer(
+  { content, subject, topic, difficulty }: Words,
+  { engine, notice }: PresentedBy,
+): AiResponse {
+  return {
+    content,
+    steps: [],
+    examples: [],
+    keyTerms: [],
+    followUpQuestions: [],
+    nextSteps: [],
+    difficulty,
+    subject,
+    topic,
+    check: { status: "unchecked" },
+    engine,
+    declined: false,
+    ...(notice !== undefined && { notice }),
+  };
 }

@@ -1,10 +1,8 @@
 import type { AiResponse, Step } from "#shared/contracts/answer.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { questionDrawing } from "./drawing.ts";
-import { frameWithout, type Presented } from "./frame.ts";
-import { isInSentences, onPaper } from "./in-sentences.ts";
-import { leakTests } from "./leaks.ts";
-import { withhold, withoutLeaks } from "./withhold.ts";
+import { questionDrawing, frameWithout, type Presented } from "./frame.ts";
+import { isInSentences, onPaper } from "./answer-forms.ts";
+import { leakTests, withhold, withoutLeaks } from "./leaks.ts";
 
 /** The hint ladder: the idea, the first move, the same with other numbers. No field contains the answer. */
 export function presentHints(solution: HomeworkSolution, presented: Presented): AiResponse {

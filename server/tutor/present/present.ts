@@ -2,12 +2,18 @@ import type { AiResponse, Offer, ReplyKind } from "#shared/contracts/answer.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import type { PracticeProblem } from "../outputs/practice-problem.ts";
-import { bareAnswer, type PresentedBy } from "./bare-answer.ts";
-import { drawingOf } from "./drawing.ts";
-import { frame, frameWithout, type Presented } from "./frame.ts";
+import {
+  bareAnswer,
+  type PresentedBy,
+  drawingOf,
+  frame,
+  frameWithout,
+  type Presented,
+} from "./frame.ts";
 import { presentHints } from "./hints.ts";
 import { leakTests } from "./leaks.ts";
 import { presentStepByStep } from "./step-by-step.ts";
+import type { ConceptExplanation } from "../outputs/concept-explanation.ts";
 
 /**
  * The part of a solution that a student may see at her help level. The only way from a whole solution to the page:
@@ -104,4 +110,13 @@ function presentFull(solution: HomeworkSolution, presented: Presented): AiRespon
 /** Models often add "(Answer: 7)" to a question. Numbers elsewhere in a question are its own. */
 function withoutAnswerNote(question: PracticeProblem["question"]): string {
   return question.replace(/[\s([*_]*\b(?:answer|ans|solution)\b\s*(?:is|[:=.]).*$/isu, "").trim();
+}
+
+/** An idea as the page shows it. */
+export function presentExplanation(
+  explanation: ConceptExplanation,
+  presented: PresentedBy,
+): AiResponse {
+  const { keyTerms, examples, followUpQuestions } = explanation;
+  return { ...bareAnswer(explanation, presented), keyTerms, examples, followUpQuestions };
 }

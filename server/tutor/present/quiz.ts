@@ -1,7 +1,7 @@
 import type { AiResponse, AiResponsePart, QuizQuestion } from "#shared/contracts/answer.ts";
 import type { Draft, TutorEngine } from "../engine.ts";
 import type { Quiz } from "../outputs/quiz.ts";
-import { bareAnswer, type PresentedBy } from "./bare-answer.ts";
+import { bareAnswer, type PresentedBy } from "./frame.ts";
 
 interface PresentedQuiz extends PresentedBy {
   /** The student's choices, question by question; null, or missing, where she has not chosen. */

@@ -1,10 +1,8 @@
 import type { AiResponse, Step } from "#shared/contracts/answer.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { questionDrawing } from "./drawing.ts";
-import { frameWithout, type Presented } from "./frame.ts";
-import { isInSentences, onPaper } from "./in-sentences.ts";
-import { leakTestsBeyond, type LeakTests } from "./leaks.ts";
-import { withhold, withoutLeaks } from "./withhold.ts";
+import { questionDrawing, frameWithout, type Presented } from "./frame.ts";
+import { isInSentences, onPaper } from "./answer-forms.ts";
+import { leakTestsBeyond, type LeakTests, withhold, withoutLeaks } from "./leaks.ts";
 
 /** Every step, with the last computation left to the student: neither it nor the final answer is included. */
 export function presentStepByStep(solution: HomeworkSolution, presented: Presented): AiResponse {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withhold, withoutLeaks } from "./withhold.ts";
+import { withhold, withoutLeaks } from "./leaks.ts";
 
 const leaks = (text: string) => text.includes("42");
 

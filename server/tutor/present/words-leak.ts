@@ -1,5 +1,5 @@
 import { plainAnswer } from "../check/plain-answer.ts";
-import { isMaths } from "./answer-forms.ts";
+import { isMathematics } from "../../maths/index.ts";
 
 /** Words without content: they don't reveal an answer. */
 const fillers = new Set(
@@ -17,7 +17,7 @@ const shortAnswer = 8;
  */
 export function wordsLeak(question: string, answer: string): (text: string) => boolean {
   const plain = plainAnswer(answer);
-  if (isMaths(plain) && !hasWords(plain)) return () => false;
+  if (isMathematics(plain) && !hasWords(plain)) return () => false;
   const asked = new Set(tellingWords(question));
   const pieces = piecesOf(plain)
     .map((piece) => {

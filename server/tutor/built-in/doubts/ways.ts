@@ -1,8 +1,7 @@
 import type { MathsStep, PartlySolved, Solved } from "../../../maths/index.ts";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
-import { thatFit } from "../../present/fitting-approaches.ts";
-import { asLine } from "../../present/step-line.ts";
+import { thatFit, asLine } from "../../present/doubt.ts";
 import { shownSteps } from "../../solver/shown-steps.ts";
 
 /** One method for a solved question, by its school name. */

@@ -1,6 +1,6 @@
 import type { Draft } from "../../engine.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
-import { drawingOf } from "../drawing.ts";
+import { drawingOf } from "../frame.ts";
 import { exampleText } from "../pieces.ts";
 import { about, type StreamingReply, others, type PartMaker } from "./reply.ts";
 import { isPast, type SettledSolution, textSoFar } from "./settled-solution.ts";

@@ -1,7 +1,6 @@
 import type { AiResponsePart, Step } from "#shared/contracts/answer.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
-import { questionDrawing } from "../drawing.ts";
-import { frameWithout } from "../frame.ts";
+import { questionDrawing, frameWithout } from "../frame.ts";
 import { leakTests, type LeakTest, type LeakTests } from "../leaks.ts";
 import { aboutWhatCame, type StreamingReply, others, type PartMaker } from "./reply.ts";
 import { isPast, type SettledSolution } from "./settled-solution.ts";

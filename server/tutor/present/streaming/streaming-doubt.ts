@@ -5,7 +5,7 @@ import type { Draft, TutorEngine } from "../../engine.ts";
 import { type DoubtSolution, doubtSolution } from "../../outputs/doubt-solution.ts";
 import { solutionStep } from "../../outputs/homework-solution.ts";
 import { ownApproaches } from "../doubt.ts";
-import { drawingOf } from "../drawing.ts";
+import { drawingOf } from "../frame.ts";
 import { exampleText } from "../pieces.ts";
 import { about, others } from "./reply.ts";
 import { isFieldPast, maybe, readerOf, settledFrame, textIn } from "./settled.ts";
