@@ -3,16 +3,18 @@ import type { ExamPlan, recentExamSessions, saveExamPlan } from "#shared/contrac
 import { beginningOfDay, dayInIndia } from "#shared/domain/day-in-india.ts";
 import { type ExamType, examSubjects, mockFormats } from "#shared/domain/exams.ts";
 import type { z } from "zod";
+import type { BankQuestion } from "../../bank/bank-question.ts";
 import type { Bank } from "../../bank/bank.ts";
 import type { Db } from "../../db/db.ts";
 import { ProductError } from "../../errors.ts";
-import { dueOf } from "./draw-session.ts";
+import { answersOf, dueOf } from "./draw-session.ts";
 import * as overview from "./exam-overview.repository.ts";
-import { planProgress } from "./plan-progress.ts";
+import type { QuestionHistory } from "./pick-questions.ts";
 import { findPlan, putPlan, type StoredPlan } from "./plans.repository.ts";
 import { findHistory } from "./question-history.repository.ts";
 import { marksIn } from "./show-session.ts";
 import type { TopicOf } from "./topic-of.ts";
+import { topicStrengthOf } from "./topic-strength.ts";
 
 interface Dependencies {
   db: Db;
@@ -90,6 +92,16 @@ export function createExamPlanService({ db, bank, topicOf, now }: Dependencies) 
   }
 
   return { read, save, recent };
+}
+
+/** A student's progress on the questions of her plan that the three specified modes draw from. */
+export function planProgress(choices: readonly BankQuestion[], known: QuestionHistory) {
+  const answers = answersOf(choices, known);
+  const right = answers.filter(({ isRight }) => isRight).length;
+  const share = choices.length === 0 ? 0 : (100 * right) / choices.length;
+  // Rounds up below 1%, so that the first right answer shows; rounds down above, so that 100% means all.
+  const currentProgress = share < 1 ? Math.ceil(share) : Math.floor(share);
+  return { currentProgress, ...topicStrengthOf(answers) };
 }
 
 function recentOf({

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { choiceQuestion, several, shortQuestion } from "../../testing/bank-questions.ts";
+import { planProgress } from "./exam-plans.service.ts";
 import { afterAnswer } from "./review-schedule.ts";
 import { pickQuestions } from "./pick-questions.ts";
-import { planProgress } from "./plan-progress.ts";
 import { judge } from "./scoring.ts";
 import { topicStrengthOf } from "./topic-strength.ts";
 
