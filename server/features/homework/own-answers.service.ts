@@ -3,6 +3,8 @@ import type { Answered } from "#shared/contracts/messages.ts";
 import type { Verdict } from "#shared/contracts/homework.ts";
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../errors.ts";
+import type { DoubtSolution } from "../../tutor/outputs/doubt-solution.ts";
+import type { HomeworkSolution } from "../../tutor/outputs/homework-solution.ts";
 import type { Solver } from "../../tutor/solver/solver.ts";
 import { aboutReply } from "../answers/about-reply.ts";
 import * as messages from "../answers/messages.repository.ts";
@@ -12,7 +14,6 @@ import type { ConceptFinder } from "../study/concept-of.ts";
 import type { EarnedBadge } from "../study/progress.repository.ts";
 import { recordAct } from "../study/record-act.ts";
 import { withNewAchievements } from "../study/badge-news.ts";
-import { solvedDoubt } from "./solved-doubt.ts";
 
 interface Dependencies {
   db: Db;
@@ -100,6 +101,23 @@ type Solved = Pick<HeldReply, "question" | "solution" | "check" | "computed">;
 export async function requireSolved(db: Db, user: User, place: Place): Promise<Solved> {
   const reply = await requireReply(db, user, place, { kinds: solvedKinds, called: "Answer" });
   return reply.kind === "doubt" ? { ...reply, solution: solvedDoubt(reply.solution) } : reply;
+}
+
+/** Converts a doubt's solution to the form for practice and own answers: whole, with nothing held back. */
+function solvedDoubt({
+  content,
+  practiceProblems,
+  approaches: _approaches,
+  ...solution
+}: DoubtSolution): HomeworkSolution {
+  return {
+    ...solution,
+    explanation: content,
+    proof: "",
+    hints: { idea: "", firstMove: "" },
+    finalMove: "",
+    examples: practiceProblems,
+  };
 }
 
 const solvedKinds = ["homework", "practice", "doubt"] as const;
