@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withSoftSigns } from "./soft-signs.ts";
+import { withSoftSigns } from "./read-page.ts";
 
 const plus = { unsure: ["+", "÷"] };
 
