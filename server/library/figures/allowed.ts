@@ -1,4 +1,16 @@
-import { arrowTokens, figureTokens } from "./figure-tokens.ts";
+/** The hues of figures: `--figure-green` for lines and labels, `--figure-green-fill` for areas. */
+const figureHues = ["green", "blue", "red", "yellow", "brown", "violet", "pink", "grey"] as const;
+
+/** The CSS variables for figures that the page defines in both themes (client/src/ui/figure/figure.css). */
+export const figureTokens: readonly string[] = [
+  "ink",
+  "soft",
+  "ground",
+  ...figureHues.flatMap((hue) => [hue, `${hue}-fill`]),
+];
+
+/** Arrowheads at the end of a line: `marker-end="url(#arrow-ink)"`. */
+const arrowTokens: readonly string[] = ["ink", "soft", ...figureHues];
 
 /** The elements that a figure may have. */
 export const allowedElements: ReadonlySet<string> = new Set(

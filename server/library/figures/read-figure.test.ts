@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { figureFaults } from "../testing/figure-faults.ts";
-import { figureTokens } from "./figure-tokens.ts";
+import { figureTokens } from "./allowed.ts";
 import { readFigure } from "./read-figure.ts";
 
 const alt = "A load hangs from a rope that runs over a wheel; a pull on the rope lifts it.";
