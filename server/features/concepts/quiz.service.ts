@@ -1,9 +1,9 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { answerQuiz } from "#shared/contracts/concepts.ts";
+import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import { notFound, ProductError } from "../../errors.ts";
-import { quizQuestionId } from "../../library/question-id.ts";
 import { aboutReply } from "../answers/about-reply.ts";
 import * as messages from "../answers/messages.repository.ts";
 import { type QuizReply, storedReply } from "../answers/reply.ts";
@@ -80,6 +80,17 @@ type QuizQuestion = QuizReply["quiz"]["questions"][number];
 /** Only for the library's own quizzes: a model's question is asked only once. */
 function questionId({ engine, conceptId }: QuizReply, { question }: QuizQuestion): string | null {
   return engine === "built-in" && conceptId !== null ? quizQuestionId(conceptId, question) : null;
+}
+
+const digestLength = 10;
+
+/**
+ * The id of a concept's quiz question in the study record, a hash of its text: it stays the same while other questions
+ * are added to the file, and changes when the question changes.
+ */
+export function quizQuestionId(conceptId: string, question: string): string {
+  const digest = createHash("sha256").update(question).digest("base64url");
+  return `${conceptId}/${digest.slice(0, digestLength)}`;
 }
 
 function judged({ key, why }: QuizQuestion, choice: number): Judged {

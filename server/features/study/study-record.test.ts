@@ -10,7 +10,7 @@ import { withCommittedDatabase, withDatabase } from "../../testing/database.ts";
 import { fractions, libraryOf, linearEquations, photosynthesis } from "../../testing/library.ts";
 import { startConversation, studyModel } from "../../testing/study.ts";
 import { givenDoubt } from "../../testing/given-outputs.ts";
-import { quizQuestionId } from "../../library/question-id.ts";
+import { quizQuestionId } from "../concepts/quiz.service.ts";
 
 const library = libraryOf(fractions, linearEquations, photosynthesis);
 const equation = "Solve 2x + 3 = 11";
