@@ -2,7 +2,7 @@ import type { Concern, ConcernSource, TutorFeature } from "#shared/domain/study.
 import { z } from "zod";
 import { isAccountGone } from "../../db/account-gone.ts";
 import type { Db } from "../../db/db.ts";
-import { retryOnOutage } from "../../db/retry-on-outage.ts";
+import { retryOnOutage } from "../../db/outage.ts";
 import { ProductError } from "../../errors.ts";
 import type { Logger } from "../../logger.ts";
 import type { AnswerEnd } from "../../metrics/answer-meters.ts";

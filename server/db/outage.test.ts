@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retryOnOutage } from "./retry-on-outage.ts";
+import { retryOnOutage } from "./outage.ts";
 
 const outage = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
 
