@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { checkAtStart } from "./check-at-start.ts";
-import { logModel } from "./model-log.ts";
+import { checkAtStart, logModel } from "./model-log.ts";
 import { askHomework, engineOn } from "./testing/openai-asking.ts";
 import type { Behaviour } from "./testing/openai-behaviour.ts";
 import { startOpenAiServer } from "./testing/openai-server.ts";
