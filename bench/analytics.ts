@@ -18,6 +18,7 @@ import { libraryOf } from "../server/testing/library.ts";
 import { blankPhotos } from "../server/testing/photo-reader.ts";
 import { solverHere } from "../server/testing/solver.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
+import { median } from "./statistics.ts";
 
 /**
  * Measures every call of the analytics page in milliseconds with this many students (10 conversations and 50 messages
@@ -163,7 +164,7 @@ async function measure(cookie: string): Promise<Map<string, number>> {
       // The first calls warm up the compiler and the cache.
       if (round >= 5) times.push(performance.now() - before);
     }
-    medians.set(call, times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0);
+    medians.set(call, median(times));
   }
   return medians;
 }

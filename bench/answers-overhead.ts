@@ -23,6 +23,7 @@ import {
   startModel,
   startProduct,
 } from "./answers/processes.ts";
+import { median } from "./statistics.ts";
 
 /**
  * Measures the time that the server adds between a model and a student: the time to the first part of an answer through
@@ -158,8 +159,6 @@ async function measure(
   return { median: times[Math.floor(times.length / 2)] ?? NaN, worst: times.at(-1) ?? NaN };
 }
 
-const median = (numbers: number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
 async function compare(crowd: Crowd, rounds: number): Promise<void> {

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { libraryInOneFile } from "../server/library/library-in-one-file.ts";
@@ -29,4 +31,13 @@ export async function buildForBench(name: string, input: Record<string, string>)
     },
   });
   return new URL(`../${outDir}/`, import.meta.url);
+}
+
+/** Builds a program as the server is built, runs it with this program's arguments, and passes on its exit code. */
+export async function runBuilt(name: string, file: string): Promise<void> {
+  const folder = await buildForBench(name, { measure: file });
+  const measure = fileURLToPath(new URL("measure.mjs", folder));
+  const child = spawn(process.execPath, [measure, ...process.argv.slice(2)], { stdio: "inherit" });
+  const [code] = (await once(child, "exit")) as [number | null]; // safe: what the event is documented to carry
+  process.exitCode = code ?? 1;
 }

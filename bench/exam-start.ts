@@ -18,6 +18,7 @@ import { libraryOf } from "../server/testing/library.ts";
 import { blankPhotos } from "../server/testing/photo-reader.ts";
 import { solverHere } from "../server/testing/solver.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
+import { median } from "./statistics.ts";
 
 /**
  * Measures the milliseconds until a session has started, for a student with 20,000 past answers and for a new one,
@@ -116,9 +117,6 @@ async function startTime({ id, post }: Student): Promise<number> {
   await db.execute(sql`delete from exam_sessions where user_id = ${id} and state = 'open'`);
   return time;
 }
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const newcomer = await signUp();
 const veteran = await signUp();

@@ -10,12 +10,11 @@ import {
 } from "../server/testing/described-calls.ts";
 import { startProduct } from "./answers/processes.ts";
 import { createWrongs } from "./answers/wrongs.ts";
-import { analystAt, createAnalyst } from "./fuzz/analyst.ts";
 import { createCaller, type Caller } from "./fuzz/caller.ts";
 import { createJudge } from "./fuzz/judge.ts";
 import { createMemory } from "./fuzz/memory.ts";
 import { type Drawn, requestsOf } from "./fuzz/requests.ts";
-import { studentAt } from "./fuzz/student.ts";
+import { analystAt, createAnalyst, studentAt } from "./fuzz/student.ts";
 
 /**
  * Sends to every call of /api/openapi.json valid and invalid requests, against the built product with the built-in

@@ -1,6 +1,7 @@
 import mathsteps from "mathsteps";
 import { seededRandom } from "../server/maths/index.ts";
 import { solveQuestion } from "../server/maths/testing.ts";
+import { percentile } from "./statistics.ts";
 
 /**
  * Compares the solver with mathsteps on the same questions; `maths-speed.ts` builds this and runs it as the server
@@ -62,11 +63,6 @@ function bestOf(work: () => unknown): number {
   return Math.min(...Array.from({ length: rounds }, () => timeOf(work)));
 }
 
-function shareOf(times: number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
 const solveOurs = ({ ask }: Question) => solveQuestion(ask, { grade: 9 });
 const solvedCount = questions.filter((question) => solveOurs(question).kind === "solved").length;
 for (const { byMathsteps } of questions) byMathsteps();
@@ -81,11 +77,11 @@ const theirs = pairs.map((pair) => pair.theirs);
 
 console.log(`${questions.length} questions; ours answered ${solvedCount}`);
 for (const [name, times] of Object.entries({ ours, mathsteps: theirs })) {
-  const [median, p99, most] = [0.5, 0.99, 1].map((share) => shareOf(times, share).toFixed(2));
+  const [median, p99, most] = [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(2));
   console.log(`${name}: median ${median} ms, p99 ${p99} ms, most ${most} ms`);
 }
 console.log(
-  `median ratio ${(shareOf(ours, 0.5) / shareOf(theirs, 0.5)).toFixed(2)} (≤ 1 is the bar)`,
+  `median ratio ${(percentile(ours, 0.5) / percentile(theirs, 0.5)).toFixed(2)} (≤ 1 is the bar)`,
 );
 
 const brackets = `${"(".repeat(200)}1${")".repeat(200)}`;

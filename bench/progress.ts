@@ -15,6 +15,7 @@ import { newStudent } from "../server/testing/factories.ts";
 import { blankPhotos } from "../server/testing/photo-reader.ts";
 import { solverHere } from "../server/testing/solver.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
+import { median } from "./statistics.ts";
 
 /**
  * Measures in milliseconds the calls of Achievements and Learning Paths, for a student with 20,000 acts of five years
@@ -90,9 +91,6 @@ async function timeOf(call: string, cookie: string): Promise<number> {
   await response.arrayBuffer();
   return performance.now() - before;
 }
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const few = await studentWith(1000);
 const many = await studentWith(20_000);

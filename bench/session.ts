@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import autocannon from "autocannon";
+import { median } from "./statistics.ts";
 
 /**
  * Compares the requests per second of `GET /api/user` with a session with bare Express with one prepared query: the
@@ -33,8 +34,6 @@ for (let round = 0; round < rounds; round += 1) {
   results.floor.push(await measure("floor"));
   results.product.push(await measure("product"));
 }
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const floor = median(results.floor);
 const product = median(results.product);
 console.log(`bare Express, one named query: ${Math.round(floor)} requests/s`);

@@ -1,6 +1,7 @@
 import { isWorked, seededRandom } from "../server/maths/index.ts";
 import { solveQuestion, tasks } from "../server/maths/testing.ts";
 import { solutionOf } from "../server/tutor/solver/solution-of.ts";
+import { percentile } from "./statistics.ts";
 
 /**
  * Compares a whole answer with its solving alone, on the first example of every task; `whole-answer.ts` builds this and
@@ -42,11 +43,6 @@ function costOf(task: string, question: string): Cost[] {
   return [{ task, solving, whole: seeds.map((seed) => solving + bestOf(() => write(seed))) }];
 }
 
-function shareOf(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
 const costs = tasks
@@ -58,14 +54,14 @@ const ratios = costs.flatMap((cost) => cost.whole.map((ms) => ms / cost.solving)
 
 console.log(`${costs.length} questions, each with ${seeds.length} draws of its examples`);
 for (const [name, times] of Object.entries({ solving, "a whole answer": whole })) {
-  const [median, p99, most] = [0.5, 0.99, 1].map((share) => shareOf(times, share).toFixed(1));
+  const [median, p99, most] = [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(1));
   console.log(`${name}: median ${median} ms, p99 ${p99} ms, most ${most} ms`);
 }
 console.log(
-  `a whole answer costs ${shareOf(ratios, 0.5).toFixed(2)} times its solving (≤ 3 is the bar)`,
+  `a whole answer costs ${percentile(ratios, 0.5).toFixed(2)} times its solving (≤ 3 is the bar)`,
 );
 console.log(`all of them: ${(sum(whole) / seeds.length / sum(solving)).toFixed(2)} times`);
-console.log(`p99 of a whole answer: ${shareOf(whole, 0.99).toFixed(0)} ms (150 is the bar)`);
+console.log(`p99 of a whole answer: ${percentile(whole, 0.99).toFixed(0)} ms (150 is the bar)`);
 const dearest = costs.toSorted((a, b) => Math.max(...b.whole) - Math.max(...a.whole));
 for (const { task, solving: alone, whole: times } of dearest.slice(0, mostShown)) {
   console.log(`  ${task}: ${alone.toFixed(1)} ms alone, ${Math.max(...times).toFixed(1)} ms whole`);

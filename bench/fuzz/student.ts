@@ -1,5 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { begin } from "./beginning.ts";
+import { commonPassword } from "./meanings.ts";
 import { createMemory, type Memory } from "./memory.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -18,4 +20,22 @@ export async function studentAt(url: string, before: Student | undefined): Promi
   const memory = createMemory();
   memory.keep("phone", phone);
   return { phone, memory, cookie: await begin(url, phone, memory) };
+}
+
+const analystPhone = "9000000003";
+
+/** Creates the analyst with the operator's command, while no process has the database open. */
+export function createAnalyst(settings: Record<string, string>): void {
+  const program = ["--import", "tsx", "server/create-analyst.ts"];
+  execFileSync(process.execPath, [...program, "--name", "Founder", "--phone", analystPhone], {
+    env: { PATH: process.env["PATH"], ...settings },
+    input: commonPassword,
+  });
+}
+
+/** Signs in the analyst. */
+export async function analystAt(url: string): Promise<Student> {
+  const cookie = await signIn(url, analystPhone);
+  if (cookie === undefined) throw new Error("the analyst can't log in");
+  return { phone: analystPhone, cookie, memory: createMemory() };
 }

@@ -1,3 +1,5 @@
+import { percentile } from "../statistics.ts";
+
 /** The durations of calls, and their failures, by the name of the call. */
 export interface Latencies {
   add: (call: string, milliseconds: number) => void;
@@ -37,10 +39,8 @@ export function createLatencies(): Latencies {
 }
 
 function rowOf(call: string, times: readonly number[]): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN).toFixed(0);
-  return row(call, [String(sorted.length), at(0.5), at(0.95), at(0.99), at(1)]);
+  const at = (share: number) => percentile(times, share).toFixed(0);
+  return row(call, [String(times.length), at(0.5), at(0.95), at(0.99), at(1)]);
 }
 
 const row = (call: string, cells: readonly string[]) =>
