@@ -1,10 +1,11 @@
-import { createServer, type AddressInfo } from "node:net";
 import process from "node:process";
 import { pages } from "#shared/domain/pages.ts";
 import { launchBrowser } from "../e2e/browser.ts";
 import { startProduct } from "../e2e/product.ts";
+import { freePort } from "../server/testing/free-port.ts";
 import { startStaticCopy } from "./pages/static-copy.ts";
 import { visit, type Visit } from "./pages/visit.ts";
+import { median } from "./statistics.ts";
 
 /**
  * `npm run bench:pages`: every public page in Lighthouse, five visits, each compared with one of a static copy of the
@@ -86,18 +87,4 @@ function report(path: string, { ours, statics }: { ours: Visit[]; statics: Visit
   ];
   for (const miss of misses) console.log(`  missed: ${miss}`);
   return misses.length;
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo; // safe: it listens on a port
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,13 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { createMetrics } from "./metrics/metrics.ts";
+import { freePort } from "./testing/free-port.ts";
 
 const hasCaddy = (() => {
   try {
@@ -17,15 +17,6 @@ const hasCaddy = (() => {
     return false;
   }
 })();
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo; // safe: it listens on a port, not on a pipe
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
 
 function untilEndOfTest(child: ChildProcess): void {
   onTestFinished(async () => {

@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import fc from "fast-check";
 import type { Agent } from "supertest";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
@@ -14,7 +13,7 @@ import { withCommittedDatabase } from "../testing/database.ts";
 import { callsOf, type DescribedCall, type Description } from "../testing/described-calls.ts";
 import { givenDoubt } from "../testing/given-outputs.ts";
 import { startConversation, studyModel } from "../testing/study.ts";
-import { type Schema, valuesOf } from "../testing/values-of-schema.ts";
+import { sampleOf } from "../testing/values-of-schema.ts";
 import { SessionStore } from "./session-store.ts";
 
 /** A log, and what in it calls for somebody. */
@@ -104,9 +103,6 @@ test("an answer whose account is deleted while the model works ends as not signe
     expect(asked.body).toMatchObject(notSignedIn);
     expect(lines).toEqual([]);
   }));
-
-/** Always the same one. */
-const sampleOf = (schema: Schema = {}) => fc.sample(valuesOf(schema), { seed: 7, numRuns: 1 })[0];
 
 async function send(agent: Agent, { method, path, params, body }: DescribedCall) {
   const address = path.replaceAll(/\{(\w+)\}/gu, (_all, name: string) => {

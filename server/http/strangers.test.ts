@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import sharp from "sharp";
 import type { Agent } from "supertest";
 import { expect, test } from "vitest";
@@ -10,7 +9,7 @@ import { several, choiceQuestion } from "../testing/bank-questions.ts";
 import { withDatabase } from "../testing/database.ts";
 import { callsOf, type DescribedCall, type Description } from "../testing/described-calls.ts";
 import { givenLibrary, messagesOf, startConversation, studyModel } from "../testing/study.ts";
-import { type Schema, valuesOf } from "../testing/values-of-schema.ts";
+import { sampleOf } from "../testing/values-of-schema.ts";
 
 /** A word in every question of hers, and nowhere else. */
 const ownWord = "quokka";
@@ -87,9 +86,6 @@ function* mixtures(names: readonly string[], owner: Ids, caller: Ids) {
     }
   }
 }
-
-/** A fixed sample. */
-const sampleOf = (schema: Schema = {}) => fc.sample(valuesOf(schema), { seed: 7, numRuns: 1 })[0];
 
 /** Sends a call with these ids, and otherwise valid input. */
 async function send(agent: Agent, call: DescribedCall, ids: Record<string, unknown>) {

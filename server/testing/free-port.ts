@@ -7,6 +7,7 @@ export async function freePort(): Promise<number> {
   await once(probe, "listening");
   const address = probe.address();
   probe.close();
+  await once(probe, "close");
   if (address === null || typeof address === "string") throw new Error("no free port");
   return address.port;
 }

@@ -90,3 +90,7 @@ function objectsOf(
   if (isOpen) return fc.dictionary(fc.string({ maxLength: 20 }), valuesOf(additionalProperties));
   return fc.record(fields, { requiredKeys: required.filter((name) => name in fields) });
 }
+
+/** A value that a schema allows, always the same one. */
+export const sampleOf = (schema: Schema = {}): unknown =>
+  fc.sample(valuesOf(schema), { seed: 7, numRuns: 1 })[0];
