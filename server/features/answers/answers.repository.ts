@@ -2,7 +2,7 @@ import type { MessageMetadata } from "#shared/contracts/messages.ts";
 import { and, desc, eq, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
-import { isTheirs } from "../conversations/conversations.repository.ts";
+import { isTheirs, type OwnedKey } from "../conversations/conversations.repository.ts";
 import { inProgress, leaseEnd } from "./in-progress.ts";
 import { areOf } from "./messages.repository.ts";
 
@@ -19,11 +19,6 @@ const answerColumns = {
 };
 
 export type AnswerRow = NonNullable<Awaited<ReturnType<typeof find>>>;
-
-interface OwnedKey {
-  id: number;
-  ownerId: number;
-}
 
 export async function find(db: Db, key: OwnedKey) {
   const [row] = await answersOf(db, key.ownerId, eq(messages.id, key.id));

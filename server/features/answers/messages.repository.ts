@@ -2,15 +2,10 @@ import type { MessageMetadata } from "#shared/contracts/messages.ts";
 import { and, asc, eq, inArray, not, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
-import { isTheirs } from "../conversations/conversations.repository.ts";
+import { isTheirs, type OwnedKey } from "../conversations/conversations.repository.ts";
 
 /** The limit of messages in one conversation: above normal use, and all of them are read together. */
 export const mostMessages = 500;
-
-interface OwnedKey {
-  id: number;
-  ownerId: number;
-}
 
 /**
  * The readable messages of a conversation, without private exchanges: another person may open the conversation next.

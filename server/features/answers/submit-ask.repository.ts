@@ -3,17 +3,11 @@ import { and, count, eq, exists, inArray, sql } from "drizzle-orm";
 import { alias, type PgInsertValue } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/db.ts";
 import { conversations, idempotencyKeys, messages } from "../../db/schema/conversations.ts";
-import { users } from "../../db/schema/users.ts";
 import { inserted } from "../../db/inserted.ts";
-import { isTheirs } from "../conversations/conversations.repository.ts";
+import { isTheirs, type OwnedKey } from "../conversations/conversations.repository.ts";
 import { inProgress, leaseEnd } from "./in-progress.ts";
 import type { KeyedRequest } from "./keyed-request.ts";
 import { areOf, mostMessages } from "./messages.repository.ts";
-
-/** Serialises the asks of a student: the next one waits here for the end of this transaction. */
-export async function waitForTurn(db: Db, userId: number): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-}
 
 /**
  * Everything that decides whether a request is accepted: the conversation's type, the earlier answer of the same
@@ -84,11 +78,7 @@ async function insertMessage(db: Db, message: PgInsertValue<typeof messages>): P
 }
 
 /** Restarts a student's answer that ended without success; null if a concurrent request was faster. */
-export async function restart(
-  db: Db,
-  { id, ownerId }: { id: number; ownerId: number },
-  workerId: string,
-) {
+export async function restart(db: Db, { id, ownerId }: OwnedKey, workerId: string) {
   const [row] = await db
     .update(messages)
     .set({

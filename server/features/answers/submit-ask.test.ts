@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Db } from "../../db/db.ts";
+import { lockStudent } from "../../db/lock-student.ts";
 import { idempotencyKeys, messages } from "../../db/schema/conversations.ts";
 import { givenProcess, toldAsk } from "../../testing/answers.ts";
 import { freeOfCharge } from "../../testing/config.ts";
 import { withCommittedDatabase } from "../../testing/database.ts";
-import { waitForTurn } from "./submit-ask.repository.ts";
 import { leaseEnd } from "./in-progress.ts";
 
 const postgres = process.env["TEST_DATABASE_URL"];
@@ -21,7 +21,7 @@ test.runIf(postgres !== undefined)(
       (await next()).fail(new Error("no"));
       await failed.ended.catch(() => undefined);
       const again = await db.transaction(async (transaction) => {
-        await waitForTurn(transaction, user.id);
+        await lockStudent(transaction, user.id);
         const tried = answers.retry(user, conversationId, failed.messageId);
         expect(await waits(db, tried)).toBe(true);
         await transaction.insert(messages).values({

@@ -1,5 +1,6 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { Db } from "../../db/db.ts";
+import { lockStudent } from "../../db/lock-student.ts";
 import { notFound } from "../../errors.ts";
 import type { Photo } from "../../tutor/photo.ts";
 import { type PhotoQuota, requireRoom } from "../uploads/photo-quota.ts";
@@ -68,7 +69,7 @@ export async function submitAsk(
 ): Promise<Submitted> {
   const { user, request, conversationId, metadata } = wanted;
   const [, standing, refusal] = await Promise.all([
-    repository.waitForTurn(db, user.id),
+    lockStudent(db, user.id),
     repository.standingOf(db, { conversationId, request }),
     limits.count(db, user.id),
   ]);
@@ -112,7 +113,7 @@ export async function restart(
   db: Db,
   { user, answerId, workerId, limits }: Restarting,
 ): Promise<boolean> {
-  await repository.waitForTurn(db, user.id);
+  await lockStudent(db, user.id);
   if ((await repository.restart(db, { id: answerId, ownerId: user.id }, workerId)) === null)
     return false;
   const refusal = await limits.count(db, user.id);

@@ -4,7 +4,8 @@ import { inserted } from "../../db/inserted.ts";
 import type { Db } from "../../db/db.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
 
-interface OwnedKey {
+/** A row with the student whom it must belong to. */
+export interface OwnedKey {
   id: number;
   ownerId: number;
 }

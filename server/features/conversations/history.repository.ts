@@ -2,7 +2,7 @@ import type { ConversationType } from "#shared/contracts/conversations.ts";
 import { and, desc, eq, exists, gt, isNull, not, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { conversations, messages, wordsOf } from "../../db/schema/conversations.ts";
-import { isTheirs } from "./conversations.repository.ts";
+import { isTheirs, type OwnedKey } from "./conversations.repository.ts";
 import type { Place } from "./history-cursor.ts";
 
 interface Wanted {
@@ -84,11 +84,6 @@ function bestMatchOf(db: Db, words: readonly string[]) {
 
 function queryFor(word: string): SQL {
   return sql`to_tsquery('simple', ${`${word}:*`})`;
-}
-
-interface OwnedKey {
-  id: number;
-  ownerId: number;
 }
 
 function owned({ id, ownerId }: OwnedKey) {

@@ -4,13 +4,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { inserted } from "../../db/inserted.ts";
 import { examResponses, examSessions } from "../../db/schema/exams.ts";
-import { users } from "../../db/schema/users.ts";
 import type { JudgedResponse } from "./scoring.ts";
-
-/** Locks a student until the transaction ends: concurrent starts or finishes of her sessions are serialised. */
-export async function lockStudent(db: Db, userId: number): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-}
 
 interface NewSession {
   userId: number;

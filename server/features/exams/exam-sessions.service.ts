@@ -2,6 +2,7 @@ import type { User } from "#shared/contracts/auth.ts";
 import type { ExamSession, finishExamSession } from "#shared/contracts/exams.ts";
 import type { z } from "zod";
 import type { Db } from "../../db/db.ts";
+import { lockStudent } from "../../db/lock-student.ts";
 import { notFound } from "../../errors.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import { withNewAchievements } from "../study/badge-news.ts";
@@ -40,7 +41,7 @@ export function createExamSessionService({ db, library, now }: Dependencies) {
     const score = scoreOf({ sessionType, examType, questions, responses });
     const key = { id, userId: user.id };
     return db.transaction(async (transaction) => {
-      await sessions.lockStudent(transaction, user.id);
+      await lockStudent(transaction, user.id);
       const finished = await sessions.finishSession(transaction, key, {
         ...score,
         timeSpent,

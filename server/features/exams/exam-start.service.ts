@@ -4,6 +4,7 @@ import { examSubjects } from "#shared/domain/exams.ts";
 import type { z } from "zod";
 import type { Bank } from "../../bank/bank.ts";
 import type { Db } from "../../db/db.ts";
+import { lockStudent } from "../../db/lock-student.ts";
 import { ProductError } from "../../errors.ts";
 import { type SessionRequest, drawQuestions, type Session, sessionOf } from "./draw-session.ts";
 import * as sessions from "./exam-sessions.repository.ts";
@@ -36,7 +37,7 @@ export function createExamStartService({ db, bank, topicOf, now, random }: Depen
     if (sessionType !== "mock" && sessionType !== "review") requireSubject(asked, plan);
     const session = sessionOf(asked, bank);
     const row = await db.transaction(async (transaction) => {
-      await sessions.lockStudent(transaction, user.id);
+      await lockStudent(transaction, user.id);
       const kind = {
         userId: user.id,
         examType: plan.examType,

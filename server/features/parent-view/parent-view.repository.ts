@@ -12,10 +12,6 @@ export async function put(db: Db, ownerId: number, tokenHash: string, now: Date)
     .onConflictDoUpdate({ target: parentLinks.userId, set: made });
 }
 
-export async function remove(db: Db, ownerId: number): Promise<void> {
-  await db.delete(parentLinks).where(eq(parentLinks.userId, ownerId));
-}
-
 export async function removeByToken(db: Db, tokenHash: string): Promise<void> {
   await db.delete(parentLinks).where(eq(parentLinks.tokenHash, tokenHash));
 }

@@ -5,6 +5,7 @@ import { firstNameOf } from "#shared/domain/first-name.ts";
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../errors.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
+import { deleteParentLink } from "../accounts/own-account.repository.ts";
 import { listStudiedConcepts, listStudiedDays } from "../study/student-record.repository.ts";
 import * as repository from "./parent-view.repository.ts";
 
@@ -27,7 +28,7 @@ export function createParentViewService({ db, library, now }: Dependencies) {
     return { token };
   }
 
-  const endLink = (userId: number) => repository.remove(db, userId);
+  const endLink = (userId: number) => deleteParentLink(db, userId);
   const endByToken = (token: string) => repository.removeByToken(db, hashOf(token));
 
   async function read(token: string): Promise<ParentView> {

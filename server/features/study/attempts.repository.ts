@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
+import { lockStudent } from "../../db/lock-student.ts";
 import { activityLog } from "../../db/schema/activity.ts";
-import { users } from "../../db/schema/users.ts";
 
 interface Asked {
   userId: number;
@@ -13,7 +13,7 @@ interface Asked {
  * the student until the transaction ends, so that only one of two concurrent tries is the first.
  */
 export async function nextAttempt(db: Db, { userId, question }: Asked): Promise<number> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  await lockStudent(db, userId);
   const [row] = await db
     .select({ before: count() })
     .from(activityLog)
