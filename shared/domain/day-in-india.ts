@@ -27,3 +27,9 @@ export function daysBetween(from: string, to: string): number {
 export function dayAfter(day: string, count = 1): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }
+
+/** The Monday on or before a day. */
+export function mondayOf(day: string): string {
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
+  return dayAfter(day, -sinceMonday);
+}

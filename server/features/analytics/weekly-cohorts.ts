@@ -1,13 +1,7 @@
 import type { Cohort } from "#shared/contracts/analytics.ts";
-import { dayAfter, daysBetween } from "#shared/domain/day-in-india.ts";
+import { daysBetween, mondayOf } from "#shared/domain/day-in-india.ts";
 import type { CohortCount, CohortStep } from "./cohorts.ts";
 import { groupBy } from "./group-by.ts";
-
-/** The Monday on or before a day. */
-export function weekOf(day: string): string {
-  const weekday = (new Date(day).getUTCDay() + 6) % 7;
-  return dayAfter(day, -weekday);
-}
 
 /** Cohorts by week of sign-up, from a Monday on, newest last. A day counts for retention once it has begun. */
 export function weeklyCohorts(
@@ -15,7 +9,7 @@ export function weeklyCohorts(
   { from, today }: { from: string; today: string },
 ): Cohort[] {
   const shown = counts.filter(({ day }) => day >= from);
-  const weeks = groupBy(shown, ({ day }) => weekOf(day));
+  const weeks = groupBy(shown, ({ day }) => mondayOf(day));
   return [...weeks]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([week, ofWeek]) => cohortOf(week, ofWeek, today));

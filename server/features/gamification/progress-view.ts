@@ -1,5 +1,5 @@
 import type { GamificationData } from "#shared/contracts/gamification.ts";
-import { dayAfter } from "#shared/domain/day-in-india.ts";
+import { mondayOf } from "#shared/domain/day-in-india.ts";
 import type { Goals } from "../study/progress.repository.ts";
 import { type Streak, streakOn } from "../study/streak.ts";
 
@@ -57,11 +57,6 @@ export function firstDayInView(today: string): string {
 }
 
 const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
-
-function mondayOf(day: string): string {
-  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
-  return dayAfter(day, -sinceMonday);
-}
 
 /** Streak goals in days; after the last, one every hundred. */
 const goals = [3, 7, 14, 30, 50, 100, 150, 200, 300, 365];
