@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
-import { fetchUntilThere } from "../lib/on-resume.ts";
+import { loadChunk } from "../lib/load-chunk.ts";
 
 /** Lazy chunk that no page needs immediately; pages work without it until it has loaded. */
 const OfflineSupport = lazy(async () => {
   await idle();
-  const { OfflineSupport } = await fetchUntilThere(
+  const { OfflineSupport } = await loadChunk(
     () => import("../features/offline/offline-support.tsx"),
   );
   return { default: OfflineSupport };

@@ -4,13 +4,13 @@ import type { FigureMark } from "#shared/domain/figure-mark.ts";
 import { endSession, onForgetOnPhone } from "../features/account/account.queries.ts";
 import { onBadgeNews } from "../lib/badge-news.ts";
 import { createQueryClient } from "../lib/query-client.ts";
-import { fetchUntilThere } from "../lib/on-resume.ts";
+import { loadChunk } from "../lib/load-chunk.ts";
 import { FigureContext } from "../ui/markdown/figure-context.ts";
 import { Toaster } from "./toaster.tsx";
 
 // The chunk that shows badges is fetched with the first badge.
 onBadgeNews((answer) => {
-  void fetchUntilThere(() => import("../features/achievements/new-badge-toast.tsx")).then(
+  void loadChunk(() => import("../features/achievements/new-badge-toast.tsx")).then(
     ({ tellNewBadges }) => tellNewBadges(answer),
   );
 });
@@ -23,7 +23,7 @@ onForgetOnPhone(async (userId, what) => {
 
 /** This chunk is fetched with the first figure. */
 const ConceptFigure = lazy(async () => {
-  const module = await fetchUntilThere(() => import("../features/figures/concept-figure.tsx"));
+  const module = await loadChunk(() => import("../features/figures/concept-figure.tsx"));
   return { default: module.ConceptFigure };
 });
 

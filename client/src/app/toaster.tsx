@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { fetchUntilThere } from "../lib/on-resume.ts";
+import { loadChunk } from "../lib/load-chunk.ts";
 import { closeToast, toastStore } from "../ui/toast-store.ts";
 
 /**
@@ -7,7 +7,7 @@ import { closeToast, toastStore } from "../ui/toast-store.ts";
  * it would be out of date later.
  */
 const Toasts = lazy(async () => {
-  const { Toasts } = await fetchUntilThere(
+  const { Toasts } = await loadChunk(
     () => import("../ui/toast.tsx"),
     () => {
       for (const { id } of toastStore.current()) closeToast(id);

@@ -34,42 +34,6 @@ export function pauseUntilResume(milliseconds: number, signal?: AbortSignal): Pr
   });
 }
 
-/** Delay before a chunk is fetched again, unless the connection is known to be back earlier. */
-const fetchAgainMilliseconds = 30_000;
-
-let otherAddresses = 0;
-
-/**
- * Fetches an optional chunk of the app, retrying until it arrives, so that a lost connection breaks nothing. A browser
- * that remembers the failure of an address (Chromium from 150 on) gets another address of the same file, a new one for
- * each retry on the page.
- */
-export async function fetchUntilThere<Part>(
-  fetchPart: () => Promise<Part>,
-  onFailure: () => void = () => undefined,
-  importFrom: (address: string) => Promise<Part> = (address) => import(/* @vite-ignore */ address),
-): Promise<Part> {
-  for (;;) {
-    try {
-      return await fetchPart();
-    } catch (error) {
-      const address = failedAddress(error);
-      const part =
-        address &&
-        (await importFrom(`${address}?again=${(otherAddresses += 1)}`).catch(() => null));
-      if (part) return part;
-      onFailure();
-      await pauseUntilResume(fetchAgainMilliseconds);
-    }
-  }
-}
-
-/** Address of our module that could not be fetched, if the browser's error names it. */
-function failedAddress(error: unknown): string | null {
-  const [address] = /https?:\/\/\S+\.js/u.exec(String(error)) ?? [];
-  return address?.startsWith(`${location.origin}/assets/`) ? address : null;
-}
-
 function abortOf(signal: AbortSignal | undefined): Error {
   const reason: unknown = signal?.reason;
   return reason instanceof Error ? reason : new DOMException("The wait was given up", "AbortError");

@@ -19,7 +19,7 @@ import { ApiError, detailOf, isOutOfReach } from "../../lib/api-error.ts";
 import { callApiOrCache } from "../../lib/cached-api.ts";
 import { clearCache, claimCache, writeToCache } from "../../lib/offline-cache.ts";
 import { hasLeft, markSignedIn, type Mark } from "../../lib/take-over.ts";
-import { fetchUntilThere } from "../../lib/on-resume.ts";
+import { loadChunk } from "../../lib/load-chunk.ts";
 import { trackAttempt, trackLogin, trackSignUp } from "../../tracking/account-events.ts";
 import { studyClock } from "../../tracking/study-clock.ts";
 import { flushEvents, track } from "../../tracking/track.ts";
@@ -47,7 +47,7 @@ const userQuery = queryOptions({
 
 /** A lazy chunk, because few visits need it: only after a student logged out offline. */
 const leftSession = () => import("./left-session.queries.ts");
-const endLeftSession = async () => (await fetchUntilThere(leftSession)).endLeftSession();
+const endLeftSession = async () => (await loadChunk(leftSession)).endLeftSession();
 
 /** Makes this student the owner of the phone's cache, which removes everybody else's entries. */
 export function keepStudent<Student extends User | null>(student: Student): Student {

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
-import { fetchUntilThere } from "../../lib/on-resume.ts";
+import { loadChunk } from "../../lib/load-chunk.ts";
 import { PhotoView } from "./photo-view.tsx";
 import { keyOf } from "./photo-reading/reading.queries.ts";
 import type { QuestionBoxState } from "./use-question-box.ts";
 
 /** Lazy chunk, loaded with the first photo. */
 const PhotoReadingCard = lazy(async () => {
-  const part = await fetchUntilThere(() => import("./photo-reading/photo-reading-card.tsx"));
+  const part = await loadChunk(() => import("./photo-reading/photo-reading-card.tsx"));
   return { default: part.PhotoReadingCard };
 });
 

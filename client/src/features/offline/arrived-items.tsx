@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useId, useReducer } from "react";
 import { Link, useLocation } from "wouter";
 import { photoReading, type PhotoReading } from "#shared/contracts/uploads.ts";
-import { fetchUntilThere } from "../../lib/on-resume.ts";
+import { loadChunk } from "../../lib/load-chunk.ts";
 import { Button } from "../../ui/button.tsx";
 import { handPhoto } from "../asking/handed-photo.ts";
 import { knowReading } from "../asking/photo-reading/reading.queries.ts";
@@ -55,7 +55,7 @@ function readingIn({ reading }: ReadPhoto): PhotoReading {
 
 /** A lazy chunk, because it includes the Markdown renderer, which pages without an answer don't load. */
 const CareCard = lazy(async () => {
-  const { CareCard } = await fetchUntilThere(() => import("../asking/care-card.tsx"));
+  const { CareCard } = await loadChunk(() => import("../asking/care-card.tsx"));
   return { default: CareCard };
 });
 

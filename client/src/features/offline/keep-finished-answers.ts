@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { fetchUntilThere } from "../../lib/on-resume.ts";
+import { loadChunk } from "../../lib/load-chunk.ts";
 import { answerOfQuery } from "../asking/shown-answer.ts";
 
 /**
@@ -19,6 +19,6 @@ export function keepFinishedAnswers(client: QueryClient): () => void {
 }
 
 async function read(client: QueryClient, conversationId: number): Promise<void> {
-  const { readAgain } = await fetchUntilThere(() => import("./read-again.queries.ts"));
+  const { readAgain } = await loadChunk(() => import("./read-again.queries.ts"));
   await readAgain(client, conversationId);
 }

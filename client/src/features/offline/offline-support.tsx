@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { evictOldest } from "../../lib/offline-cache.ts";
-import { fetchUntilThere } from "../../lib/on-resume.ts";
+import { loadChunk } from "../../lib/load-chunk.ts";
 import { useUser } from "../account/account.queries.ts";
 import { keepFinishedAnswers } from "./keep-finished-answers.ts";
 import { newerVersion, registerWorker } from "./newer-version.ts";
@@ -10,7 +10,7 @@ import { OutboxView } from "./outbox-view.tsx";
 
 /** Few visits show it. The running worker precaches the chunk, so that it is available when a newer version is. */
 const UpdateOffer = lazy(async () => {
-  const { UpdateOffer } = await fetchUntilThere(() => import("./update-offer.tsx"));
+  const { UpdateOffer } = await loadChunk(() => import("./update-offer.tsx"));
   return { default: UpdateOffer };
 });
 

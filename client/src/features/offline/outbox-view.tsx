@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useId, useReducer, useSyncExternalStore } from "react";
-import { fetchUntilThere } from "../../lib/on-resume.ts";
+import { loadChunk } from "../../lib/load-chunk.ts";
 import { Button } from "../../ui/button.tsx";
 import type { OutboxItem } from "../outbox/outbox-item.ts";
 import {
@@ -52,7 +52,7 @@ function Sending({ userId }: { userId: number }) {
 
 async function sendUntilLeft(client: QueryClient, userId: number, signal: AbortSignal) {
   try {
-    const { sendOutbox } = await fetchUntilThere(() => import("./send-outbox.queries.ts"));
+    const { sendOutbox } = await loadChunk(() => import("./send-outbox.queries.ts"));
     await sendOutbox(client, userId, signal);
   } catch (error) {
     if (!signal.aborted) throw error;
@@ -146,11 +146,11 @@ function wordsOf(item: OutboxItem): string {
 
 /** Lazy chunk with the cards of read photos and sent questions. */
 const ReadPhotoCard = lazy(async () => {
-  const { ReadPhotoCard } = await fetchUntilThere(() => import("./arrived-items.tsx"));
+  const { ReadPhotoCard } = await loadChunk(() => import("./arrived-items.tsx"));
   return { default: ReadPhotoCard };
 });
 
 const SentCard = lazy(async () => {
-  const { SentCard } = await fetchUntilThere(() => import("./arrived-items.tsx"));
+  const { SentCard } = await loadChunk(() => import("./arrived-items.tsx"));
   return { default: SentCard };
 });

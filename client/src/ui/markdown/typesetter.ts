@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { fetchUntilThere } from "../../lib/on-resume.ts";
+import { loadChunk } from "../../lib/load-chunk.ts";
 
 /** Typesets a formula inside an element. */
 export type Typesetter = (element: HTMLElement, source: string, display: boolean) => void;
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 
 /** Loads KaTeX; offline, formulas show their source until it has loaded. */
 async function load(): Promise<void> {
-  const katex = await fetchUntilThere(() => import("./katex.ts"));
+  const katex = await loadChunk(() => import("./katex.ts"));
   katex.fetchFaces();
   loaded = katex.setWithKatex;
   for (const listener of listeners) listener();

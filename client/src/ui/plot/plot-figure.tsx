@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { Plot } from "#shared/contracts/plot.ts";
-import { fetchUntilThere } from "../../lib/on-resume.ts";
+import { loadChunk } from "../../lib/load-chunk.ts";
 import { Card } from "../card.tsx";
 import { FigurePlace } from "../figure/figure-place.tsx";
 import { GraphLegend } from "./graph-legend.tsx";
@@ -8,7 +8,7 @@ import { heightOf } from "./plot-size.ts";
 
 /** This chunk is fetched with the first plot. */
 const EnlargeablePlot = lazy(async () => {
-  const module = await fetchUntilThere(() => import("./enlargeable-plot.tsx"));
+  const module = await loadChunk(() => import("./enlargeable-plot.tsx"));
   return { default: module.EnlargeablePlot };
 });
 
