@@ -1,6 +1,7 @@
 /**
- * The one entrance to the mathematics. To import it loads what reads, compares and checks, which the server needs in its
- * own process; the tasks are loaded by `solve`, one area at a time, and by `loadSolver`, all at once.
+ * The only entry point to the mathematics module. Importing it loads the code that reads, compares and checks, which
+ * the server runs in its own process. Tasks load later: `solve` loads one area at a time, `loadSolver` loads all of
+ * them.
  */
 import type { SolvingOptions } from "./offer.ts";
 import type { MathsOutcome } from "./outcome.ts";
@@ -31,19 +32,19 @@ export { valueOf } from "./steps/side-value.ts";
 export type { Draft } from "./task/task.ts";
 export { isWithin } from "./within.ts";
 
-/** Solves a question, step by step, with the tasks of the areas that it may be of. Rejects only where loading fails. */
+/** Solves a question step by step with the tasks of the areas that may match it. Rejects only if loading fails. */
 export async function solve(question: string, options: SolvingOptions = {}): Promise<MathsOutcome> {
   const engine = await import("./engine.ts");
   return engine.solve(question, options);
 }
 
-/** The one question that a text which is not solved may mean, or null. */
+/** The only supported question that an unsolved text may mean, or null. */
 export async function soleSum(text: string, options: SolvingOptions = {}): Promise<string | null> {
   const { soleSum } = await import("./did-you-mean/sole-sum.ts");
   return soleSum(text, options);
 }
 
-/** The solver with all its tasks, for who needs them at once and can't wait between questions. */
+/** The solver with all its tasks, for callers that need them at once and can't wait between questions. */
 export function loadSolver() {
   return import("./solver.ts");
 }

@@ -1,4 +1,4 @@
-/** The solver with all its tasks loaded, which takes half a second: what answers, and what draws questions alike. */
+/** The solver with all tasks loaded (loading takes half a second). Used to answer questions and to generate them. */
 export { furtherQuestions, similarQuestions } from "./similar-question.ts";
 export { solveQuestion } from "./solve-question.ts";
 export { subjectOf } from "./tasks/registry.ts";

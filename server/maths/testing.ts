@@ -1,4 +1,4 @@
-/** What tests, benches and written pages may use beside `index.ts`: to import this loads all tasks. */
+/** Exports for tests, benchmarks and generated pages, in addition to `index.ts`. Importing this loads all tasks. */
 export { isQuantity } from "./compare/quantities.ts";
 export { writeGallery } from "./gallery/gallery.ts";
 export { readQuestion } from "./read/question.ts";

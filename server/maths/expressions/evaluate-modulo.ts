@@ -2,7 +2,7 @@ import type { Rational } from "../numbers/rational.ts";
 import { evaluate } from "./evaluate.ts";
 import { type Cases, type Expression, matchExpression } from "./expression.ts";
 
-/** Two primes of 61 and 89 bits (Mersenne's): a wrong result agrees modulo both by chance in 1 of 10⁴⁵ cases. */
+/** Two Mersenne primes of 61 and 89 bits: the chance that a wrong result agrees modulo both is 1 in 10⁴⁵. */
 const primes = [2n ** 61n - 1n, 2n ** 89n - 1n];
 
 function raise(base: bigint, exponent: bigint, prime: bigint): bigint {
@@ -60,8 +60,8 @@ function raisedModulo(
 }
 
 /**
- * Whether a value is that of an expression without letters, found by arithmetic modulo two large primes:
- * a route that shares nothing with the fractions of `evaluate`.
+ * Whether a value equals an expression without letters, found by arithmetic modulo two large primes:
+ * a method independent of the fractions of `evaluate`.
  */
 export function agreesModuloPrimes(expression: Expression, value: Rational): boolean {
   return primes.every((prime) => {

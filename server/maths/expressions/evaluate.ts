@@ -5,8 +5,8 @@ import { notSupported, tooHard } from "../refusal.ts";
 import { type Cases, type Expression, matchExpression } from "./expression.ts";
 
 /**
- * The exact value of an expression without letters and roots. Refuses division by zero, powers that are
- * not whole numbers, and numbers that outgrow the limits.
+ * The exact value of an expression without letters and roots. Refuses division by zero, exponents that are
+ * not whole numbers, and numbers that exceed the limits.
  */
 export function evaluate(expression: Expression): Rational {
   return matchExpression(expression, cases);
@@ -57,7 +57,7 @@ export function power(base: Rational, exponent: Rational): Rational {
   const digits = BigInt(
     Math.max(base.numerator.toString().length, base.denominator.toString().length),
   );
-  // 0, 1 and -1 stay small; any other base must be shown to stay within bounds before it is raised.
+  // 0, 1 and -1 stay small; for any other base the size of the result is checked before the power is computed.
   if (times > limits.exponent) throw tooHard("That power is too big for me. Try a smaller one.");
   if (times * (digits - 1n) > limits.computedDigits) throw numbersTooLong();
   const raised = q.rational(base.numerator ** times, base.denominator ** times);

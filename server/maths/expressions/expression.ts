@@ -1,7 +1,7 @@
 import type { Rational } from "../numbers/rational.ts";
 import * as q from "../numbers/rational.ts";
 
-/** How a number is, or is to be, written. The fraction need not be in lowest terms. */
+/** The written form of a number. The fraction need not be in lowest terms. */
 type NumberForm =
   | { kind: "integer" }
   | { kind: "decimal"; places: number }
@@ -16,9 +16,9 @@ export interface NumberLeaf {
   money?: boolean;
 }
 
-/** Signs of a product: written ×, left out as in 2x, or said as "of". */
+/** Signs of a product: written ×, implicit as in 2x, or the word "of". */
 type ProductSign = "×" | "implicit" | "of";
-/** Signs of a quotient: ÷, a slash in the line, or a fraction bar. */
+/** Signs of a quotient: ÷, an inline slash, or a fraction bar. */
 type QuotientSign = "÷" | "/" | "bar";
 
 /** The functions of school mathematics; `log` without a base is to the base 10, `ln` to the base e. */
@@ -45,10 +45,10 @@ export const functionNames = [
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
 
-/** π, Euler's number, the imaginary unit, and the ∞ of limits. A letter e or i is a variable until something tells it apart. */
+/** π, Euler's number, the imaginary unit, and the ∞ of limits. A letter e or i is a variable without other evidence. */
 export type ConstantName = "π" | "e" | "i" | "∞";
 
-/** An expression as it was written: brackets are kept, and nothing is worked out. */
+/** An expression as it was written: brackets are kept, and nothing is computed. */
 export type Expression =
   | NumberLeaf
   /** A letter, with its subscript where it has one: x, θ, a_1. */
@@ -69,7 +69,7 @@ export type Expression =
   | { kind: "degrees"; operand: Expression }
   | { kind: "percent"; operand: Expression };
 
-/** What to do with each kind of expression, and with what is known around it. */
+/** A function for each kind of expression, with a context argument. */
 export type Cases<Result, Context = void> = {
   [Kind in Expression["kind"]]: (
     part: Extract<Expression, { kind: Kind }>,
@@ -77,7 +77,7 @@ export type Cases<Result, Context = void> = {
   ) => Result;
 };
 
-/** Does what the case for the expression's kind says; the compiler asks for every kind. */
+/** Calls the function for the expression's kind; the compiler requires one for every kind. */
 export function matchExpression<Result>(expression: Expression, cases: Cases<Result>): Result;
 export function matchExpression<Result, Context>(
   expression: Expression,
@@ -89,7 +89,7 @@ export function matchExpression<Result, Context>(
   cases: Cases<Result, Context>,
   context?: Context,
 ): Result {
-  // safe: the case is looked up by the kind of the very expression it is given.
+  // safe: the function is selected by the kind of the same expression.
   const matching = cases[expression.kind] as (part: Expression, context?: Context) => Result;
   return matching(expression, context);
 }
@@ -98,13 +98,13 @@ export function integerLeaf(value: bigint): NumberLeaf {
   return { kind: "number", value: q.rational(value), form: { kind: "integer" } };
 }
 
-/** A fraction just as given, not reduced. */
+/** A fraction exactly as given, not reduced. */
 export function fractionLeaf(numerator: bigint, denominator: bigint): NumberLeaf {
   const form = { kind: "fraction", numerator, denominator } as const;
   return { kind: "number", value: q.rational(numerator, denominator), form };
 }
 
-/** The leaf for a computed value: a whole number, a decimal where wanted and exact, or a reduced fraction. */
+/** The leaf for a computed value: a whole number, a decimal if requested and exact, or a reduced fraction. */
 export function valueLeaf(value: Rational, style: "fraction" | "decimal" = "fraction"): NumberLeaf {
   if (q.isInteger(value)) return integerLeaf(value.numerator);
   const places = q.decimalPlaces(value);
@@ -119,7 +119,7 @@ type Pair = Of<"sum" | "difference" | "product" | "quotient">;
 type Operation = Of<"negate" | "root" | "degrees" | "percent">;
 type Change = (child: Expression) => Expression;
 
-/** The parts directly below, from left to right. */
+/** The direct children, from left to right. */
 export function children(expression: Expression): readonly Expression[] {
   return matchExpression(expression, childrenOf);
 }
@@ -146,7 +146,7 @@ const childrenOf: Cases<readonly Expression[]> = {
   call: ({ base, argument }) => (base ? [base, argument] : [argument]),
 };
 
-/** The same expression with each part directly below it replaced; the very same object where none of them changes. */
+/** The same expression with each direct child replaced; the same object if no child changes. */
 export function mapChildren(expression: Expression, change: Change): Expression {
   return matchExpression(expression, mapped, change);
 }
@@ -190,7 +190,7 @@ function mapSides(pair: Pair, change: Change): Expression {
   return left === pair.left && right === pair.right ? pair : { ...pair, left, right };
 }
 
-/** Whether the test holds for the expression or any part of it. */
+/** Whether the test is true for the expression or any subexpression. */
 export function someWithin(expression: Expression, test: (part: Expression) => boolean): boolean {
   if (test(expression)) return true;
   for (const child of children(expression)) if (someWithin(child, test)) return true;
@@ -217,7 +217,7 @@ function collectVariables(expression: Expression, names: string[]): void {
   for (const child of children(expression)) collectVariables(child, names);
 }
 
-/** A bracket without its brackets. */
+/** Removes the outer brackets of an expression. */
 export function ungroup(expression: Expression): Expression {
   return expression.kind === "group" ? ungroup(expression.inner) : expression;
 }

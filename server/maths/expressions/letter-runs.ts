@@ -10,12 +10,12 @@ const functions: ReadonlyMap<string, FunctionName> = new Map<string, FunctionNam
   ["arccsc", "arccosec"],
 ]);
 
-/** The function that a word names, in any of its spellings. */
+/** The function with this name, in any of its spellings. */
 export function functionNamed(word: string): FunctionName | undefined {
   return functions.get(word);
 }
 
-/** Short words of English, Hinglish and units, which are no products of letters. */
+/** Short words of English, Hinglish and units, which are not products of letters. */
 const words = new Set(
   (
     "a about abs add age ago all am an and any ap are as at aur ayu be big bus but buy by ca can car cbrt cc cm cos " +
@@ -30,11 +30,11 @@ const words = new Set(
   ).split(" "),
 );
 
-/** Four letters are a product only as geometry names them: abcd, pqrs. */
+/** Four letters are a product only if they name a figure in geometry: abcd, pqrs. */
 const isRun = /^(?:[a-z]{2,3}|abcd|pqrs|wxyz)$/;
 const functionWithin = /sin|cos|tan|cot|sec|log|exp|ln/;
 
-/** Whether letters written together are read as a product, and as no word. */
+/** Whether letters written together are read as a product, not as a word. */
 export function readsAsLetters(run: string): boolean {
   return (
     isRun.test(run) &&

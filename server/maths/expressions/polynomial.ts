@@ -5,14 +5,14 @@ import { notSupported, tooHard } from "../refusal.ts";
 import { power as rationalPower } from "./evaluate.ts";
 import { type Cases, type Expression, matchExpression } from "./expression.ts";
 
-/** A number times letters; `letters` are sorted and repeated as often as they multiply: 3x²y is 3 and "xxy". */
+/** A coefficient times letters; `letters` are sorted and repeated by their exponent: 3x²y is 3 and "xxy". */
 export interface Term {
   coefficient: Rational;
   letters: string;
 }
 
 /**
- * The terms of an expression with its brackets opened, in the order of reading, like terms not yet collected.
+ * The terms of an expanded expression, in reading order, like terms not yet collected.
  * Refuses letters in a denominator, in an exponent, or under a root.
  */
 export function termsOf(expression: Expression): Term[] {
@@ -105,7 +105,7 @@ function power(base: readonly Term[], exponent: readonly Term[]): Term[] {
   let result: Term[] = [...base];
   for (let done = 1n; done < times.numerator; done += 1n) {
     result = product(result, base);
-    // Collected on the way, so that (x + 1)^9 stays short.
+    // Like terms are collected in each step, so that (x + 1)^9 stays short.
     if (base.length > 1 && done > 1n) result = collect(result);
   }
   return result;
@@ -118,7 +118,7 @@ function constantOf(terms: readonly Term[]): Rational | null {
   return collected.length === 1 && first?.letters === "" ? first.coefficient : null;
 }
 
-/** Adds like terms; highest degree first, then by letters; terms that cancel are left out. */
+/** Adds like terms; highest degree first, then by letters; terms with coefficient 0 are omitted. */
 export function collect(terms: readonly Term[]): Term[] {
   const sums = new Map<string, Rational>();
   for (const { coefficient, letters } of terms) {
@@ -130,7 +130,7 @@ export function collect(terms: readonly Term[]): Term[] {
     .toSorted((a, b) => b.letters.length - a.letters.length || (a.letters < b.letters ? -1 : 1));
 }
 
-/** The coefficient of one product of letters ("" for the number alone); 0 where it does not occur. */
+/** The coefficient of one product of letters ("" for the constant term); 0 if it does not occur. */
 export function coefficientOf(terms: readonly Term[], letters: string): Rational {
   return terms
     .filter((term) => term.letters === letters)

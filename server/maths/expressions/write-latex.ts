@@ -13,12 +13,12 @@ import { wouldBeWord } from "./write-plain.ts";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
-/** The expression in bare LaTeX, just as it stands: nothing is worked out or reordered. */
+/** The expression in LaTeX without delimiters, exactly as it is: nothing is computed or reordered. */
 export function expressionLatex(expression: Expression): string {
   return write(expression, true);
 }
 
-/** `leading`: no sign stands before it, so that a negative number needs no brackets. */
+/** `leading`: no sign precedes it, so that a negative number needs no brackets. */
 function write(expression: Expression, leading: boolean): string {
   return matchExpression(expression, cases, leading);
 }
@@ -65,7 +65,9 @@ const functionLatex: Partial<Record<FunctionName, string>> = {
   arccosec: "\\operatorname{cosec}^{-1}",
 };
 
-/** `\sin x`, `\sin 30^{\circ}`, `\sin(x + 1)`, `\log_{2} 8`, `|x|`, `n!`; a power of it stands at its name: `\sin^{2} x`. */
+/**
+ * `\sin x`, `\sin 30^{\circ}`, `\sin(x + 1)`, `\log_{2} 8`, `|x|`, `n!`; its exponent follows the name: `\sin^{2} x`.
+ */
 function call({ name, argument, base }: Of<"call">, exponent = ""): string {
   if (name === "abs") return `\\left|${write(ungroup(argument), true)}\\right|${exponent}`;
   if (name === "factorial") return `${tight(argument)}!${exponent}`;
@@ -98,7 +100,7 @@ function negated({ operand }: Of<"negate">): string {
   return `-${held(operand, false)}`;
 }
 
-/** A part that a sign holds as a whole: a sum needs brackets, whether or not it was given them. */
+/** An operand of a sign: a sum needs brackets, whether or not it was typed with them. */
 function held(part: Expression, leading: boolean): string {
   const isSum = part.kind === "sum" || part.kind === "difference";
   return isSum ? brackets(write(part, true)) : write(part, leading);
@@ -108,7 +110,7 @@ function brackets(inner: string): string {
   return inner.includes("\\frac") ? `\\left(${inner}\\right)` : `(${inner})`;
 }
 
-/** The number of a leaf in its own form, without regard to what stands around it. */
+/** The number of a leaf in its own form, independent of its context. */
 export function numberLatex({ value, form, money }: NumberLeaf): string {
   const rupee = money === true ? "\\text{₹}" : "";
   switch (form.kind) {
@@ -163,7 +165,7 @@ function product({ sign: written, left, right }: Of<"product">, leading: boolean
   return first + (runsTogether || wouldBeWord(first, second) ? " " : "") + second;
 }
 
-/** Whether the sign can be left out: 2x, 2(x + 1), but never between two numbers. */
+/** Whether the × can be omitted: 2x, 2(x + 1), but never between two numbers. */
 function canJoin(left: Expression, right: Expression, isImplicit: boolean): boolean {
   const first = right.kind === "power" ? right.base : right;
   // \sin x y could be the sine of xy.

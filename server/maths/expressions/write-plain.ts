@@ -10,7 +10,7 @@ import {
   variablesIn,
 } from "./expression.ts";
 
-/** The expression as a student would type it; reading it again gives the same expression. */
+/** The expression as a student would type it; parsing it gives the same expression. */
 export function expressionPlain(expression: Expression): string {
   return write(expression, true);
 }
@@ -38,7 +38,7 @@ const cases: Cases<string, boolean> = {
   percent: (part, leading) => `${held(part.operand, leading)}%`,
 };
 
-/** Roots of a higher order than 3 are powers when they are typed; of a number, root(3, 4) is clearer than 3^(1/4). */
+/** Roots of order above 3 are typed as powers; for a number, root(3, 4) is clearer than 3^(1/4). */
 const roots: Partial<Record<number, string>> = { 2: "√", 3: "∛" };
 
 function root({ index, operand }: Extract<Expression, { kind: "root" }>): string {
@@ -59,7 +59,7 @@ function call({ name, argument, base }: Extract<Expression, { kind: "call" }>): 
   return `${name}${base ? `_${side(base)}` : ""}(${inner})`;
 }
 
-/** A part that a sign holds as a whole: a sum needs brackets, whether or not it was given them. */
+/** An operand of a sign: a sum needs brackets, whether or not it was typed with them. */
 function held(part: Expression, leading: boolean): string {
   const isSum = part.kind === "sum" || part.kind === "difference";
   return isSum ? `(${write(part, true)})` : write(part, leading);
@@ -83,17 +83,17 @@ function product(
 ): string {
   const [first, second] = [held(left, leading), held(right, false)];
   if (written === "of") return `${first} of ${second}`;
-  // 1/4ln(5) might be 1 over 4 ln 5; with a letter behind, as in 1/4x, schools agree.
+  // 1/4ln(5) might be 1 over 4 ln 5; before a letter, as in 1/4x, schools agree on the reading.
   const isUnclear = /\d\/\d+$/.test(first) && variablesIn(right).length === 0;
   if (written === "×" || isUnclear || /^[\d.]/.test(second) || wouldBeWord(first, second)) {
     return `${first} × ${second}`;
   }
-  // x sin(x): run together they would be a word; before ∛ a space makes it easier to read.
+  // x sin(x): without a space they would be a word; before ∛ a space improves readability.
   const isParted = /[a-z]$/i.test(first) && /^(?:[a-z]{2}|∛)/i.test(second);
   return isParted ? `${first} ${second}` : first + second;
 }
 
-/** Whether letters of a product would be read as a word if they stood together: n times o is no "no". */
+/** Whether the letters of a product would be read as a word if written together: n times o must not become "no". */
 export function wouldBeWord(first: string, second: string): boolean {
   const [end = ""] = /[a-z]+$/i.exec(first) ?? [];
   const [start = ""] = /^[a-z]+/i.exec(second) ?? [];

@@ -3,7 +3,7 @@ import type { Rational } from "../numbers/rational.ts";
 import { type NumberStyle, rationalLatex } from "../numbers/written.ts";
 import type { Term } from "./polynomial.ts";
 
-/** A sum of terms in LaTeX: `2x^{2} - \frac{1}{2}x + 3`; no terms are 0. */
+/** A sum of terms in LaTeX: `2x^{2} - \frac{1}{2}x + 3`; an empty sum is 0. */
 export function termsLatex(terms: readonly Term[], style: NumberStyle = "fraction"): string {
   if (terms.length === 0) return "0";
   return terms.map((term, at) => signedTerm(term, at === 0, style)).join(" ");
@@ -21,7 +21,7 @@ export function termLatex({ coefficient, letters }: Term, style: NumberStyle = "
   return scaled(coefficient, lettersLatex(letters), style);
 }
 
-/** A number times what follows it, with 1 and -1 left to their sign: 3x, -x. */
+/** A coefficient and its factor, with 1 and -1 reduced to their sign: 3x, -x. */
 export function scaled(
   coefficient: Rational,
   what: string,

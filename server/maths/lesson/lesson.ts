@@ -4,7 +4,7 @@ import type { Approach, MathsAnswer, MathsSolution, MathsStep } from "../outcome
 import type { Plot } from "../plot/plot.ts";
 import type { Explanation } from "../task/task.ts";
 
-/** What a task has to say of its own; the rest of an explanation is filled in. */
+/** The parts of an explanation that a task provides; the rest is filled in. */
 export interface Lesson {
   topic: string;
   method: string;
@@ -14,14 +14,14 @@ export interface Lesson {
   approaches?: Approach[];
   idea: string;
   firstMove: string;
-  /** What is asked of a student who does the last computation herself. */
+  /** The prompt for a student who does the last computation on her own. */
   finalMove: string;
   terms?: Readonly<Record<string, string>>;
   next: readonly [string, ...string[]];
   plot?: Plot | null;
 }
 
-/** An explanation whose hints end in words that fit any number question and hold no number. */
+/** An explanation whose hints end in words that fit any question about numbers and contain no number. */
 export function lesson(content: Lesson): Explanation {
   const { topic, method, answer, steps, approaches, idea, firstMove, finalMove, plot } = content;
   return {
@@ -42,7 +42,7 @@ export function lesson(content: Lesson): Explanation {
   };
 }
 
-/** A step with its line; `before` only where the line starts from another. */
+/** A step with its line; `before` only if the line is derived from another. */
 export function step(
   title: string,
   why: string,
@@ -52,12 +52,12 @@ export function step(
   return { title, why, before, after };
 }
 
-/** The answer to a question that a number answers. */
+/** The answer to a question whose answer is a number. */
 export function numberAnswer(value: Rational, style: NumberStyle = "fraction"): MathsAnswer {
   return { latex: rationalLatex(value, style), plain: rationalPlain(value, style) };
 }
 
-/** The answer to a question that asks whether something is so. */
+/** The answer to a yes-or-no question. */
 export function truthAnswer(isTrue: boolean): MathsAnswer {
   return isTrue ? { latex: "\\text{Yes}", plain: "true" } : { latex: "\\text{No}", plain: "false" };
 }

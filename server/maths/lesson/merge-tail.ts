@@ -1,13 +1,13 @@
 import type { MathsStep } from "../outcome.ts";
 
-/** A step still apart from its neighbours: `isAnswerShown` where its line before already has the final value. */
+/** A step not yet merged with its neighbours: `isAnswerShown` if its previous line already has the final value. */
 interface DraftStep extends MathsStep {
   isAnswerShown: boolean;
 }
 
 /**
- * Joins steps at the end until the last one is the computation that brings the answer, so that a student who is
- * left to do it does not find the result in the line before.
+ * Merges steps at the end until the last one is the computation that gives the answer, so that a student who does the
+ * last step on her own does not see the result in the previous line.
  */
 export function mergeTail(drafts: readonly DraftStep[]): MathsStep[] {
   const steps = [...drafts];

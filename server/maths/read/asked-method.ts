@@ -14,8 +14,8 @@ const fillers: ReadonlySet<string> = new Set(["the", "method", "of", "using", "a
 const closings: ReadonlySet<string> = new Set(["se", "ki", "madad", "dwara", "karke"]);
 
 /**
- * Takes one naming of a method out of a question: "by the method of …", "using …", "… method se". Names are
- * words in small letters with one space between. Null where the question names none of them.
+ * Removes the name of a method from a question: "by the method of …", "using …", "… method se". Names are
+ * words in lower case separated by one space. Null if the question names none of them.
  */
 export function takeMethod<Method>(
   { text, tokens }: Question,

@@ -5,7 +5,7 @@ import { isSymbol, type MathsSymbol, type Token } from "./token.ts";
 
 type NumberToken = Extract<Token, { kind: "number" }>;
 
-/** Walks over tokens, takes whole numbers with their fractions, and says kindly what it stumbles on. */
+/** Walks over tokens, parses whole numbers with their fractions, and reports an unexpected token in plain words. */
 export class Cursor {
   private readonly tokens: readonly Token[];
   private at = 0;
@@ -36,8 +36,8 @@ export class Cursor {
   }
 
   /**
-   * The number that starts here, if any: whole, decimal, `3/4` written tightly, `½`, `3 1/2`, `3½`, `1\frac{1}{2}`.
-   * Without `fractions` a slash is left alone, as after a division sign or a ^.
+   * The number that starts here, if any: whole, decimal, `3/4` without spaces, `½`, `3 1/2`, `3½`, `1\frac{1}{2}`.
+   * Without `fractions` a slash is not consumed, as after a division sign or a ^.
    */
   takeNumber({ fractions }: { fractions: boolean }): NumberLeaf | null {
     const token = this.peek();
@@ -64,7 +64,7 @@ export class Cursor {
     );
   }
 
-  /** The fraction of a mixed number; only a proper one, as 3 5/2 is no mixed number. */
+  /** The fraction of a mixed number; only a proper one, because 3 5/2 is not a mixed number. */
   private mixed(whole: NumberToken): NumberLeaf | null {
     const parts = this.vulgarPart() ?? this.latexPart() ?? this.spacedPart();
     if (!parts) return null;
@@ -116,7 +116,7 @@ export class Cursor {
         "The question seems to stop too early. Check that every bracket is closed and no number is missing.",
       );
     }
-    // A word of the student's is not held up to her: it is right where she found it.
+    // A word of the student is not reported as an error: it may be correct in its context.
     const where = token.kind === "word" ? "in the words of this sum" : `at “${tokenText(token)}”`;
     return notUnderstood(`I got stuck ${where}. ${example}`);
   }
@@ -141,7 +141,7 @@ const symbolWords: Partial<Record<MathsSymbol, string>> = {
   newline: "the new line",
 };
 
-/** The token as the student would recognise it. */
+/** The token in a form that the student recognises. */
 function tokenText(token: Token): string {
   switch (token.kind) {
     case "number":

@@ -1,9 +1,9 @@
 /**
- * The words of Hindi that stand round a sum, as Latin letters write them: the longer before the shorter. What is not
- * listed stays in its own script, which no rule accounts for, so that the question is left alone.
+ * The Hindi words that surround a calculation, transliterated to Latin letters: longer words before shorter ones. Other
+ * words stay in Devanagari; no rule matches them, so the question is not solved.
  */
 const words: readonly (readonly [latin: string, devanagari: string])[] = [
-  // nouns of the school, in the words that the tasks know
+  // school nouns, as the words that the tasks know
   ["HCF", "म\\.?\\s?स\\.?\\s?(?:प|अ|व)?\\.?|महत्तम समापवर्तक|महत्तम समापवर्त्य|महत्तम समान गुणनखंड"],
   ["LCM", "ल\\.?\\s?स\\.?\\s?(?:प|अ|व)?\\.?|लघुत्तम समापवर्त्य|लघुत्तम समापवर्तक"],
   ["abhajya gunankhand", "अभाज्य गुणनखंड|अभाज्य गुणनखण्ड|अभाज्य गुणनखंडन"],
@@ -37,7 +37,7 @@ const words: readonly (readonly [latin: string, devanagari: string])[] = [
   ["bhuja", "भुजा"],
   ["lambai", "लंबाई|लम्बाई"],
   ["chaudai", "चौड़ाई|चौड़ाई"],
-  // small words
+  // short words
   ["aur", "और|तथा|एवं|व"],
   ["mein", "में|मे"],
   ["se", "से"],
@@ -53,7 +53,7 @@ const words: readonly (readonly [latin: string, devanagari: string])[] = [
   ["hai", "है|हैं"],
   ["yadi", "यदि|अगर"],
   ["to", "तो"],
-  // what is asked for
+  // requested results
   ["gyat", "ज्ञात"],
   ["jodiye", "जोड़िए|जोड़िए|जोड़ो|जोड़ो|जोड़ें|जोड़ें"],
   ["ghataiye", "घटाइए|घटाओ|घटाएं|घटाएँ|घटाये"],
@@ -83,7 +83,7 @@ const known = words.map(([latin, devanagari]) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${devanagari})(?![\\p{L}\\p{M}])`, "gu"),
 }));
 
-/** Devanagari digits and the words round a sum in Latin letters; a text in another script comes back as it is. */
+/** Transliterates Devanagari digits and the words around a calculation; text in another script is unchanged. */
 export function inLatinLetters(text: string): string {
   if (!/[\u0900-\u097F]/.test(text)) return text;
   const plain = text

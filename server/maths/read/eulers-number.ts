@@ -1,14 +1,14 @@
 import { type Expression, mapChildren, someWithin } from "../expressions/expression.ts";
 
 /**
- * Tells Euler's number from a letter e: it is one where it is raised to something with a letter in it, or where
- * natural logarithms stand beside it. Everywhere else e is a letter like any other.
+ * Distinguishes Euler's number from a letter e: it is Euler's number if its exponent contains a letter, or if the
+ * expression contains natural logarithms. Otherwise e is an ordinary letter.
  */
 export function withEulersNumber(expression: Expression): Expression {
   return someWithin(expression, isTell) ? replaceLetter(expression) : expression;
 }
 
-/** The same for expressions that belong together, such as the sides of an equation: what tells in one tells in all. */
+/** The same for related expressions, such as the sides of an equation: evidence in one counts for all. */
 export function withEulersNumberInAll(expressions: readonly Expression[]): Expression[] {
   const isTold = expressions.some((one) => {
     return someWithin(one, (part) => part.kind === "constant" && part.name === "e");

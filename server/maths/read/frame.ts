@@ -1,12 +1,12 @@
 import { beginsLike, endsLike, matchStart, phrase, type Phrase } from "./phrase.ts";
 import { isSymbol, type Token } from "./token.ts";
 
-/** A question without its asking words. */
+/** A question without its request words. */
 export interface Framed {
   body: readonly Token[];
-  /** The letters asked for: "find x". */
+  /** The requested letters: "find x". */
   asked: readonly string[];
-  /** What was asked to be done: "solve", "simplify". */
+  /** The requested operation: "solve", "simplify". */
   verbs: ReadonlySet<string>;
 }
 
@@ -170,8 +170,8 @@ const trailing = phrases(
 );
 
 /**
- * Takes the asking words off both ends ("Please solve …", "… find x", "… hal karo", a final question mark).
- * Only wordings listed here are taken, so that nothing that carries meaning is dropped.
+ * Removes the request words from both ends ("Please solve …", "… find x", "… hal karo", a final question mark).
+ * Only wordings listed here are removed, so that no meaningful word is lost.
  */
 export function takeFrame(tokens: readonly Token[]): Framed {
   const asked: string[] = [];
@@ -212,7 +212,7 @@ function takeEnd(tokens: readonly Token[], said: Said): readonly Token[] {
   }
 }
 
-/** "3 + 4 =" asks for the value, as on a worksheet. */
+/** "3 + 4 =" requests the value, as on a worksheet. */
 function withoutEquals(tokens: readonly Token[]): readonly Token[] {
   const isOnly = tokens.filter((token) => isSymbol(token, "=")).length === 1;
   return isOnly && isSymbol(tokens.at(-1), "=") ? tokens.slice(0, -1) : tokens;

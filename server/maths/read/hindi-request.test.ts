@@ -50,7 +50,7 @@ test.each([
   "240 का 15% कम कितना होगा?",
   "12 और 18 का म.स. नहीं, पेड़ ज्ञात कीजिए",
   "144 ka vargmool aur ghanmool nikalo",
-])("%s holds a word that no rule knows, so it is left alone", (question) => {
+])("%s contains a word that no rule matches, so it is not changed", (question) => {
   expect(answerTo(question)).toBe("not_understood");
 });
 
@@ -64,7 +64,7 @@ const requests = [
   "{} hal karo",
 ];
 
-test("no request in Hindi round an example of a task changes its answer", () => {
+test("a Hindi request around an example of a task does not change its answer", () => {
   const examples = tasks.flatMap((task) => task.examples).filter((_, at) => at % 9 === 4);
   const changed = examples.flatMap((example, at) => {
     const wrapped = (requests[at % requests.length] ?? "{}").replace("{}", example);

@@ -21,7 +21,7 @@ const verb = Object.keys(verbs).join("|");
 const letter = "[a-z]|theta|θ";
 const of = "ka|ki|ke";
 
-/** What is asked for of numbers, in the words of the tasks. */
+/** The requested results for numbers, in the words of the tasks. */
 const nouns: Readonly<Record<string, string>> = {
   hcf: "the HCF of",
   lcm: "the LCM of",
@@ -82,7 +82,7 @@ function frame(said: string, meant: (...gaps: string[]) => string): Frame {
   return [new RegExp(`^${said}$`, "i"), meant];
 }
 
-/** Endings in their many spellings as one, so that a frame is written once. */
+/** Normalises the spellings of endings, so that a frame is written once. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\s+(?:ko\s+)?(${verb})\s+(?:${doing})$`, "i"), " $1 karo"],
   [new RegExp(String.raw`\s+(?:${finding})\s+(?:${doing})$`, "i"), " nikalo"],
@@ -188,8 +188,8 @@ const cue =
 const mujhe = /^(?:mujhe|muje|mujhko|hame|hamein|humein|humko)\s+(?=.)/i;
 
 /**
- * A request in the words of Hindi as one in English: "mujhe 2x + 3 = 11 hal karna hai" as "solve 2x + 3 = 11". A text
- * that no frame takes comes back as it is.
+ * Translates a request in Hindi to English: "mujhe 2x + 3 = 11 hal karna hai" to "solve 2x + 3 = 11". A text
+ * that no frame matches is unchanged.
  */
 export function fromHindi(text: string): string {
   if (!cue.test(text)) return text;

@@ -2,7 +2,7 @@ import { superscripts } from "./symbols.ts";
 
 const raised = new Map([...superscripts].map(([sign, digit]) => [digit, sign]));
 
-/** A text as its own reading in LaTeX, where it could not be read as mathematics: raised digits are kept. */
+/** A text as LaTeX text, for a question that can't be parsed as mathematics: raised digits are kept. */
 export function inWords(text: string): string {
   const plain = text
     .replaceAll(/\^\{?(-?\d+)\}?\^?/g, (_, digits: string) =>

@@ -1,4 +1,4 @@
-/** Makes a thing when it is first asked for, and once: of hundreds of patterns a question needs a few. */
+/** Creates a value on first use, and only once: a question needs only a few out of hundreds of regular expressions. */
 export function lazily<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => (made ??= { value: make() }).value;

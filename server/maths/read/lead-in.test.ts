@@ -59,7 +59,7 @@ test.each([
   "{core} samjhao",
   "mujhe {core} samajh nahi aaya",
   "{core} mujhe samajh mein nahi aa raha hai.",
-])("%s has the answer of the question alone", (wording) => {
+])("%s has the same answer as the question alone", (wording) => {
   for (const { verb, core, answer } of cores) {
     const question = wording.replace("{verb}", verb).replace("{core}", core);
     expect([question, answerTo(question)]).toEqual([question, answer]);
@@ -75,7 +75,7 @@ test.each([
   ["H2O ka molar mass kaise nikale", "18 g/mol"],
   ["how to find the area of a circle of radius 7 cm", "154 cm^2"],
   ["I am stuck on this: A train travels 60 km in 2 hours. Find its speed.", "30 km/h"],
-  // signs at either end are part of the sum
+  // signs at either end belong to the calculation
   ["explain -5+3", "-2"],
   ["explain .5+.25", "0.75"],
   ["5! how to solve this", "120"],
@@ -115,16 +115,16 @@ test.each([
   "What are the factors of 12?",
   "  2x + 3 = 11  ",
   "I am stuck",
-])("%s is left as it is", (question) => {
+])("%s is not changed", (question) => {
   expect(withoutLeadIn(question)).toBe(question);
 });
 
-test("a verb that asks for a result stays when the lead-in goes", () => {
+test("a verb that requests a result stays when the lead-in is removed", () => {
   expect(withoutLeadIn("Please, how do I factorise x^2 - 9?")).toBe("factorise x^2 - 9?");
   expect(withoutLeadIn("x^2 - 9 ko kaise simplify kare")).toBe("x^2 - 9 ko simplify karo");
 });
 
-test("a lead-in that is typed over and over is taken off without delay", () => {
+test("a lead-in that is repeated many times is removed without delay", () => {
   const before = performance.now();
   withoutLeadIn(`${"explain ".repeat(60)}2 + 3${" ,kaise".repeat(60)}`);
   expect(performance.now() - before).toBeLessThan(200);

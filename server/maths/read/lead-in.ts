@@ -1,10 +1,10 @@
-/** What a student asks to be done; "How do I solve …" means "Solve …". */
+/** Request verbs; "How do I solve …" means "Solve …". */
 const verbs =
   "solve|simplify|evaluate|calculate|compute|find|determine|work|factorise|factorize|factor|expand|prove|show|verify|check|" +
   "convert|express|write|reduce|round|rationalise|rationalize|differentiate|integrate|balance|divide|multiply|add|subtract|" +
   "compare|arrange|explain|help|teach|tell";
 
-/** Taken off before one of the verbs only: "how to find 15% of 240" but not "how do plants make food". */
+/** Removed only before one of the verbs: "how to find 15% of 240" but not "how do plants make food". */
 const beforeVerb = [
   "how do|can|could|should|would|will|shall|must i|we|you|u|one",
   "how i|we|you can|could|should|would|do",
@@ -22,7 +22,7 @@ const beforeVerb = [
   "help|show|teach|tell me",
 ];
 
-/** Taken off before whatever is asked about. */
+/** Removed before any question. */
 const beforeAnything = [
   "i am|was|got|get|m stuck on|in|at|with",
   "i'm stuck on|in|at|with",
@@ -60,14 +60,14 @@ const beforeAnything = [
   "how to do|start|begin|approach",
 ];
 
-/** Said before a lead-in and taken off with it. */
+/** Removed together with a lead-in that follows. */
 const courtesies = [
   "please|pls|plz|kindly|hello|hi|hey|sir|mam|madam|ma'am|teacher|bhaiya|didi",
   "dear|respected sir|mam|madam|ma'am",
   "good morning|afternoon|evening",
 ];
 
-/** After the question. */
+/** Removed after the question. */
 const tails = [
   "how do|can|could|should i|we|you solve|do|find|calculate it|this|that",
   "how to solve|do|find|calculate it|this|that",
@@ -102,7 +102,7 @@ const tails = [
   "ko samjha do|dijiye|dijie",
 ];
 
-/** "Mujhe … samajh nahi aaya": what stands before is taken off only together with what stands after. */
+/** "Mujhe … samajh nahi aaya": the first part is removed only together with the last part. */
 const notUnderstood = {
   before: ["mujhe|mujhko|muje|mujhse|hame|hamein|humko"],
   after: ["nahi|nahin|nhi|nai", "me|mein|main nahi|nahin|nhi|nai"].flatMap((not) => [
@@ -116,7 +116,7 @@ const notUnderstood = {
 const doing =
   "kare|karen|karein|karu|karun|karo|kre|kren|karte|karenge|karte hai|karte hain|karna hai";
 
-/** Questions for the way that stand for a request: "kaise nikale" is "nikalo" to who gets the way with each answer. */
+/** Questions for the method that act as a request: "kaise nikale" is "nikalo", because each answer shows the method. */
 const requests = [
   {
     asked: [
@@ -133,12 +133,12 @@ const requests = [
   })),
 ];
 
-/** "What are the roots of …" asks for no more than "Find the roots of …". */
+/** "What are the roots of …" is the same request as "Find the roots of …". */
 const plural =
   /^what are (?=(?:all )?the (?:real )?(?:roots|zeros|zeroes|solutions?) (?:of|to)\b)/i;
-/** A label of an exercise. */
+/** The label of an exercise. */
 const number = String.raw`(?:q|que|ques|question|doubt|problem)\s*\.?\s*\d+`;
-/** "One more:", "next question -", "ek aur:": with a mark behind it, or named as a question. */
+/** "One more:", "next question -", "ek aur:": followed by punctuation, or named as a question. */
 const further = String.raw`(?:(?:ok|okay|now|and|acha|accha)[\s,]+)?(?:(?:just\s+)?one\s+more|another|(?:the\s+)?next|ek\s+(?:aur|or)|agl[ai])`;
 const oneMore = String.raw`(?:one|question|ques|que|q|sum|doubt|problem|sawal|sawaal)`;
 const headings = [
@@ -148,11 +148,11 @@ const headings = [
   String.raw`${number}\s+(?=(?:how|what|if|${verbs})\b)`,
   String.raw`(?:my\s+)?(?:question|ques|que|doubt|problem)(?::\s*|\s*[-–—]\s+)`,
 ];
-/** Behind a lead-in: "on this question:", but not "this sum of …". */
+/** After a lead-in: "on this question:", but not "this sum of …". */
 const object = String.raw`(?:\s+(?:this|these|the following)(?:\s+(?:question|sum|problem|equation|one)s?(?!\s+of\b))?)?`;
-/** A sign belongs to the number behind it: a point or a minus is taken only where it stands at the word. */
+/** A sign belongs to the number after it: a point or a minus is removed only if it is attached to the word. */
 const pause = String.raw`(?:[,.:;?!]*\s+|[:,]\s*)`;
-/** What a thing is, or why, is not worked out; a dash may be a minus. */
+/** A question for a definition or a reason is not computed; a dash may be a minus. */
 const notToExplain = String.raw`(?![-–—]\s|(?:what\s+(?:is|are)\s+)?(?:the\s+)?(?:differences?|relations?|relationship|meaning|concept|why|when)\b)`;
 
 const courtesy = new RegExp(`^${anyOf(courtesies)}${pause}`, "i");
@@ -173,9 +173,9 @@ const notUnderstoodTail = endingIn([
 ]);
 
 /**
- * The question as a plain request: "How do I solve …", "I am stuck on …", "… kaise nikale" and their like are taken off
- * both ends, whole phrases only; a verb that asks for a result stays. A question with none of them, and one of
- * nothing else, come back as they are.
+ * The question as a plain request: removes "How do I solve …", "I am stuck on …", "… kaise nikale" and similar phrases
+ * from both ends, whole phrases only; a verb that requests a result stays. A question without such a phrase, or that
+ * consists only of such phrases, is unchanged.
  */
 export function withoutLeadIn(text: string): string {
   const request = withoutTail(withoutStart(withoutCircle(text.trim())));
@@ -206,12 +206,12 @@ function withoutTail(text: string): string {
   return rest === text ? text : withoutTail(rest);
 }
 
-/** One of these wordings, at the end and behind a pause; a sign before the pause is left, for it may be a factorial. */
+/** One of these wordings at the end after a pause; a sign before the pause stays, because it may be a factorial. */
 function endingIn(wordings: readonly string[]): RegExp {
   return new RegExp(String.raw`(?<=[^\s,])[\s,]+(?:and\s+)?${anyOf(wordings)}[\s.,?!]*$`, "i");
 }
 
-/** Wordings as regular expressions; `a|b` offers words for one place, an apostrophe may be left out. */
+/** Wordings as regular expressions; `a|b` are alternatives, an apostrophe is optional. */
 function anyOf(wordings: readonly string[]): string {
   const patterns = wordings.map((wording) => {
     const words = wording.split(" ").map((options) => `(?:${options.replaceAll("'", "['’]?")})`);

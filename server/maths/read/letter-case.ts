@@ -2,8 +2,9 @@ import { notUnderstood } from "../refusal.ts";
 import type { Token } from "./token.ts";
 
 /**
- * Letters are read alike in capitals and in small, as phones set capitals where they like; but an A beside an a, as in
- * A = a + 2h, is most likely another quantity, which is refused. Not so the X that a phone makes of the first letter.
+ * Treats upper-case and lower-case letters as the same, because phones capitalise at random; but an A next to an a, as
+ * in A = a + 2h, is most likely another quantity and is refused. The exception is an X that a phone capitalises as the
+ * first letter.
  */
 export function refuseMixedCase(tokens: readonly Token[]): void {
   const seen = new Map<string, string>();

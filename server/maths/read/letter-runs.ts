@@ -2,8 +2,8 @@ import { readsAsLetters } from "../expressions/letter-runs.ts";
 import { isSymbol, type Token } from "./token.ts";
 
 /**
- * Letters written together as a product, 4ab or xy, become one token each; words and the names of functions
- * stay whole. Where a word could be either it is left a word, and the reader stumbles on it.
+ * Splits letters written together as a product, 4ab or xy, into one token each; words and function names stay whole.
+ * An ambiguous run stays a word, and the parser reports it.
  */
 export function spellOutLetterRuns(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
@@ -24,7 +24,7 @@ const productsToo: ReadonlySet<string> = new Set([
   "us",
 ]);
 
-/** v = u + at: words that between signs can only be products. */
+/** v = u + at: words between operators can only be products. */
 function isProductAtSign(
   token: Token,
   before: Token | undefined,
@@ -39,8 +39,8 @@ function isProductAtSign(
 const productsOfNumbers: ReadonlySet<string> = new Set(["an", "ap", "as", "at"]);
 
 /**
- * 2as: a short word that a number stands close before, unlike a time such as 10am; and rs, as money is a sign of its
- * own by now.
+ * 2as: a short word directly after a number, unlike a time such as 10am; and rs, because money already has its own
+ * token at this point.
  */
 function isFactor(token: Token, before: Token | undefined, after: Token | undefined): boolean {
   if (token.kind !== "word") return false;

@@ -2,8 +2,8 @@ const wished = String.raw`[,.;]?\s+\(?(?:by|using|with|use|apply|applying|by usi
 const end = String.raw`(?:\s+(?:method|formula|rule))?\)?[\s.?]*$`;
 
 /**
- * Methods that are how the school works such a sum out in any case, so that no answer depends on the wish; the
- * solution names the method that it takes. A method that a task has a choice of is left for that task.
+ * Methods that school textbooks use for the given calculation in any case, so that no answer depends on the request;
+ * the solution names the method that it uses. A method that a task can choose is left to that task.
  */
 const usual: readonly (readonly [of: RegExp, names: string])[] = [
   [/./, "bodmas|pemdas|unitary|distance|section|mid-?point|laws? of (?:exponents|indices)"],
@@ -17,7 +17,7 @@ const wishes = usual.map(([of, names]) => ({
   pattern: new RegExp(`${wished}(?:${names})${end}`, "i"),
 }));
 
-/** The question without a wish for the method that it is worked out by anyway. */
+/** The question without a requested method that is used in any case. */
 export function withoutUsualMethod(text: string): string {
   return wishes.reduce(
     (rest, { of, pattern }) => (of.test(rest) ? rest.replace(pattern, "") : rest),

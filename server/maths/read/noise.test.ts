@@ -40,7 +40,7 @@ const forms = [
   "{} जल्दी बताओ",
 ];
 
-test.each(forms)("%s has the answer of the question alone", (form) => {
+test.each(forms)("%s has the same answer as the question alone", (form) => {
   for (const [core, answer] of cores) {
     const question = form.replace("{}", core);
     expect([question, answerTo(question)]).toEqual([question, answer]);
@@ -71,11 +71,11 @@ test.each([
   ["Solve: (x+2)/3 = 4 hello sir pls help", "x = 10"],
   ["3 + 4 = 😀", "7"],
   ["3 + 4 = ❓", "7"],
-])("signs beside noise belong to the sum: %s is %s", (question, answer) => {
+])("signs next to noise belong to the calculation: %s is %s", (question, answer) => {
   expect(answerTo(question)).toBe(answer);
 });
 
-test("no noise round an example of a task changes its answer", () => {
+test("noise around an example of a task does not change its answer", () => {
   const examples = tasks.flatMap((task) => task.examples).filter((_, at) => at % 9 === 0);
   const changed = examples.flatMap((example, at) => {
     const wrapped = (forms[at % forms.length] ?? "{}").replace("{}", example);

@@ -8,7 +8,7 @@ import {
   wordsAtStart,
 } from "./spoken-wording.ts";
 
-/** Whom the student speaks to. */
+/** The addressee: "sir", "ma'am" and others. */
 const address =
   "sir|sirji|mam|maam|ma'am|mem|madam|bro|bhai|bhaiya|bhaiyya|didi|yaar|yar|dost|buddy";
 const please = "please|pls|plz|plss|plzs|pliz|plez|plis|kindly";
@@ -18,7 +18,7 @@ const quickly = "fast|quick|quickly|asap|urgently|jaldi|jldi|urgent";
 const thanks =
   "thanks|thank_you|thankyou|thank_u|thanku|thanx|thnx|thx|tysm|ty|dhanyavad|dhanyawad|shukriya";
 
-/** What is said of the student's need and says nothing of the sum; it may stand before the question and behind it. */
+/** Remarks on the student's situation without mathematical content; before or after the question. */
 const needs = [
   `[i] have [a|an|my] [maths|math] ${exam} ${soon}`,
   `[my|the] [maths|math|halfyearly|final] ${exam} [is] ${soon}`,
@@ -83,14 +83,14 @@ const ends = [
 const greeting = spokenWordings(...starts);
 const need = spokenWordings(...needs, `${address}|${quickly}`);
 const atEnd = spokenWordings(...ends, ...needs, `${address}|${quickly}`);
-/** Behind one of these the person is spoken of, not spoken to. */
+/** After one of these words the person is mentioned, not addressed. */
 const spokenOf = new Set(
   (
     "to of from by with for is than and or are does did has have had gave the a an his her my their was were " +
     "will can how who too very so as go goes run runs be they he she it we you i did do"
   ).split(" "),
 );
-/** What follows without a comma: "sir solve …", but not "sir bought …". */
+/** Verbs that may follow without a comma: "sir solve …", but not "sir bought …". */
 const requests = new Set(
   (
     "what how find solve simplify evaluate calculate if factorise factorize expand prove add subtract multiply divide " +
@@ -99,15 +99,15 @@ const requests = new Set(
 );
 
 /**
- * The question without greetings, thanks, haste, exams and faces round it: whole wordings of this list only, and never
- * all of a text. What is left is read as strictly as before.
+ * The question without surrounding greetings, thanks, haste, exams and emoji: only whole wordings of this list are
+ * removed, and never the whole text. The rest is parsed as strictly as before.
  */
 export function withoutNoise(text: string): string {
   const plain = peeled(withoutMoods(text));
   return /[\p{L}\p{N}]/u.test(plain) ? plain : text;
 }
 
-/** More than anyone greets and thanks. */
+/** The maximum count of removed wordings, above any realistic use. */
 const mostLayers = 20;
 
 function peeled(text: string): string {
@@ -127,12 +127,12 @@ function once(text: string): string {
   return end < text.length ? text.slice(0, end).trimEnd() : text;
 }
 
-/** What ends a wording before the question: a point or a minus belongs to the number behind it. */
+/** The end of a wording before the question: a point or a minus belongs to the number after it. */
 const pause = /\)?(?:\s*[-–—]\s+|[\s,.:;?!…]*[\n,:;?!…]\s*|[,.:;?!…]*\s+)/y;
 /** Enough for the longest wording. */
 const most = 14;
 
-/** Where the question begins behind a wording at the start; 0 where there is none. */
+/** The offset where the question begins after a wording at the start; 0 if there is none. */
 function endOfStart(text: string): number {
   const words = wordsAtStart(text, text.startsWith("(") ? 1 : 0, most);
   const greeted = longestMatch(greeting, words);
@@ -146,7 +146,7 @@ function endOfStart(text: string): number {
   return isApart || isAsked(text, words, length) ? last.end + passed.length : 0;
 }
 
-/** Whether what follows asks for something, or is a sum. */
+/** Whether the following text is a request or a calculation. */
 function isAsked(text: string, words: readonly SpokenWord[], at: number): boolean {
   const next = words[at];
   if (!next) return /^\s*[\d(√\\$]/.test(text.slice(words[at - 1]?.end));
@@ -157,7 +157,7 @@ function isBegun(words: readonly SpokenWord[], at: number): boolean {
   return [greeting, need].some((wordings) => longestMatch(wordings, words, at) > 0);
 }
 
-/** Where a wording begins that ends the text; the text's length where none does. */
+/** The offset of a wording that ends the text; the text's length if there is none. */
 function startOfTail(text: string): number {
   const [closing = ""] = /[\s.,?!…)]*$/.exec(text) ?? [];
   const words = wordsAtEnd(text, text.length - closing.length, most);

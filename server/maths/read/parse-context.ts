@@ -3,15 +3,15 @@ import { limits } from "../limits.ts";
 import { tooHard } from "../refusal.ts";
 import type { Cursor } from "./cursor.ts";
 
-/** Where in an expression the reader is, and how it reads what stands in brackets. */
+/** The position of the parser in an expression, and the function that parses the content of brackets. */
 export interface Context {
   depth: number;
-  /** Between two bars of |x|, where a bar closes and never opens a factor. */
+  /** Between the two bars of |x|, where a bar closes and never opens a factor. */
   inBars: boolean;
   sum: (cursor: Cursor, context: Context) => Expression;
 }
 
-/** One level further in. */
+/** The same context one level deeper. */
 export function inside(context: Context, { inBars }: { inBars: boolean }): Context {
   if (context.depth >= limits.bracketDepth) {
     throw tooHard("There are too many brackets inside each other. Try a shorter sum.");
@@ -28,7 +28,7 @@ export function bracketed(cursor: Cursor, context: Context): Expression {
   return inner;
 }
 
-/** `|x|`; the cursor stands on the first bar. */
+/** `|x|`; the cursor is on the first bar. */
 export function betweenBars(cursor: Cursor, context: Context): Expression {
   cursor.next();
   const argument = context.sum(cursor, inside(context, { inBars: true }));

@@ -12,12 +12,12 @@ import { remembered } from "./remembered.ts";
 import type { Token } from "./token.ts";
 
 /**
- * Reads a run of tokens as one expression, all of it. Where schools differ, the rules are:
- * - `3/4` of two whole numbers without spaces is a fraction and holds together: 12 ÷ 3/4 = 12 ÷ (3/4), 1/2x = ½·x;
+ * Parses a run of tokens as one expression; all tokens must be used. Where school conventions differ, the rules are:
+ * - `3/4` of two whole numbers without spaces is a fraction and binds tightly: 12 ÷ 3/4 = 12 ÷ (3/4), 1/2x = ½·x;
  * - `3 1/2` and `3½` are mixed numbers;
- * - × and ÷ go from left to right, "of" comes before both, a power before its minus sign: -2^2 = -4;
+ * - × and ÷ go from left to right, "of" precedes both, a power precedes its minus sign: -2^2 = -4;
  * - x/2/3 goes from left to right like all divisions, unless the spaces show another grouping: x / 2/3;
- * - what is left open is refused: 6 ÷ 2(1 + 2), 12 ÷ 3 / 4, 2 3, and 1/2/3, which may be a date.
+ * - ambiguous input is refused: 6 ÷ 2(1 + 2), 12 ÷ 3 / 4, 2 3, and 1/2/3, which may be a date.
  */
 export const parseExpression = remembered((tokens: readonly Token[]): Expression => {
   const spelled = spellOutLetterRuns(tokens);
@@ -51,7 +51,7 @@ function signed(cursor: Cursor, context: Context, part: Part): Expression {
   return { kind: "negate", operand: { kind: "group", inner } };
 }
 
-/** The minus sign is taken into the first number of the term, as -3x is -3 times x. */
+/** The minus sign is merged into the first number of the term: -3x is -3 times x. */
 function negated(term: Expression): Expression {
   if (term.kind === "product" || (term.kind === "quotient" && term.sign === "÷")) {
     return { ...term, left: negated(term.left) };
@@ -59,15 +59,15 @@ function negated(term: Expression): Expression {
   return negativeOf(term);
 }
 
-/** What a factor without a sign would follow: the last operand, and how it was joined on. */
+/** The context of a possible implicit factor: the last operand, and how it was joined. */
 interface Before {
   operand: Expression;
   joined: "start" | "×" | "implicit" | "÷" | "/";
-  /** Whether it is a fraction with a bar, which ends where the bar does. */
+  /** Whether it is a fraction with a fraction bar, which delimits it. */
   isBarred: boolean;
-  /** Whether a space stands beside the sign that joins it on. */
+  /** Whether a space is next to the sign before it. */
   isLoose?: boolean;
-  /** How many divisions by / stand in a row up to here. */
+  /** The count of consecutive divisions by / up to here. */
   divisions?: number;
 }
 
@@ -127,14 +127,14 @@ const withoutSign: ProductStep = (cursor, context, left, before) => {
   const isApart = cursor.peek()?.spaced === true && left.kind === "product";
   const isBarred = cursor.isSymbol("frac");
   const operand = readPower(cursor, context, { fractions: false });
-  // x²y (3/4) x: after a longer product, a bracket that stands apart is a factor.
+  // x²y (3/4) x: after a longer product, a bracket separated by a space is a factor.
   if (!isApart || isNamedAsFunction(before.operand)) refuseUnclearBracket(before, operand);
   refuseUnclearFactor(cursor, left, before, operand);
   const product: Expression = { kind: "product", sign: "implicit", left, right: operand };
   return [product, { operand, joined: "implicit", isBarred }];
 };
 
-/** Whether a factor follows that needs no × before it: 2x, 2(x + 1), 2√3, x sin x, a³ 15b. Never 2 3, which is unclear. */
+/** Whether a factor without × follows: 2x, 2(x + 1), 2√3, x sin x, a³ 15b. Never 2 3, which is ambiguous. */
 function startsFactor(
   cursor: Cursor,
   { inBars }: Context,
@@ -159,7 +159,9 @@ function mayPrecedeNumber(operand: Expression, isSpaced: boolean): boolean {
   return isSpaced && (operand.kind === "power" || operand.kind === "group");
 }
 
-/** r²s 20r: a term with a power in it, and after a space one that begins with a number. Never x, which may be a ×. */
+/**
+ * r²s 20r: a term with a power in it, and after a space a term that begins with a number. Never x, which may mean ×.
+ */
 function isLongProduct(cursor: Cursor, left: Expression, operand: Expression): boolean {
   const [number, next] = [cursor.peek(), cursor.peek(1)];
   const isTerm = number?.spaced === true && next?.kind === "letter" && !next.spaced;
@@ -229,14 +231,14 @@ function refuseUnclearBracket(before: Before, factor: Expression): void {
   }
 }
 
-/** 2a(3 + 4): a number stands before the letter, and no function is taken at a sum that can be worked out. */
+/** 2a(3 + 4): a number precedes the letter, and a function does not have a computable sum as its argument. */
 function isCoefficientOfSum({ operand, joined }: Before, factor: Expression): boolean {
   const inner = ungroup(factor);
   const isSum = inner.kind === "sum" || inner.kind === "difference";
   return isSum && joined === "implicit" && !mayNameFunction(operand);
 }
 
-/** The letters of functions, polynomials and sequences. */
+/** Usual letters of functions, polynomials and sequences. */
 function mayNameFunction(letter: Expression): boolean {
   return letter.kind === "variable" && /^[fghpqrstuvn]|_/.test(letter.name);
 }
@@ -245,7 +247,7 @@ function isNamedAsFunction(letter: Expression): boolean {
   return letter.kind === "variable" && ["f", "g", "h"].includes(letter.name);
 }
 
-/** f(x) is a function of x and no product. */
+/** f(x) is a function of x, not a product. */
 function isApplied(letter: Expression, factor: Expression): boolean {
   return isNamedAsFunction(letter) && ungroup(factor).kind === "variable";
 }
@@ -255,7 +257,7 @@ function followsDivision(left: Expression, { operand, joined, isBarred }: Before
   return !isBarred && (isFraction(operand) || isFraction(left));
 }
 
-/** 1/2x is half of x; 12/4x may as well be 12 over 4x. */
+/** 1/2x is half of x; 12/4x is ambiguous, because it may be 12 over 4x. */
 function isCoefficient(left: Expression, { joined }: Before): boolean {
   return (joined === "start" || joined === "/") && isReduced(left);
 }
@@ -268,7 +270,7 @@ function isReduced(expression: Expression): boolean {
   );
 }
 
-/** "of" holds its two sides together more tightly than × and ÷ do, as in BODMAS. */
+/** "of" binds more tightly than × and ÷, as in BODMAS. */
 function ofProduct(cursor: Cursor, context: Context): Expression {
   let left = readPower(cursor, context, { fractions: true });
   while (cursor.isWord("of")) {

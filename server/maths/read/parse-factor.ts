@@ -5,7 +5,7 @@ import { betweenBars, bracketed, type Context, inside } from "./parse-context.ts
 import { orderOf, readFunction, startsFunction } from "./parse-function.ts";
 import { isSymbol, type Token } from "./token.ts";
 
-/** One factor with what is written behind it: a power, %, °, or !. */
+/** One factor with its suffixes: a power, %, °, or !. */
 export function readPower(
   cursor: Cursor,
   context: Context,
@@ -31,7 +31,7 @@ function refuseMarkedExponent(cursor: Cursor, exponent: Expression): void {
   }
 }
 
-/** x^2y is x² times y, but e^2x and 2^3x may as well be meant with all of it on top. */
+/** x^2y is x² times y, but in e^2x and 2^3x all of it may be meant as the exponent. */
 function refuseOpenExponent(cursor: Cursor, base: Expression, exponent: Expression): void {
   const next = cursor.peek();
   const isTight = next?.kind === "letter" && !next.spaced && exponent.kind === "number";
@@ -47,7 +47,7 @@ function signedExponent(cursor: Cursor, context: Context): Expression {
   return negativeOf(readPower(cursor, context, { fractions: false }));
 }
 
-/** The minus sign is taken into a plain number, as -3 is a number of its own. */
+/** The minus sign is merged into a plain number: -3 is a number of its own. */
 export function negativeOf(expression: Expression): Expression {
   if (expression.kind !== "number" || expression.form.kind === "mixed") {
     return { kind: "negate", operand: expression };
@@ -61,7 +61,7 @@ function negativeLeaf(leaf: NumberLeaf): NumberLeaf {
   return { ...leaf, value: q.negate(leaf.value), form };
 }
 
-/** The signs behind a factor, each as often as it stands there: 5!, 30°, 15%. */
+/** Suffix signs of a factor, each any number of times: 5!, 30°, 15%. */
 function marked(cursor: Cursor, factor: Expression): Expression {
   const degree = raisedDegree([0, 1, 2, 3].map((ahead) => cursor.peek(ahead)));
   if (degree > 0 || cursor.isSymbol("°")) {
@@ -80,7 +80,7 @@ function marked(cursor: Cursor, factor: Expression): Expression {
   return marked(cursor, { kind: "call", name: "factorial", argument: factor });
 }
 
-/** Whether ° is raised, as in LaTeX: `30^{\circ}` and `30^\circ`; how many tokens it takes, else 0. */
+/** The number of tokens of a raised °, as in LaTeX: `30^{\circ}` and `30^\circ`; 0 if there is none. */
 function raisedDegree(tokens: readonly (Token | undefined)[]): number {
   const [caret, second, third, fourth] = tokens;
   if (!isSymbol(caret, "^")) return 0;
@@ -93,7 +93,7 @@ function primary(cursor: Cursor, context: Context, options: { fractions: boolean
   if (number) return number;
   if (startsFunction(cursor)) return readFunction(cursor, context, functionFactor);
   if (cursor.isSymbol("frac")) return fraction(cursor, context);
-  // Where an operand must come, a bar opens even between bars: | |x| - 1 |.
+  // In the place of an operand, a bar opens even between bars: | |x| - 1 |.
   if (cursor.isSymbol("|")) return betweenBars(cursor, context);
   return (
     letter(cursor) ?? root(cursor, context) ?? { kind: "group", inner: bracketed(cursor, context) }
@@ -108,7 +108,7 @@ function numberOrMoney(cursor: Cursor, options: { fractions: boolean }): NumberL
   return money && number ? { ...number, money } : number;
 }
 
-/** A factor that a function without brackets is taken of. */
+/** A factor that is the argument of a function without brackets. */
 function functionFactor(cursor: Cursor, context: Context): Expression {
   return readPower(cursor, context, { fractions: true });
 }
@@ -132,7 +132,7 @@ function root(cursor: Cursor, context: Context): Expression | null {
   const bracket = cursor.isSymbol("(");
   const operand = primary(cursor, inside(context, context), { fractions: false });
   const next = cursor.peek();
-  // √2x may be (√2)x or √(2x); what stands apart from it is a factor of its own.
+  // √2x may be (√2)x or √(2x); a factor after a space is separate.
   if (!bracket && operand.kind === "number" && next?.kind === "letter" && !next.spaced) {
     throw cursor.unclear("how far the root sign reaches", "√(2x) or (√2)x");
   }
@@ -167,7 +167,7 @@ export function isPlainInteger(expression: Expression): expression is NumberLeaf
   );
 }
 
-/** Keeps the parts of a fraction bar apart from what stands around it. */
+/** Keeps the parts of a fraction bar separate from the surrounding terms. */
 function grouped(expression: Expression): Expression {
   return expression.kind === "number" ? expression : { kind: "group", inner: expression };
 }

@@ -5,10 +5,10 @@ import { functionNamed } from "../expressions/letter-runs.ts";
 import { bracketed, type Context } from "./parse-context.ts";
 import { isSymbol } from "./token.ts";
 
-/** Reads a factor that can follow a function without brackets: a number, letter, root or bracket, with its power. */
+/** Parses the argument of a function without brackets: a number, letter, root or bracket, with its power. */
 export type ReadFactor = (cursor: Cursor, context: Context) => Expression;
 
-/** Whether a name of a function stands here: sin, ln, cbrt, "square root of". */
+/** Whether the next token is the name of a function: sin, ln, cbrt, "square root of". */
 export function startsFunction(cursor: Cursor): boolean {
   const token = cursor.peek();
   if (token?.kind !== "word") return false;
@@ -35,7 +35,7 @@ function isSaidRoot(cursor: Cursor): boolean {
   );
 }
 
-/** Reads a function with its argument; the cursor stands on its name. */
+/** Parses a function with its argument; the cursor is on its name. */
 export function readFunction(cursor: Cursor, context: Context, factor: ReadFactor): Expression {
   const token = cursor.peek();
   const word = token?.kind === "word" ? token.text : "";
@@ -52,7 +52,7 @@ export function readFunction(cursor: Cursor, context: Context, factor: ReadFacto
   return exponent ? power(call, exponent) : call;
 }
 
-/** exp(x) is another way to write e^x. */
+/** exp(x) is another notation for e^x. */
 function exponential(cursor: Cursor, context: Context, factor: ReadFactor): Expression {
   cursor.next();
   return power({ kind: "constant", name: "e" }, argumentOf(cursor, context, factor));
@@ -89,7 +89,7 @@ function inverseOf(cursor: Cursor, name: FunctionName): FunctionName {
   return inverse;
 }
 
-/** `log_2 8`, `log_{10} x`, `log2(8)`, "log base 2 of 8", and 10 where no base is written. */
+/** `log_2 8`, `log_{10} x`, `log2(8)`, "log base 2 of 8"; base 10 if none is written. */
 function logarithm(cursor: Cursor, context: Context, factor: ReadFactor): Expression {
   const base = baseOf(cursor, context);
   const exponent = raised(cursor, context);
@@ -143,8 +143,8 @@ function laterBase(cursor: Cursor, context: Context, factor: ReadFactor): Expres
 }
 
 /**
- * The argument of a function: a bracket, or without brackets a run such as 2x, 30° or 3π/4. `sin x/2` is unclear;
- * `sin x/x` and `sin(x)^2` end the argument before the sign.
+ * The argument of a function: a bracket, or without brackets a run such as 2x, 30° or 3π/4. `sin x/2` is ambiguous;
+ * in `sin x/x` and `sin(x)^2` the argument ends before the sign.
  */
 function argumentOf(cursor: Cursor, context: Context, factor: ReadFactor): Expression {
   if (cursor.isSymbol("(")) return { kind: "group", inner: bracketed(cursor, context) };
@@ -164,7 +164,7 @@ function argumentOf(cursor: Cursor, context: Context, factor: ReadFactor): Expre
   return isNegative ? { kind: "negate", operand: whole } : whole;
 }
 
-/** A letter right behind, as in sin 2x; what stands after a space belongs to it only behind a number alone. */
+/** A letter directly after, as in sin 2x; after a space it belongs to the argument only if a number alone precedes. */
 function continuesArgument(cursor: Cursor, argument: Expression): boolean {
   const token = cursor.peek();
   return token?.kind === "letter" && (!token.spaced || argument.kind === "number");

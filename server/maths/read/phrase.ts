@@ -1,8 +1,8 @@
 import { isSymbol, type MathsSymbol, type Token } from "./token.ts";
 
 /**
- * A wording with gaps, compiled from text such as `{part} is what % of {whole}`. A gap in braces takes one or
- * more tokens, as few as will do; `{letter:x}` takes exactly one letter. `a|b` offers words for one place.
+ * A wording with gaps, compiled from text such as `{part} is what % of {whole}`. A gap in braces matches one or
+ * more tokens, as few as possible; `{letter:x}` matches exactly one letter. `a|b` are alternatives.
  */
 export interface Phrase {
   readonly parts: readonly Part[];
@@ -14,7 +14,7 @@ type Part =
   | { kind: "gap"; name: string }
   | { kind: "letter"; name: string };
 
-/** What the gaps took. */
+/** The matched tokens of the gaps. */
 export type Gaps = ReadonlyMap<string, readonly Token[]>;
 
 const symbolsInPhrases: ReadonlyMap<string, MathsSymbol> = new Map(
@@ -33,12 +33,12 @@ function compilePart(text: string): Part {
   return symbol ? { kind: "symbol", text: symbol } : { kind: "words", options: text.split("|") };
 }
 
-/** Matches all the tokens against a phrase; null where they say something else. */
+/** Matches all the tokens against a phrase; null if they do not match. */
 export function matchPhrase({ parts }: Phrase, tokens: readonly Token[]): Gaps | null {
   return matchFrom(parts, tokens, 0, 0);
 }
 
-/** Whether the tokens begin, and whether they end, as a phrase without gaps does: cheaper than to match all of it. */
+/** Whether the tokens begin, and whether they end, as a phrase without gaps does: cheaper than a full match. */
 export function beginsLike({ parts: [first] }: Phrase, [token]: readonly Token[]): boolean {
   return first !== undefined && token !== undefined && fits(first, token);
 }
@@ -48,7 +48,7 @@ export function endsLike({ parts }: Phrase, tokens: readonly Token[]): boolean {
   return last !== undefined && token !== undefined && fits(last, token);
 }
 
-/** Matches a phrase without gaps at the start of the tokens; the letters it took, and how many tokens. */
+/** Matches a phrase without gaps at the start of the tokens; returns the matched letters and the count of tokens. */
 export function matchStart(
   { parts }: Phrase,
   tokens: readonly Token[],

@@ -6,13 +6,13 @@ import { withoutUsualMethod } from "./method-wish.ts";
 import { inFullWords } from "./shorthand.ts";
 import { plainStem } from "./stem.ts";
 
-/** More often than greetings, lead-ins and thanks stand one in another. */
+/** The maximum count of passes, above the realistic nesting of greetings, lead-ins and thanks. */
 const mostLayers = 6;
 
 /**
- * What a student asks for, without what only surrounds it: the writing of Hindi, greetings, thanks and haste, lead-ins
- * such as "How do I …", requests in Hindi, an
- * exercise's stem. Everything is taken off by a listed wording; a word that is in no list stays.
+ * The request of a student, without surrounding text: transliterates Hindi, removes greetings, thanks, haste and
+ * lead-ins such as "How do I …", translates requests in Hindi, and rewrites the stem of an exercise. Only listed
+ * wordings are removed; a word that is in no list stays.
  */
 export function plainRequest(asked: string): string {
   let text = inLatinLetters(asked);

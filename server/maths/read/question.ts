@@ -6,20 +6,20 @@ import { plainRequest } from "./plain-request.ts";
 import { tokenise } from "./tokenise.ts";
 import { isSymbol, type MathsSymbol, type Token } from "./token.ts";
 
-/** A question cut into tokens, with the words that only ask taken off. */
+/** A question cut into tokens, with the request words removed. */
 export interface Question extends Framed {
-  /** As asked, but for a lead-in such as "How do I …". */
+  /** The text as typed, without a lead-in such as "How do I …". */
   text: string;
-  /** All of it, asking words too. */
+  /** All tokens, including request words. */
   tokens: readonly Token[];
 }
 
-/** `x^2^` of Markdown, where nothing stands behind the second ^ that could be its exponent. */
+/** `x^2^` of Markdown, if the second ^ is not followed by a possible exponent. */
 const markdownPower = /\^(-?(?:\d{1,3}|[a-z]))\^(?=\s*(?:$|[-+−–×÷*/=,.;:?)\]<>≤≥]|\s[a-z]{2}))/gi;
 /** LaTeX between dollar signs: with a space on both inner sides or on neither, unlike "$5 + $3". */
 const dollars = /\$\$?(?:(?=\s)[^$]*\s|(?!\s)[^$]*[^$\s])\$\$?/g;
 
-/** Reads the tokens of a question. Refuses only what is too long or empty. */
+/** Tokenises a question. Refuses only a text that is too long or empty. */
 export function readQuestion(asked: string): Question {
   if (asked.length > limits.questionLength) {
     throw tooHard("This question is too long for me. Type only the sum or the equation itself.");
@@ -35,15 +35,15 @@ export function readQuestion(asked: string): Question {
   return { text, tokens, ...framed };
 }
 
-/** Blanks out what wraps the maths, so that every position stays where it was. */
+/** Replaces the delimiters of maths with spaces, so that all offsets stay the same. */
 function withoutWrappers(text: string): string {
-  // A dollar sign that wraps no LaTeX is money; it is left to be refused.
+  // A dollar sign that does not delimit LaTeX is money; it stays, to be refused.
   return text
     .replaceAll(markdownPower, (_, exponent: string) => `^${exponent} `)
     .replaceAll(dollars, (whole) => whole.replaceAll("$", " "));
 }
 
-/** Reads x between two numbers as ×, where the question has no equation that could have an unknown x. */
+/** Reads x between two numbers as ×, if the question has no equation with a possible unknown x. */
 export function joinTimes(tokens: readonly Token[]): Token[] {
   if (roleOfX(tokens) === "letter") return [...tokens];
   return tokens.map((token): Token =>
@@ -51,7 +51,7 @@ export function joinTimes(tokens: readonly Token[]): Token[] {
   );
 }
 
-/** Whether x is a letter or stands for ×, or may be either: 5x(3 + 2). */
+/** Whether x is a letter or means ×, or is ambiguous: 5x(3 + 2). */
 function roleOfX(tokens: readonly Token[]): "letter" | "times" | "unclear" {
   const xs = tokens.filter(isX);
   const between = tokens.filter((token, at) => {
@@ -67,21 +67,21 @@ function roleOfX(tokens: readonly Token[]): "letter" | "times" | "unclear" {
   return tokens.some(meansLetters) ? "letter" : "unclear";
 }
 
-/** "Simplify: 5 x 3": a colon that ends a request is no ratio. */
+/** "Simplify: 5 x 3": a colon that ends a request is not a ratio. */
 function isBehindWords(tokens: readonly Token[], at: number): boolean {
   return (
     isSymbol(tokens[at], ":") && at > 0 && tokens.slice(0, at).every(({ kind }) => kind === "word")
   );
 }
 
-/** What is done to letters alone: no sum of numbers is expanded. */
+/** Operations on expressions with letters only: a sum of numbers is never expanded. */
 const doneToLetters = new Set(
   "expand factorise factorize factor differentiate integrate derivative coefficient variable".split(
     " ",
   ),
 );
 
-/** Whether an operation on letters is asked for, or there is another letter. */
+/** Whether an operation on letters is requested, or there is another letter. */
 function meansLetters(token: Token): boolean {
   return (
     (token.kind === "word" && doneToLetters.has(token.text)) ||
@@ -89,7 +89,7 @@ function meansLetters(token: Token): boolean {
   );
 }
 
-/** 5x(…: written as a number before a letter, with a bracket behind, unlike 5 x (…. */
+/** 5x(…: written as a number before a letter, followed by a bracket, unlike 5 x (…. */
 function isCoefficient(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const isSpaced = token?.spaced === true && next?.spaced === true;
@@ -111,7 +111,7 @@ function unclearTimes(text: string): Refusal {
 
 const namesOfRoots = ["roots", "zeros", "zeroes", "equation", "equations"];
 
-/** Whether the words that were taken off name an equation or its roots, so that no mere expression is meant. */
+/** Whether the removed words name an equation or its roots, so that a mere expression is not meant. */
 export function asksForRoots({ verbs }: Question): boolean {
   return namesOfRoots.some((name) => verbs.has(name));
 }
@@ -121,7 +121,7 @@ const bareSymbols: ReadonlySet<MathsSymbol> = new Set([
   ...(["<", ">", "≤", "≥", ".", ",", "?"] as const),
 ]);
 
-/** Whether all that is asked about are numbers, letters and signs of arithmetic: no word, no unit, no ratio. */
+/** Whether the question contains only numbers, letters and arithmetic signs: no word, no unit, no ratio. */
 export function isBareMaths({ body }: Question): boolean {
   return body.every((token) => {
     if (token.kind === "symbol") return bareSymbols.has(token.text);

@@ -12,13 +12,13 @@ function read(text: string): string {
   return expressionLatex(parseExpression(tokenise(text)));
 }
 
-test("tokens keep their place in the question", () => {
+test("tokens keep their offset in the question", () => {
   const text = "2x + 12,500";
   const places = tokenise(text).map(({ start, end }) => text.slice(start, end));
   expect(places).toEqual(["2", "x", "+", "12,500"]);
 });
 
-test("commas that may part a list are marked", () => {
+test("commas that may separate list items are marked", () => {
   const groupings = (text: string): string[] =>
     tokenise(text).flatMap((token) => (token.kind === "number" ? [token.grouping] : []));
   expect(groupings("12,500")).toEqual(["possible"]);
@@ -55,7 +55,7 @@ test.each([
   ["16cd^2", "16cd^2"],
   ["a^4 15b", "a^4 × 15b"],
   ["a_1 + a_{10} + x₂", "a_1 + a_10 + x_2"],
-])("%s is read as %s, and what is written is read alike", (text, plain) => {
+])("%s is read as %s, and the written form is read the same", (text, plain) => {
   const written = expressionPlain(parseExpression(tokenise(text)));
   expect(written).toBe(plain);
   expect(expressionPlain(parseExpression(tokenise(written)))).toBe(plain);
@@ -72,15 +72,15 @@ test.each([
   "x2",
   "sin cos x",
   "ln^-1 x",
-])("%s is unclear and refused", (text) => {
+])("%s is ambiguous and refused", (text) => {
   expect(() => parseExpression(tokenise(text))).toThrow(Refusal);
 });
 
-test("letters never run into the command before them in LaTeX", () => {
+test("letters are never merged with the command before them in LaTeX", () => {
   expect(read("πr^2 + 2θx")).toBe("\\pi r^{2} + 2\\theta x");
 });
 
-test("e is Euler's number only where something tells", () => {
+test("e is Euler's number only with evidence", () => {
   const isEuler = (text: string): boolean =>
     someWithin(parseExpression(tokenise(text)), ({ kind }) => kind === "constant");
   expect(["e^2 - 9", "e^x", "ln(3) + e"].map(isEuler)).toEqual([false, true, true]);
@@ -125,7 +125,7 @@ test.each([
   "f(2)",
   "5^2!",
   "y²%",
-])("%s could mean two things and is refused", (text) => {
+])("%s has two meanings and is refused", (text) => {
   expect(() => read(text)).toThrow(/Show it with brackets|got stuck|can't tell/);
 });
 
@@ -137,14 +137,14 @@ test.each(["2 × (3 - 5)", "1/2 + 3 1/4", "(x + 1)/2", "2x^3 - (-4)", "₹5 × 3
   },
 );
 
-test("asking words are taken off both ends and the letters asked for are kept", () => {
+test("request words are removed from both ends and the requested letters are kept", () => {
   const { body, asked, verbs } = readQuestion("Please solve 2x + 3 = 11 for x.");
   expect(body.map(({ start }) => start)).toEqual([6, 7, 9, 11, 13, 15]);
   expect(asked).toEqual(["x"]);
   expect(verbs.has("solve")).toBe(true);
 });
 
-test("a phrase matches the whole of a wording, with gaps as short as will do", () => {
+test("a phrase matches a whole wording, with gaps as short as possible", () => {
   const wording = phrase("{a} is what % of {w}");
   const gaps = matchPhrase(wording, tokenise("20 is what percent of 80"));
   expect(gaps?.get("a")).toHaveLength(1);
@@ -152,7 +152,7 @@ test("a phrase matches the whole of a wording, with gaps as short as will do", (
   expect(matchPhrase(wording, tokenise("20 is what percent"))).toBeNull();
 });
 
-test("a raised dot before a number with a letter in its exponent is a product, and is uncertain elsewhere", () => {
+test("a raised dot before a number with a letter in its exponent is a product, and is ambiguous elsewhere", () => {
   const kinds = (text: string) => tokenise(text).map((token) => token.kind);
   expect(kinds("10·3^x")).not.toContain("unknown");
   expect(kinds("10·3^(2x)")).not.toContain("unknown");
@@ -161,27 +161,27 @@ test("a raised dot before a number with a letter in its exponent is a product, a
   expect(kinds("10·3x")).toContain("unknown");
 });
 
-test("an upright bar between digits and letters may be the sign of divisibility, and reads as a bar", () => {
+test("a vertical bar between digits and letters may be the divisibility sign, and is read as a bar", () => {
   expect(tokenise("∣x∣").map((token) => token.kind)).toEqual(["symbol", "letter", "symbol"]);
 });
 
-test("the Hinglish words before an asked letter are taken off", () => {
+test("the Hinglish words before a requested letter are removed", () => {
   expect(readQuestion("3x = 12 ka x nikalo").asked).toEqual(["x"]);
   const { body, asked } = readQuestion("3x = 12 me x ka maan nikalo");
   expect([body.length, asked]).toEqual([4, ["x"]]);
 });
 
-test("a capital beside the same small letter is refused, capitals alone are read", () => {
+test("a capital next to the same lower-case letter is refused, capitals alone are read", () => {
   expect(() => read("A + a")).toThrow("both A and a");
   expect(() => read("2 + X^2 + 2x")).toThrow("both X and x");
   expect(read("2 + X^2 + 2X")).toBe("2 + x^{2} + 2x");
 });
 
-test("a phone makes the first letter of an unknown a capital", () => {
+test("an unknown that a phone capitalises is read as lower case", () => {
   expect(read("X^2 + 2x")).toBe("x^{2} + 2x");
 });
 
-test("a long row of divisions or signs is refused at once", () => {
+test("a long row of divisions or signs is refused without delay", () => {
   expect(() => read(`x${"/2".repeat(200)}`)).toThrow("too many divisions");
   expect(() => read(`${"-".repeat(300)}5`)).toThrow(Refusal);
 });

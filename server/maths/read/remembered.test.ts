@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { notUnderstood } from "../refusal.ts";
 import { remembered, rememberedText } from "./remembered.ts";
 
-test("a thing is read once, and another one anew", () => {
+test("a value is read once per object, and again for another object", () => {
   const seen: string[] = [];
   const lengthOf = remembered(({ text }: { text: string }) => {
     seen.push(text);
@@ -13,7 +13,7 @@ test("a thing is read once, and another one anew", () => {
   expect(seen).toEqual(["one", "three"]);
 });
 
-test("a refusal is thrown again without reading again", () => {
+test("a refusal is thrown again without another read", () => {
   let times = 0;
   const read = remembered(({ text }: { text: string }): never => {
     times += 1;
@@ -25,7 +25,7 @@ test("a refusal is thrown again without reading again", () => {
   expect(times).toBe(1);
 });
 
-test("a text is read once while it is kept, and null is a reading too", () => {
+test("a text is read once while it is cached, and a null result is cached too", () => {
   const seen: string[] = [];
   const read = rememberedText((text) => {
     seen.push(text);

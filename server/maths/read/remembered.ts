@@ -1,6 +1,6 @@
 import { Refusal } from "../refusal.ts";
 
-/** The same reading, done once for each thing that is read: a question is offered to many tasks. Refusals are kept too. */
+/** Caches a reading per object, because a question is passed to many tasks. Refusals are cached too. */
 export function remembered<Key extends object, Result>(
   read: (key: Key) => Result,
 ): (key: Key) => Result {
@@ -13,7 +13,7 @@ export function remembered<Key extends object, Result>(
   };
 }
 
-/** The same for texts, of which only the last few are kept. */
+/** The same for texts; only the most recent few are kept. */
 export function rememberedText<Result>(
   read: (text: string) => Result,
   mostKept = 200,

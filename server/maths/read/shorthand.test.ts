@@ -29,6 +29,6 @@ test.each([
   "She works in a CI factory.",
   "A can do a work in 12 apples, B in 6 apples. Together they take:",
   "Solve 2x + 3 = 11",
-])("%s has no shorthand", (question) => {
+])("%s is not shorthand", (question) => {
   expect(inFullWords(question)).toBe(question);
 });

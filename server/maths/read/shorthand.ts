@@ -1,9 +1,9 @@
 /**
- * What entrance tests leave out or write short, and what it stands for: the tasks read whole sentences. Each is a wording
- * that means one thing only; what depends on the story is left to the tasks.
+ * Omissions and abbreviations of entrance tests, with their full form, because the tasks read whole sentences. Each
+ * wording has exactly one meaning; a wording that depends on the context is left to the tasks.
  */
 const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
-  // the experiment behind the event
+  // the experiment that belongs to the event
   [
     /\bprobability of (?:rolling|throwing) (.+?) on an? (?:fair |standard |ordinary )?(?:(?:six|6)-sided )?(?:die|dice)\b/gi,
     "probability of getting $1 when a die is rolled",
@@ -43,7 +43,7 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
     "marks his goods $1 above the cost price and gives a discount of $2",
   ],
   [/\bProfit ?\/ ?Loss %/gi, "the profit percent"],
-  // the unit that the amounts of the story have in any case
+  // the unit that the amounts of the word problem already have
   [
     /(?<=(?:₹|\bRs\b|\brupees?\b).*)(?<!\b(?:convert|change|express|paise|paisa)\b.*),?\s*(?:\(\s*in (?:₹|rs\.?|rupees)\s*\)|\bin (?:₹|rs\.?|rupees))(?=[.?\s:]*$)/is,
     "",
@@ -57,14 +57,14 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
     "in an election between two candidates, one $2",
   ],
   [/% of votes and lost by (\d+) votes/gi, "% of the votes and lost by $1 votes"],
-  // geometry and physics in few words
+  // geometry and physics in brief wording
   [/\bratio in which (?=\()/gi, "ratio in which the point "],
   [/\b(divides|divide) the line joining\b/gi, "$1 the line segment joining"],
   [
     /^(?:find )?(?:the )?(?:equivalent |total |effective )?resistance of (\d+(?:\.\d+)? ?(?:ohms?|Ω) and \d+(?:\.\d+)? ?(?:ohms?|Ω)) (?:resistors )?(?:connected )?in (parallel|series)[.?\s]*$/i,
     "Two resistors of $1 are connected in $2. Find the equivalent resistance.",
   ],
-  // articles and helpers that are left out
+  // omitted articles and helper verbs
   [
     /^(trader|shopkeeper|dealer|merchant|train|boat|car|sum|student) (?!of\b|[:+])(?=[a-z0-9])/i,
     "A $1 ",
@@ -90,7 +90,7 @@ const unitOfTime: readonly (readonly [RegExp, string])[] = [
   [/\b(?:minutes?|mins?)\b/i, "minutes"],
 ];
 
-/** Ends that ask for a time without a verb, and the question that they are; `T` is the unit that the story has. */
+/** Endings that request a time without a verb, and the full question; `T` is the unit of the word problem. */
 const ends: readonly (readonly [RegExp, string])[] = [
   [
     /[.,]\s*(?:working )?(?:both |all three |they )?together(?:,? (?:they|both))?(?: (?:can )?(?:take|finish|do it|will take))?(?: in)?$/i,
@@ -102,7 +102,7 @@ const ends: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** A question of a test with its shorthand written out. */
+/** A question of a test with its shorthand expanded. */
 export function inFullWords(text: string): string {
   const full = shorthand.reduce((rest, [short, long]) => rest.replace(short, long), text);
   const unit = unitOfTime.find(([pattern]) => pattern.test(full))?.[1];

@@ -1,15 +1,15 @@
 /**
- * A wording as words, compiled from text such as `[it's] [very] urgent`: `a|b` offers words for one place, `_` stands
- * for a space inside one, `[a|b]` is a place that may be left out. Words are compared, not characters, so that a long
- * list costs next to nothing to set up.
+ * A wording as words, compiled from text such as `[it's] [very] urgent`: `a|b` are alternatives, `_` is
+ * a space inside one, `[a|b]` is optional. Words are compared, not characters, so that a long list
+ * is cheap to compile.
  */
 type SpokenWording = readonly Place[];
 
-/** Wordings by each word they may begin with: most words of a text begin none. */
+/** Wordings by each possible first word: most words of a text start none. */
 export type SpokenWordings = ReadonlyMap<string, readonly SpokenWording[]>;
 
 interface Place {
-  /** Each option as its words. */
+  /** Each alternative as its words. */
   options: readonly (readonly string[])[];
   isOptional: boolean;
 }
@@ -24,7 +24,7 @@ export function spokenWordings(...texts: readonly string[]): SpokenWordings {
   return wordings;
 }
 
-/** The first words of the places up to the first one that can't be left out. */
+/** The first words of the parts up to the first required one. */
 function firstWordsOf(wording: SpokenWording): ReadonlySet<string> {
   const needed = wording.findIndex(({ isOptional }) => !isOptional);
   const places = needed < 0 ? wording : wording.slice(0, needed + 1);
@@ -45,7 +45,7 @@ function placeOf(text: string): Place {
   return { options, isOptional: optional !== undefined };
 }
 
-/** A word of a text and its place in it. */
+/** A word of a text and its offset. */
 export interface SpokenWord {
   text: string;
   start: number;
@@ -55,7 +55,7 @@ export interface SpokenWord {
 const word = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/uy;
 const gap = /[\s,]*/y;
 
-/** The words at the start of a text, up to the first that is none and at most so many. */
+/** The words at the start of a text, up to the first non-word and up to the given count. */
 export function wordsAtStart(text: string, from: number, most: number): SpokenWord[] {
   const words: SpokenWord[] = [];
   for (let at = from; words.length < most;) {
@@ -73,7 +73,7 @@ const lastWord = /(?:^|[^\p{L}\p{M}\p{N}'’-])([\p{L}\p{M}]+(?:['’-][\p{L}\p{
 /** No word of a list is longer. */
 const longestWord = 24;
 
-/** The words at the end of a text before a place, with nothing but spaces and commas between them. */
+/** The words directly before an offset of a text, separated only by spaces and commas. */
 export function wordsAtEnd(text: string, to: number, most: number): SpokenWord[] {
   const words: SpokenWord[] = [];
   for (let end = to; words.length < most;) {
@@ -88,7 +88,7 @@ export function wordsAtEnd(text: string, to: number, most: number): SpokenWord[]
   return words;
 }
 
-/** How many words the longest of the wordings takes from a place on; 0 where none fits. */
+/** The number of words that the longest matching wording uses from a position; 0 if none matches. */
 export function longestMatch(
   wordings: SpokenWordings,
   words: readonly SpokenWord[],
@@ -101,7 +101,7 @@ export function longestMatch(
   return longest;
 }
 
-/** Whether one of the wordings takes all words from a place to the end. */
+/** Whether one of the wordings matches all words from a position to the end. */
 export function endsAll(
   wordings: SpokenWordings,
   words: readonly SpokenWord[],
@@ -112,7 +112,7 @@ export function endsAll(
   );
 }
 
-/** The places behind a wording that begins at one of these places. */
+/** The positions after a wording that begins at one of the given positions. */
 function endsOf(
   wording: SpokenWording,
   words: readonly SpokenWord[],
@@ -133,7 +133,7 @@ function fits(option: readonly string[], words: readonly SpokenWord[], at: numbe
   return option.every((wanted, place) => words[at + place]?.text === wanted);
 }
 
-/** In small letters, "plzzz" as "plz" and "hiii" as "hi": no two words of a list differ in that alone. */
+/** In lower case, "plzzz" as "plz" and "hiii" as "hi": no two words of a list differ in that alone. */
 function plainWord(text: string): string {
   return text
     .toLowerCase()

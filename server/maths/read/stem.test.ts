@@ -77,7 +77,7 @@ test.each([
   expect(plainStem(question)).toBe(request);
 });
 
-test("degrees that are meant stand in the reading", () => {
+test("degrees that are implied appear in the reading", () => {
   expect(solveQuestion("sin 60").reading).toBe("\\sin 60^{\\circ}");
 });
 

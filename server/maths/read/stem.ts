@@ -4,7 +4,7 @@ const verbs =
   "simplify|evaluate|solve|factorise|factorize|expand|find|calculate|compute|work out|add|subtract|multiply|divide|express|convert|reduce|write";
 const things =
   "fractions?|numbers?|decimals?|integers?|expressions?|equations?|polynomials?|algebraic expressions?|rational numbers?|like fractions|unlike fractions|mixed (?:numbers|fractions)|sums?|products?|quotients?|surds?|monomials?|binomials?|terms|quadratic equations?|linear equations?|values?|questions?|problems?|ones?|examples?";
-/** Numbers, letters and signs of a sum, without a word or a comma that would make it a list. */
+/** Numbers, letters and signs of a calculation, without a word or a comma that would make it a list. */
 const sum = String.raw`[^,;?A-Za-z]*(?:\b[a-z]\b[^,;?A-Za-z]*)*`;
 const signs: Readonly<Record<string, RegExp>> = {
   add: /[+\-−–]/,
@@ -17,10 +17,10 @@ const signs: Readonly<Record<string, RegExp>> = {
   quotient: /÷|\\div/,
 };
 
-/** How something is to be done; it may stand before the sum and is read behind it. */
+/** A manner adverbial; it may precede the calculation, but the parser expects it after. */
 const manner = String.raw`(?:by |using |with |without |correct to |up ?to |in (?:the )?(?:simplest|lowest|standard|exponential|decimal|fractional|expanded|factorised|p/q)\b)[a-z0-9' /-]+?`;
 
-/** What is asked for, named without a verb: "Son's age", "Total number of votes", "Profit %". */
+/** A request without a verb: "Son's age", "Total number of votes", "Profit %". */
 const thing = String.raw`(?!(?:it|he|she|they|this|that|in|after|all|both|together)\b)[A-Za-z][A-Za-z'’-]*(?: (?!(?:is|are|was|were|has|have|will|takes?|gets?|works?|meets?|gives?)\b)[A-Za-z%/][A-Za-z'’/-]*){0,5}`;
 
 const followed = String.raw`(?:each of\s+)?(?:the\s+)?following(?:\s+(?:${things}))?`;
@@ -28,7 +28,7 @@ const methods =
   "heron['’]?s|quadratic|unitary|factori[sz]ation|elimination|substitution|cross[ -]multiplication|long division|" +
   "prime factori[sz]ation|division|completing[ -]the[ -]square";
 
-/** What a thing has, where a stem breaks off behind the name of it: "The matrix … has determinant:". */
+/** A property, where a stem ends after its name: "The matrix … has determinant:". */
 const features =
   "determinants?|areas?|perimeters?|circumferences?|volumes?|(?:total |curved )?surface areas?|square roots?|cube roots?|hcf|lcm|" +
   "means?|medians?|modes?|range|discriminant|degree|roots|zeros|zeroes|slope|radius|diameter|common difference|common ratio|eccentricity|vertex|focus|order";
@@ -38,18 +38,18 @@ const amount = String.raw`(?:₹\s?)?\d+(?:\.\d+)?`;
 const term = String.raw`(?:\d+(?:\.\d+)?|${blank})`;
 
 const rules: readonly Rule[] = [
-  // what only announces
+  // introductory words only
   [/^fill in the blanks?\s*[:.–-]*\s+(?=.*(?:_{2,}|\.{3,}|…|=\s*$))/i, ""],
   [
     /^(solve|find|simplify|evaluate)\s+(?:this|these|it)(?:\s+(?:question|sum|problem|equation|one)s?)?\s*[:.–-]+\s*/i,
     "$1 ",
   ],
-  // a manner before the sum
+  // a manner before the calculation
   [
     new RegExp(`^(${verbs})(?:\\s+${followed})?,?\\s+(${manner})\\s*:\\s*(.+?)[.\\s]*$`, "i"),
     "$1 $3 $2",
   ],
-  // products of powers are worked out by the laws in any case
+  // products of powers always use the laws of exponents
   [/^(?:by )?using (?:the )?laws? of (?:exponents|indices)\s*,?\s+(?=\S)/i, ""],
   [
     /^(simplify|evaluate|solve|find)\s+(?:by )?using (?:the )?laws? of (?:exponents|indices)\s*[:,]?\s+(?=\S)/i,
@@ -60,7 +60,7 @@ const rules: readonly Rule[] = [
     "Express $2 $1",
   ],
   [
-    // Differentials are the question itself and no way to its answer.
+    // Differentials are the subject of the question, not a method.
     /^((?:using|by)\s+(?!differentials?\b)[a-z' -]+?)\s*[,:]\s*(find|evaluate|solve|simplify|expand|factori[sz]e|calculate)\s*:?\s+(.+?)[.\s]*$/i,
     "$2 $3 $1",
   ],
@@ -115,7 +115,7 @@ const rules: readonly Rule[] = [
     "$1% of what number is $2",
   ],
   [new RegExp(`^${term} ?: ?${term} ?(?:::|=) ?${term} ?: ?${term}[.\\s]*$`), withLetter],
-  // where the answer is to be written
+  // the space for the answer
   [
     /^(?:what\s+(?:is|does|will be))\s+(.+?)\s+(?:(?:is\s+)?equal to|equals?)[\s?:.]*$/i,
     "what is $1",
@@ -137,7 +137,7 @@ const rules: readonly Rule[] = [
   [/(?<=[^\s:])\s*:\s*-?\s*$/, ""],
 ];
 
-/** 3 : 4 = __ : 12 with a letter for its one blank. */
+/** 3 : 4 = __ : 12 with a letter for its only blank. */
 function withLetter(said: string): string {
   const blanks = said.match(new RegExp(blank, "g")) ?? [];
   return blanks.length === 1 ? said.replace(blanks[0], "x") : said;
@@ -150,7 +150,10 @@ function asksLast(_: string, end: string, asked: string): string {
   return end === "," ? `, find ${named}` : `${end} Find ${named}.`;
 }
 
-/** A sum under a verb or a noun that names its own sign, "Multiply: 2/3 × 4/5", is that sum; a list keeps its verb. */
+/**
+ * A calculation after a verb or a noun that names its own sign, "Multiply: 2/3 × 4/5", is used alone; a list keeps its
+ * verb.
+ */
 function ofItsSign(said: string, asked: string, body: string): string {
   const isProduct = /^(?:multiply|product)$/i.test(asked);
   const verb = isProduct && /[a-z]/i.test(body) ? "expand" : "simplify";
@@ -160,8 +163,8 @@ function ofItsSign(said: string, asked: string, body: string): string {
 }
 
 /**
- * A stem of an exercise as a request: "Multiply the following fractions: …", "The HCF of 45 and 60 is ____". How it is
- * to be done or rounded is kept, and moved behind the sum where it stands before it.
+ * The stem of an exercise as a request: "Multiply the following fractions: …", "The HCF of 45 and 60 is ____". The
+ * method or rounding is kept, and moved after the calculation if it precedes it.
  */
 export function plainStem(text: string): string {
   return rules.reduce(

@@ -1,6 +1,6 @@
 import type { MathsSymbol } from "./token.ts";
 
-/** Signs as typed on phones and keyboards; two characters are looked up before one. */
+/** Signs as typed on phones and keyboards; two-character signs are matched before one-character signs. */
 export const plainSymbols: ReadonlyMap<string, MathsSymbol> = new Map<string, MathsSymbol>([
   ["**", "^"],
   ["<=", "≤"],

@@ -1,12 +1,12 @@
 import type { Rational } from "../numbers/rational.ts";
 
 interface Place {
-  /** Where it stands in the question: first character, and the one after its last. */
+  /** Offsets in the question: of the first character, and after the last. */
   start: number;
   end: number;
-  /** As it was typed, in its own case: a unit means another thing as M than as m. */
+  /** As typed, with its case: the units M and m differ. */
   written: string;
-  /** Whether a space or line break stands before it. */
+  /** Whether a space or line break precedes it. */
   spaced: boolean;
 }
 
@@ -15,16 +15,16 @@ export type Token = Place &
     | {
         kind: "number";
         value: Rational;
-        /** Digits after the point; 0 for a whole number. */
+        /** The count of decimal places; 0 for a whole number. */
         places: number;
-        /** Commas that group digits, unless they could as well separate a list: 12,000 but not 12,180. */
+        /** Whether commas group digits and can't separate list items: 12,000 but not 12,180. */
         grouping: "none" | "certain" | "possible";
       }
     /** A fraction that is one character: ½. */
     | { kind: "fraction"; numerator: bigint; denominator: bigint }
-    /** In small letters, without the dots of an abbreviation. */
+    /** In lower case, without the dots of an abbreviation. */
     | { kind: "word"; text: string }
-    /** A small letter, with its subscript where it has one: x, θ, a_1. */
+    /** A lower-case letter, with its subscript if it has one: x, θ, a_1. */
     | { kind: "letter"; text: string }
     | { kind: "symbol"; text: MathsSymbol }
     | { kind: "unknown"; text: string }

@@ -18,7 +18,7 @@ const numberShape = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d+)(?!\d)(
 const dottedWord = /^[a-z](?:\.[a-z])+\b\.?/i;
 const plainWord = /^[a-z]+(?:['’][a-z]+)?/i;
 const greekCharacter = /^[α-ωΔ]/u;
-/** What is set low behind a letter: a_1, a_{10}, a₁, v_max. */
+/** A subscript of a letter: a_1, a_{10}, a₁, v_max. */
 const subscript = /^(?:_([a-z0-9]+)|_\{([a-z0-9]+)\}|([₀-₉]+))(?![a-z])/i;
 /** A function and its letter written as one word. */
 const gluedFunction = /^([nxyz])?(sin|cos|tan|cot|sec|cosec|csc|ln|log)(x|y|z|theta)?$/i;
@@ -30,24 +30,24 @@ const bareFraction = /^\\[dt]?frac\s*(\d)\s*(\d)/;
 /** `\sqrt[3]`, ∛ and ∜. */
 const higherRoot = /^(?:\\sqrt\s*\[(\d+)\]|∛|∜)/;
 
-/** LaTeX that only arranges the page. */
+/** LaTeX for layout only. */
 const silentCommands =
   /^(?:left|right|[bB]igg?[lrm]?|quad|qquad|displaystyle|(?:begin|end)\{cases\})(?![a-z])|^[,;:!> ()[\]]/;
 const wrappedWords = /^\\(?:text|textbf|mathrm|mathbf|operatorname|boxed)\s*\{([^{}]*)\}/;
 /**
- * A raised dot between digits, a point to some and a product to others, but for 10·3^x (not 0·3^x); [3.7], which to
- * some is the greatest integer.
+ * A raised dot between digits, which may be a decimal point or a product, except in 10·3^x (not 0·3^x); [3.7], which
+ * may be the greatest integer function.
  */
 const uncertain = /^0\d*·\d+|^\d+·\d+(?!\d|\s*\^\s*[({]?\s*-?\d*[a-z])|^\[\s*-?\d*\.\d+\s*\]/;
 
 /**
- * Cuts a question into tokens. Reads plain text, Unicode and LaTeX alike; a character that no rule knows
- * becomes an `unknown` token, so that the caller decides what it means.
+ * Cuts a question into tokens. Reads plain text, Unicode and LaTeX; a character that no rule matches
+ * becomes an `unknown` token, so that the caller decides about its meaning.
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let spaced = false;
-  // One scanner at a time from the left; what none knows is passed on as unknown.
+  // One scanner at a time from the left; a character that none matches becomes an unknown token.
   for (let at = 0; at < text.length;) {
     const scanned = scan(text.slice(at));
     for (const token of scanned.tokens) {
@@ -82,7 +82,7 @@ function withoutMoney(tokens: Token[]): Token[] {
 
 type Place = Pick<Token, "start" | "end" | "written" | "spaced">;
 
-/** Written out for each kind: this is done for every token of every text. */
+/** Written out for each kind for speed: this runs for every token of every text. */
 function placed(token: Bare<Token>, { start, end, written, spaced }: Place): Token {
   switch (token.kind) {
     case "number": {
@@ -102,7 +102,7 @@ function placed(token: Bare<Token>, { start, end, written, spaced }: Place): Tok
   }
 }
 
-/** "60 degrees": the word is the sign ° after a number, a letter or a bracket, and a word elsewhere. */
+/** "60 degrees": the word is the sign ° after a number, a letter or a bracket, otherwise a word. */
 function asDegrees(token: Token, at: number, tokens: readonly Token[]): Token {
   if (token.kind !== "word" || !["degree", "degrees", "deg"].includes(token.text)) return token;
   const before = tokens[at - 1];
@@ -132,7 +132,7 @@ const forDigit = [scanUncertain, scanLatexGroups, scanNumber];
 const forLetter = [scanSpelledSign, scanWord];
 const forCommand = [scanWrapped, scanHigherRoot, scanBareFraction, scanLatex];
 
-/** The scanners that can match what begins with this character; most questions are letters, digits and spaces. */
+/** The scanners that can match at a given first character; most questions are letters, digits and spaces. */
 function scannersFor(character: string): typeof scanners {
   if (character === " ") return forSpace;
   if (character >= "0" && character <= "9") return forDigit;
@@ -153,7 +153,7 @@ function scan(rest: string): Scanned {
 function scanSpace(rest: string): Scanned | null {
   const [space] = /^\s+/.exec(rest) ?? [];
   if (space === undefined) return null;
-  // A line break may part two equations; a wrapped line is told apart later.
+  // A line break may separate two equations; a wrapped line is detected later.
   return { length: space.length, tokens: space.includes("\n") ? [symbol("newline")] : [] };
 }
 
@@ -167,7 +167,7 @@ function scanWrapped(rest: string): Scanned | null {
   return whole === undefined ? null : { length: whole.length, tokens: tokenise(inner) };
 }
 
-/** `12{,}50{,}000`: digit groups as they are set in LaTeX. */
+/** `12{,}50{,}000`: digit groups in LaTeX. */
 function scanLatexGroups(rest: string): Scanned | null {
   const [groups] = /^\d{1,3}(?:\{,\}\d{2,3})+(?:\.\d+)?/.exec(rest) ?? [];
   return groups === undefined
@@ -222,7 +222,7 @@ function scanNumber(rest: string): Scanned | null {
   const [text] = numberShape.exec(rest) ?? [];
   if (text === undefined) return null;
   if (!text.includes(",")) return number(text, text.length, "none");
-  // A group that starts with 0 cannot be a number of its own in a list.
+  // A group that starts with 0 cannot be a separate number in a list.
   return number(text, text.length, /,0/.test(text) ? "certain" : "possible");
 }
 
@@ -234,7 +234,7 @@ function number(text: string, length: number, grouping: "none" | "certain" | "po
   return { length, tokens: [{ kind: "number", value, places: decimals.length, grouping }] };
 }
 
-/** Words that stand for a sign; the longer first. */
+/** Words for a sign; longer ones first. */
 const spelledSigns: [RegExp, MathsSymbol][] = [
   [/^multiplied by\b/i, "×"],
   [/^divided by\b/i, "÷"],
@@ -280,7 +280,7 @@ function scanGreek(rest: string): Scanned | null {
   return character === undefined ? null : letter(character, 1, rest);
 }
 
-/** A letter and what is set low behind it, as one name: a_1. */
+/** A letter and its subscript as one name: a_1. */
 function letter(name: string, length: number, rest: string): Scanned {
   const [low = "", plain, braced, small] = subscript.exec(rest.slice(length)) ?? [];
   const index = plain ?? braced ?? Array.from(small ?? "", (one) => subscripts.get(one)).join("");

@@ -13,7 +13,7 @@ test.each([
   "What is 7x(2 + 1)?",
   "3x(-2)",
   "5 x(3+2)",
-])("the x of %s may be a letter or a sign: both are said, and nothing is answered", (question) => {
+])("the x of %s may be a letter or a sign: both readings are shown, and nothing is solved", (question) => {
   const outcome = solveQuestion(question);
   expect(outcome).toMatchObject({
     kind: "not_understood",
@@ -22,7 +22,7 @@ test.each([
   });
 });
 
-test("the x of an expression to be factorised is no sign", () => {
+test("the x of an expression to be factorised is not a sign", () => {
   expect(answerTo("Factorise 5x(3 + 2)")).not.toBe("25");
 });
 
@@ -83,6 +83,6 @@ test.each([
   ["y = x^2, y = 4, find x", "x = -2 or x = 2"],
   ["x^2 + y^2 = 25, x^2 - y^2 = 7, find y", "y = 3 or y = -3"],
   ["Solve y = x^2, y = x + 2", "(-1, 1), (2, 4)"],
-])("of two letters only what is asked is answered: %s", (question, answer) => {
+])("only the requested one of two letters is solved: %s", (question, answer) => {
   expect(answerTo(question)).toBe(answer);
 });

@@ -1,15 +1,15 @@
-/** Commands whose braces only decorate what stands in them. */
+/** Commands whose braces only format their content. */
 const decorations =
   /\\(?:boxed|underline|underbrace|cancel|bcancel|xcancel|mathbf|boldsymbol|mathit|fbox|tcboxmath)\s*\{/;
 const dropped =
   /\\(?:left|right|big|Big|bigg|Bigg|bigl|bigr|Bigl|Bigr|displaystyle|textstyle|limits|nolimits|hfill|color\{[a-z]+\})(?![a-zA-Z])|\\(?:begin|end)\{(?:cases|aligned|align\*?|gathered|split)\}/g;
 
-/** Takes off what only arranges or decorates, and brings the several ways to write one thing to one. */
+/** Removes layout and formatting commands, and normalises alternative notations. */
 export function unwrapLatex(latex: string): string {
-  // Without a command or a C or P for combinations there is nothing to unwrap.
+  // Without a command or a C or P for combinations there is nothing to normalise.
   if (!/[\\CP]|\{\s*\}/.test(latex)) return latex;
   const plain = latex
-    // `\left|` and `\right|` say which of two bars they are.
+    // `\left|` and `\right|` distinguish the opening bar from the closing bar.
     .replaceAll(/\\(?:left|big|bigg|Big|bigl)\s*\|/g, "\\lvert ")
     .replaceAll(/\\(?:right|big|bigg|Big|bigr)\s*\|/g, "\\rvert ")
     .replaceAll(/\\(?:left|right)\s*\./g, " \\evaluated ")
@@ -27,7 +27,7 @@ export function unwrapLatex(latex: string): string {
   );
 }
 
-/** ⁿCᵣ and ⁿPᵣ, as Indian books write them. */
+/** ⁿCᵣ and ⁿPᵣ, the notation of Indian textbooks. */
 function permutation(
   whole: string,
   n: string,
@@ -52,7 +52,7 @@ function withoutDecorations(latex: string): string {
   return rest;
 }
 
-/** Where the brace that was opened before `start` closes; the end where it never does. */
+/** The offset of the brace that closes the one opened before `start`; the end of the text if none does. */
 export function closingBrace(text: string, start: number): number {
   let depth = 1;
   for (let at = start; at < text.length; at += 1) {

@@ -16,37 +16,37 @@ export type AmountKind =
   | "number"
   | "ratio";
 
-/** A number of a story with what it counts. */
+/** A number of a word problem with its unit. */
 export interface Amount {
   kind: AmountKind;
-  /** Percent as the 15 of 15%; of a ratio its first term. */
+  /** The number: 15 for 15%; for a ratio its first term. */
   value: Rational;
-  /** The terms of a ratio; empty for all else. */
+  /** The terms of a ratio; empty for other amounts. */
   terms: readonly Rational[];
   /** The sign of a currency, or the symbol of a unit of measurement; "" for a plain number. */
   unit: string;
   /** The unit of measurement; null for money, percent, ratios and plain numbers. */
   measure: Unit | null;
-  /** Where its figures stand in the text of the question. */
+  /** The position of its figures in the text of the question. */
   start: number;
   end: number;
-  /** Whether it is written with digits alone, so that others may take their place. */
+  /** Whether it is written in digits alone, so that other digits may replace them. */
   isFigures: boolean;
 }
 
-/** What a result is counted in: ₹, %, km/h, or a noun such as "workers". */
+/** The unit of a result: ₹, %, km/h, or a noun such as "workers". */
 export interface Label {
   kind: AmountKind;
   /** The sign of the currency, the symbol of the unit, or a noun in the plural; "" for none. */
   unit: string;
   latex: string;
-  /** Written as a fraction where it could be a decimal: a part of a whole. */
+  /** Written as a fraction even if it could be a decimal: a part of a whole. */
   isFraction?: true;
 }
 
 const longestDecimal = 4;
 
-/** Decimals where they are short, else fractions: both are exact. */
+/** Short decimals, otherwise fractions: both are exact. */
 export function numberLatex(value: Rational): string {
   const places = q.decimalPlaces(value);
   const isShort = places !== null && places <= longestDecimal;
@@ -59,7 +59,7 @@ function numberPlain(value: Rational): string {
   return rationalPlain(value, isShort ? "decimal" : "fraction");
 }
 
-/** Rounded half up to so many places after the point. */
+/** Rounded half up to the given number of decimal places. */
 function roundedTo(value: Rational, places: number): Rational {
   const scale = 10n ** BigInt(places);
   const doubled = (2n * value.numerator * scale) / value.denominator;
@@ -74,7 +74,7 @@ export function moneyLabel(sign: string): Label {
   return { kind: "money", unit: sign, latex: sign === "$" ? "\\$" : `\\text{${sign}}` };
 }
 
-/** Days, months and years are written as words, as are things that are counted. */
+/** Days, months, years and counted things are written as words. */
 export function wordLabel(kind: AmountKind, noun: string): Label {
   return { kind, unit: noun, latex: `\\text{ ${noun}}` };
 }
@@ -95,7 +95,7 @@ export function amountLatex(value: Rational, label: Label): string {
   return around(number, label, q.equals(value, q.one));
 }
 
-/** Rupees and paise have two places after the point: ₹194.50. */
+/** Rupees and paise have two decimal places: ₹194.50. */
 function withPaise(number: string): string {
   return /\.\d$/.test(number) ? `${number}0` : number;
 }
@@ -106,7 +106,7 @@ function around(number: string, { kind, latex }: Label, isOne = false): string {
   return paid.startsWith("-") ? `-${latex}${paid.slice(1)}` : `${latex}${paid}`;
 }
 
-/** "1 days" and "1 workers" lose their s. */
+/** "1 days" and "1 workers" lose the s. */
 function ofOne(latex: string): string {
   const noun = /^\\text\{ (.*)\}$/.exec(latex)?.[1];
   return noun === undefined ? latex : `\\text{ ${singular(noun)}}`;
@@ -121,8 +121,8 @@ function plainAround(number: string, { kind, unit }: Label, isOne: boolean): str
 }
 
 /**
- * A result as an answer. Money is rounded to paise where it has more places (with ≈); other numbers stay exact, with the
- * mixed number beside an improper fraction.
+ * A result as an answer. Money with more decimal places is rounded to paise (with ≈); other numbers stay exact, with
+ * the mixed number next to an improper fraction.
  */
 export function answerOf(value: Rational, label: Label): MathsAnswer {
   const places = q.decimalPlaces(value);

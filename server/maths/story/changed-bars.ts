@@ -2,16 +2,16 @@ import { type Bar, barModel, type BarPart } from "../drawing/bar-model.ts";
 import type { Drawing } from "../plot/plot.ts";
 import type { StoryFigure } from "./story-figure.ts";
 
-/** A value before and after a change, with the change told or asked as an amount or a percent. */
+/** A value before and after a change; the change is given or requested as an amount or a percent. */
 interface Change {
   title: string;
   before: { role: string; name: string };
   after: { role: string; name: string };
-  /** Roles of the change, the one to be written first. */
+  /** Roles of the change, the preferred label first. */
   change: readonly { role: string; name: string }[];
 }
 
-/** Two bars to scale: the value before, and the value after with what came to it or went from it. */
+/** Two bars to scale: the value before, and the value after with the increase or decrease. */
 export function changedBars(figure: StoryFigure, change: Change): Drawing | null {
   const { before, after, title } = change;
   const [old, now] = [figure.value(before.role), figure.value(after.role)];

@@ -4,23 +4,24 @@ import { headsOf, keysAt, keysOf, mayHold } from "./needs.ts";
 import { amountLetters } from "./story-text.ts";
 
 /**
- * A part of a story in one wording: a fact with gaps for its numbers, or a question. In the wording `a|b` offers words
- * for one place, `[a|b]` words that may be missing, `_` stands for a space inside a part; `{cost:money}` takes an
- * amount for the role `cost` (`money|number` either kind), `{x:goods}` up to three words that name a thing,
- * `{x:person}` a name or a person's trade, and `<…>` encloses parts that may be missing, with ` / ` between several. Articles are left out of wordings, as they are of stories.
+ * A part of a word problem in one wording: a fact with gaps for its numbers, or a question. In the wording, `a|b` are
+ * alternatives, `[a|b]` is optional, `_` is a space inside a part; `{cost:money}` matches an amount for the role
+ * `cost` (`money|number` either kind), `{x:goods}` up to three words that name a thing, `{x:person}` a name or a
+ * person's trade, and `<…>` encloses optional parts, with ` / ` between several. Wordings contain no articles,
+ * because articles are removed from word problems.
  */
 export interface Clause {
   wording: () => Wording;
   text: string;
-  /** The words that it can begin with; null for any. */
+  /** The words that can start it; null for any. */
   heads: () => ReadonlySet<string> | null;
-  /** The roles asked for, where it is a question. */
+  /** The requested roles, if it is a question. */
   asks: readonly string[];
-  /** What the wording says beside its numbers, such as `direction: "down"`. */
+  /** Facts that the wording states in addition to its numbers, such as `direction: "down"`. */
   says: Readonly<Record<string, string>>;
 }
 
-/** A wording as a pattern, and what its groups take. */
+/** A wording as a regular expression, and the roles of its groups. */
 interface Wording {
   pattern: RegExp;
   gaps: readonly Gap[];
@@ -33,22 +34,22 @@ interface Gap {
 
 type Says = Readonly<Record<string, string>>;
 
-/** Wordings that tell something. */
+/** Wordings that state facts. */
 export function facts(...texts: readonly string[]): Clause[] {
   return telling({}, ...texts);
 }
 
-/** Wordings that tell something beside their numbers. */
+/** Wordings that state facts in addition to their numbers. */
 export function telling(says: Says, ...texts: readonly string[]): Clause[] {
   return texts.map((text) => clauseOf(text, [], says));
 }
 
-/** Wordings that ask for one or more roles. */
+/** Wordings that request one or more roles. */
 export function asks(roles: string | readonly string[], ...texts: readonly string[]): Clause[] {
   return askingWith({}, roles, ...texts);
 }
 
-/** Questions that tell something too. */
+/** Questions that also state facts. */
 export function askingWith(
   says: Says,
   roles: string | readonly string[],
@@ -68,13 +69,13 @@ function clauseOf(text: string, asked: readonly string[], says: Says): Clause {
   };
 }
 
-/** The clauses whose words and amounts a story has, whatever their order: the others can't be in it. */
+/** The clauses whose words and amounts all occur in a word problem, in any order: the others can't match. */
 export function clausesIn(text: string, clauses: readonly Clause[]): readonly Clause[] {
   const keys = keysOf(text);
   return clauses.filter(({ text: wording }) => mayHold(keys, wording));
 }
 
-/** Those of the clauses that can begin at a place of a story. */
+/** The clauses that can begin at a position of a word problem. */
 export function clausesAt(text: string, at: number, clauses: readonly Clause[]): Clause[] {
   const keys = keysAt(text, at);
   return clauses.filter(({ heads }) => {
@@ -91,12 +92,12 @@ function compile(wording: string): Wording {
     .split(/ +/)
     .map((part) => compilePart(part, gaps))
     .join("");
-  // A noun at the end takes all its words.
+  // A noun at the end matches all its words.
   const isOpen = /[:]goods\}\W*$/.test(wording);
   return { pattern: new RegExp(isOpen ? `${source}(?!~)` : source, "y"), gaps };
 }
 
-/** What encloses parts that may be missing, and what stands between several. */
+/** The delimiters of optional parts, and the separator between several. */
 const brackets: Readonly<Record<string, string>> = { "<": "(?:", "/": "|", ">": ")?" };
 
 function compilePart(part: string, gaps: Gap[]): string {
@@ -140,7 +141,7 @@ function isAmountKind(kind: string): kind is AmountKind {
 }
 
 function options(part: string, gaps: Gap[]): string {
-  // The longest first, as a match takes the first that fits.
+  // The longest first, because a regular expression takes the first alternative that matches.
   const alternatives = part
     .split(/\|(?![^{]*\})/)
     .toSorted((a, b) => b.length - a.length)
@@ -163,12 +164,12 @@ const spelledNumbers: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A number in a wording is read as a word or as a figure; % also stands as a word of its own. */
+/** A number in a wording matches a word or a figure; % also matches as a separate word. */
 function literal(word: string): string {
   if (/[{}]/.test(word)) throw new Error(`A gap stands among words for one place: ${word}`);
   const digits = spelledNumbers.get(word) ?? (/^\d+$/.test(word) ? word : undefined);
   if (digits !== undefined) return `N\\d+_${digits} `;
-  // "times" is read as the sign.
+  // "times" is read as the multiplication sign.
   if (word === "times") return "× ";
   const escaped = word.replaceAll(/[()?.*+^$/]/g, "\\$&");
   return /^[a-z]/.test(word) ? `~?${escaped} ` : `${escaped} `;

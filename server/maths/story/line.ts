@@ -6,7 +6,7 @@ import { isRational } from "../numbers/surd.ts";
 import { tokenise } from "../read/tokenise.ts";
 import { numberLatex } from "./amount.ts";
 
-/** The exact value of a line of numbers in LaTeX, so that what is shown and what is computed are one. */
+/** The exact value of a line of numbers in LaTeX, so that the displayed and the computed value agree. */
 export function lineValue(latex: string): Rational {
   const value = evaluateSurd(parseExpression(tokenise(latex)));
   if (!value || !isRational(value))
@@ -14,7 +14,7 @@ export function lineValue(latex: string): Rational {
   return value.rational;
 }
 
-/** A line of working from its values: line`\frac{${part}}{${whole}} \times 100`. */
+/** A line of working built from its values: line`\frac{${part}}{${whole}} \times 100`. */
 export function line(
   texts: TemplateStringsArray,
   ...values: readonly (Rational | string)[]

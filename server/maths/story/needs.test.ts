@@ -9,7 +9,7 @@ test.each([
   "{p:percent|money}",
   "<missing / {t:time}> pen",
   "what_is times",
-])("a story may hold the wording %s", (wording) => {
+])("a word problem may contain the wording %s", (wording) => {
   expect(mayHold(keysOf(text), wording)).toBe(true);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ["[for|at] price|cost of {x:goods}", ["for", "at", "price", "cost"]],
   ["{n:number|money} pens", ["N", "M"]],
   ["what_is|find two", ["what", "find"]],
-])("the wording %s can begin with some words only", (wording, heads) => {
+])("the wording %s can begin with certain words only", (wording, heads) => {
   expect([...(headsOf(wording) ?? [])]).toEqual(heads);
 });
 
@@ -35,10 +35,10 @@ test.each(["{who:person} bought", "[if] {x:goods}", "<on it> price", "[if]"])(
   },
 );
 
-test("an amount is known by its letter and by its value", () => {
+test("an amount has its letter and its value as keys", () => {
   expect(keysAt(text, text.indexOf("N0"))).toEqual(["N", "N_12"]);
 });
 
-test("a space inside an optional part is a mistake of ours", () => {
+test("a space inside an optional part is a bug in the wording", () => {
   expect(() => mayHold(keysOf(text), "[in all] pens")).toThrow("A space");
 });

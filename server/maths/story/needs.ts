@@ -1,12 +1,14 @@
 import { amountLetters } from "./story-text.ts";
 import type { AmountKind } from "./amount.ts";
 
-/** The words of which a story must have all of one list, for a place of a wording; empty where any will do. */
+/**
+ * For one part of a wording, lists of words: the text must contain all words of one list. Empty if any text matches.
+ */
 type Need = readonly (readonly string[])[];
 
 const known = new Map<string, Need>();
 
-/** What a place of a wording needs; wordings share many of their places, so each is read once. */
+/** The words that a part of a wording needs; cached, because wordings share many of their parts. */
 function needOf(part: string): Need {
   const found = known.get(part);
   if (found) return found;
@@ -42,11 +44,11 @@ function keyOf(word: string): string {
 
 const places = new Map<string, readonly Need[]>();
 
-/** What the places of a wording need that must be filled; taken apart once, when it is first asked for. */
+/** The words that the required parts of a wording need; computed on first use. */
 function needsOf(wording: string): readonly Need[] {
   const found = places.get(wording);
   if (found) return found;
-  // What few words can fill rules out most stories, so it is looked at first.
+  // Parts with few alternatives exclude most word problems, so they are tested first.
   const needs = mustBeFilled(wording)
     .map(needOf)
     .filter((need) => need.length > 0)
@@ -61,7 +63,7 @@ function mustBeFilled(wording: string): string[] {
     .replaceAll(/[<>]/g, " $& ")
     .split(" ")
     .filter((part) => {
-      // Words in [ ] are joined by _; said here, since the pattern of a wording is seldom built.
+      // Words in [ ] are joined by _; checked here, because the regular expression of a wording is seldom built.
       if (part.startsWith("[") !== part.endsWith("]"))
         throw new Error(`A space in [ ]: ${wording}`);
       if (part === "<") depth += 1;
@@ -71,8 +73,8 @@ function mustBeFilled(wording: string): string[] {
 }
 
 /**
- * Whether a story has all that a wording can't do without, in whatever order: only then its pattern is built, as a
- * story needs the patterns of a few of hundreds of wordings.
+ * Whether a word problem contains all words that a wording requires, in any order. Only then is the regular expression
+ * built, because a word problem needs only a few out of hundreds of wordings.
  */
 export function mayHold(keys: ReadonlySet<string>, wording: string): boolean {
   return needsOf(wording).every((need) => {
@@ -80,7 +82,7 @@ export function mayHold(keys: ReadonlySet<string>, wording: string): boolean {
   });
 }
 
-/** The words that a wording can begin with; null where it can begin with any. */
+/** The words that can start a wording; null if any word can. */
 export function headsOf(wording: string): ReadonlySet<string> | null {
   const heads = new Set<string>();
   for (const part of wording.trim().split(/ +/)) {
@@ -93,14 +95,14 @@ export function headsOf(wording: string): ReadonlySet<string> | null {
   return null;
 }
 
-/** The words of a story, its amounts by their letters, and small whole numbers also by name: `N` and `N_2` for `N0_2`. */
+/** The words of a word problem; amounts by letter, and small whole numbers also with their value: `N` and `N_2`. */
 export function keysOf(text: string): ReadonlySet<string> {
   const keys = new Set<string>();
   for (const atom of text.split(" ")) for (const key of keysOfAtom(atom)) keys.add(key);
   return keys;
 }
 
-/** The keys of the atom that begins at a place of a story. */
+/** The keys of the atom that begins at a position of a word problem. */
 export function keysAt(text: string, at: number): readonly string[] {
   return keysOfAtom(text.slice(at, text.indexOf(" ", at)));
 }

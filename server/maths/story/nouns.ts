@@ -20,7 +20,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
 );
 const singulars = new Map([...irregular].map(([one, more]) => [more, one]));
 
-/** The plural as it is written: boxes, buses, mangoes, ladies; a plural stays as it is. */
+/** The written plural: boxes, buses, mangoes, ladies; a plural is unchanged. */
 export function plural(noun: string): string {
   const known = irregular.get(noun);
   if (known !== undefined) return known;
@@ -29,7 +29,7 @@ export function plural(noun: string): string {
   return noun.replace(/(?<=[^aeiou])y$/, "ie").concat("s");
 }
 
-/** So many of them: "1 worker", "15 workers". */
+/** A count with its noun: "1 worker", "15 workers". */
 export function counted(number: Rational, noun: string): string {
   const isOne = q.equals(number, q.one);
   return `${rationalPlain(number, "decimal")} ${isOne ? singular(noun) : plural(singular(noun))}`;
@@ -39,7 +39,7 @@ export function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The singular as it is written; a singular stays as it is. */
+/** The written singular; a singular is unchanged. */
 export function singular(noun: string): string {
   const known = singulars.get(noun);
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import type { Rational } from "../numbers/rational.ts";
 import { type Label, moneyLabel, noLabel } from "./amount.ts";
 import type { Told } from "./read-story.ts";
 
-/** The currency of a story: of all its amounts of money, or none where they are bare numbers; null where it has several. */
+/** The currency of a word problem: that of all its money amounts, or "" if they are bare numbers; null if several. */
 export function currencyOf({ amounts }: Told): Label | null {
   const signs = new Set(
     [...amounts.values()].filter(({ kind }) => kind === "money").map(({ unit }) => unit),
@@ -13,13 +13,13 @@ export function currencyOf({ amounts }: Told): Label | null {
   return sign === undefined ? noLabel : moneyLabel(sign);
 }
 
-/** Whether the amounts of money are all told with the sign of a currency, or all without. */
+/** Whether either all money amounts have a currency sign, or none has. */
 export function isMoneyAlike({ amounts }: Told, roles: ReadonlySet<string>): boolean {
   const kinds = [...amounts].filter(([role]) => roles.has(role)).map(([, { kind }]) => kind);
   return new Set(kinds).size < 2;
 }
 
-/** The numbers as told, by role; null where one is not positive, as no story here has such. */
+/** The given numbers by role; null if one is not positive, because no word problem here has such a number. */
 export function positiveValues({ amounts }: Told): Map<string, Rational> | null {
   const values = [...amounts.values()].flatMap(({ value, terms }) => [value, ...terms]);
   if (values.some((value) => q.sign(value) <= 0)) return null;

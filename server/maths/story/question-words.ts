@@ -1,8 +1,8 @@
-/** Words that open a question, for wordings; the question may also be the bare name of what is wanted. */
+/** Words that start a question, for wordings; the question may also be just the name of the requested quantity. */
 export const find =
   "[find|find_out|calculate|compute|determine|what_is|what_was|what_will_be|what_would_be|what_were|what_are|work_out|tell|give|write]";
 
-/** The same where a bare name would be too little to go by. */
+/** The same, where just a name would be too ambiguous. */
 export const mustFind =
   "find|find_out|calculate|compute|determine|what_is|what_was|what_will_be|what_would_be|what_are|what_were|work_out";
 

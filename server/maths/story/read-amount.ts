@@ -16,7 +16,7 @@ export interface Found {
 
 const currencies = new Set(["$", "£", "€"]);
 
-/** The amount that starts at a token: money, percent, ratio, measure or plain number; null where none does. */
+/** The amount that starts at a token: money, percent, ratio, measure or plain number; null if there is none. */
 export function readAmount(tokens: readonly Token[], at: number): Found | null {
   const sign = currencyAt(tokens[at]);
   if (sign !== null) return readMoney(tokens, at, sign);
@@ -43,7 +43,7 @@ interface NumberAt {
   length: number;
 }
 
-/** A number, with "and a half" behind it where it has that. */
+/** A number, with a following "and a half" if present. */
 function numberAt(tokens: readonly Token[], at: number): NumberAt | null {
   if (tokens[at]?.kind === "word" && !isNumberWord(tokens, at)) return null;
   const number = readNumber(tokens, at);
@@ -56,7 +56,7 @@ function numberAt(tokens: readonly Token[], at: number): NumberAt | null {
 
 const half = q.rational(1n, 2n);
 
-/** "half" stands for 1/2 only before a unit; in "half of the students" it is a word of its own. */
+/** "half" means 1/2 only before a unit; in "half of the students" it is an ordinary word. */
 function isNumberWord(tokens: readonly Token[], at: number): boolean {
   return !["half", "quarter", "third"].includes(textOf(tokens[at]));
 }
@@ -110,7 +110,7 @@ function readMoney(tokens: readonly Token[], at: number, sign: string): Found | 
   });
 }
 
-/** The /- behind an amount of rupees. */
+/** The /- after an amount of rupees. */
 function dashLength(tokens: readonly Token[], at: number): number {
   return isSymbol(tokens[at], "/") && isSymbol(tokens[at + 1], "-") ? 2 : 0;
 }
@@ -160,7 +160,7 @@ const currencyWords: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A number with what stands behind it: %, /-, rupees, ₹. */
+/** A number with its suffix: %, /-, rupees, ₹. */
 function readMarked(tokens: readonly Token[], at: number, number: NumberAt): Found | null {
   const next = tokens[at + number.length];
   const { value } = number;
@@ -222,7 +222,7 @@ function fromQuantity(
   return found(tokens, at, { kind, value, unit: measure.symbol, measure, length });
 }
 
-/** Units that everyday stories use; a mere letter that could be a name or a preposition is none. */
+/** Units used in everyday word problems; a single letter that could be a name or a preposition is excluded. */
 function kindOf({ dimension, symbol }: Unit): AmountKind | null {
   const shape = Object.entries(dimension)
     .filter(([, power]) => power !== 0)

@@ -13,7 +13,7 @@ test.each([
   ["twenty-five boys in 3 lakh", "N0_25 ~boys in N1 "],
   ["$40 or 50 paise", "M0 or M1 "],
   ["A started with B's share", "A ~started with B ~share "],
-])("%s is told as %s", (question, text) => {
+])("%s becomes the atoms %s", (question, text) => {
   expect(storyText(readQuestion(question)).text).toBe(text);
 });
 
@@ -27,7 +27,7 @@ function told(question: string): unknown {
   return story && [...story.amounts].map(([role, { value }]) => `${role}=${value.numerator}`);
 }
 
-test("a story is read clause by clause, in any order", () => {
+test("a word problem is read clause by clause, in any order", () => {
   expect(told("Ravi has 5 pens. Each pen costs ₹3. How much do they cost?")).toEqual([
     "n=5",
     "price=3",

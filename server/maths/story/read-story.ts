@@ -4,31 +4,31 @@ import type { Amount } from "./amount.ts";
 import { type Clause, clausesAt, clausesIn } from "./clause.ts";
 import { storyText, type StoryText } from "./story-text.ts";
 
-/** What a story tells, and what it asks for. */
+/** The facts of a word problem, and its requested roles. */
 export interface Told {
   /** The amount in each role. */
   amounts: ReadonlyMap<string, Amount>;
   /** The words in each role: the goods, the persons. */
   words: ReadonlyMap<string, string>;
-  /** What the wordings say beside their numbers. */
+  /** Facts that the wordings state in addition to their numbers. */
   says: Readonly<Record<string, string>>;
   asked: readonly string[];
 }
 
-/** All readings are tried up to so many; a story that has more is left alone. */
+/** The maximum count of readings; a word problem with more is not solved. */
 const mostSteps = 400;
 
-/** Words between the clauses of a story that carry nothing. */
+/** Filler words between the clauses of a word problem. */
 const joints =
   /(?:(?:[.,:]|and|then|if|so|now|but|also|when|where|~?hence|~?therefore|~?given|that|~?please|~?pls|~?plz|~?kindly|~?sir|~?hello|~?hi) )*/y;
 
-/** Words at the end of a question in Hindi that only ask. */
+/** Filler words at the end of a question in Hindi. */
 const endings = /(?:(?:[.,]|nikalo|batao|~?nikaliye|~?bataiye|~?please|~?pls|~?plz|~?find_it) )*$/y;
 
 /**
- * Reads a whole story by the clauses of its kind. Every word and number must be part of a clause or a joint, no role
- * may be told twice with different things, all that is told must be said in at least one question, and all readings
- * must agree; else null. Readings that make no sense to a kind of story (`isSound`) do not count.
+ * Reads a whole word problem by the clauses of its kind. Every word and number must belong to a clause or a joint, no
+ * role may have two different values, at least one question must use all the facts, and all readings must agree;
+ * otherwise null. Readings that make no sense for a kind of word problem (`isSound`) do not count.
  */
 export function readStory(
   question: Question,
@@ -49,7 +49,7 @@ interface Reader {
   story: StoryText;
   clauses: readonly Clause[];
   steps: number;
-  /** By what they say, so that two ways to the same reading count once. */
+  /** Keyed by content, so that two paths to the same reading count once. */
   readings: Map<string, Told>;
   isSound: (told: Told) => boolean;
 }
@@ -95,7 +95,7 @@ interface Gathered {
   says: Map<string, string>;
 }
 
-/** Puts together what the clauses tell; null where they contradict each other, or one is used twice. */
+/** Merges the facts of the clauses; null if they contradict each other, or one clause is used twice. */
 function gather(story: StoryText, taken: readonly Taken[]): Told | null {
   const gathered: Gathered = { amounts: new Map(), words: new Map(), says: new Map() };
   const asked = taken.flatMap(({ clause }) => clause.asks);
@@ -130,7 +130,7 @@ function takesSayings({ says }: Gathered, { clause }: Taken): boolean {
   });
 }
 
-/** Persons are called A, B and C in the order in which they come, so that a story has one reading and not its mirror image. */
+/** Persons are called A, B and C in order of appearance, so that a word problem has one reading and no mirror image. */
 function isInOrder(words: ReadonlyMap<string, string>): boolean {
   const [a, b, c] = ["A", "B", "C"].map((role) => words.get(role));
   const isApart = b === undefined || (b !== a && c !== a && c !== b);
@@ -139,7 +139,7 @@ function isInOrder(words: ReadonlyMap<string, string>): boolean {
 
 function isOther(known: Amount | undefined, amount: Amount): boolean {
   if (!known) return false;
-  // How many there are may be said again ("12 pens … the 12 pens"); a price or a rate told twice is another one.
+  // A count may be repeated ("12 pens … the 12 pens"); a second price or rate is a different one.
   return (
     known.kind !== "number" || amount.kind !== "number" || !q.equals(known.value, amount.value)
   );
@@ -147,7 +147,7 @@ function isOther(known: Amount | undefined, amount: Amount): boolean {
 
 const pronouns = new Set(["he", "she", "they", "it", "i"]);
 
-/** The same thing must come back by its own name, in the singular or plural; a person also by a pronoun. */
+/** A repeated thing must have the same name, singular or plural; a person may also be a pronoun. */
 function agrees(
   words: Map<string, string>,
   role: string,
@@ -159,11 +159,11 @@ function agrees(
   if (known === undefined) words.set(role, capture.replaceAll("~", "").trim());
   if (known === undefined) return true;
   const other = singularOf(known);
-  // "an old scooter" comes back as "the scooter"; "red pens" after "pens" are fewer things than were told.
+  // "an old scooter" is repeated as "the scooter"; "red pens" after "pens" is only a part of the things given.
   return other === name || (other.endsWith(` ${name}`) && !isCounted(capture, text));
 }
 
-/** "12 red pens … 5 pens": other things are counted or measured than were told, where nothing says "such pens". */
+/** "12 red pens … 5 pens": counts or measures a different set of things, unless the text says "such pens". */
 function isCounted(capture: string, text: string): boolean {
   const before = text
     .split(` ${capture}`)
@@ -172,7 +172,7 @@ function isCounted(capture: string, text: string): boolean {
   return before.some((part) => /(?:^| )(?:[NWVLT]\d+(?:_\d+)?|many|much)$/.test(part));
 }
 
-/** The singular, well enough to tell whether two words are the same noun. */
+/** The singular, accurate enough to tell whether two words are the same noun. */
 export function singularOf(noun: string): string {
   return (
     noun
@@ -183,7 +183,7 @@ export function singularOf(noun: string): string {
       .replace(/^(?:men)$/, "man")
       .replace(/^women$/, "woman")
       .replace(/^children$/, "child")
-      // "horses" and "prizes" have lost their last letters above, so "horse" and "prize" lose them too.
+      // The code above removes the last letters of "horses" and "prizes", so "horse" and "prize" lose them too.
       .replace(/(?<!s)se$/, "")
       .replace(/(?<=z)e$/, "")
   );

@@ -19,23 +19,23 @@ import { type DrawStory, storyFigure } from "./story-figure.ts";
 import { storyText } from "./story-text.ts";
 import { type Candidate, niceVariant, percentLike, rewritten } from "./vary-text.ts";
 
-/** A kind of story that the formulas of its chapter solve. */
+/** A kind of word problem that the formulas of its chapter solve. */
 export interface RuleStory {
   name: string;
-  /** A cheap test of the atoms: no other story is looked at further. */
+  /** A cheap test of the atoms: a word problem that fails it is not examined further. */
   about: RegExp;
   clauses: readonly Clause[];
-  /** What a role is called in a sentence and in LaTeX text: "cost price". */
+  /** The name of a role in a sentence and in LaTeX text: "cost price". */
   roles: Readonly<Record<string, string>>;
-  /** Readings of the wording that make no sense are left out. */
+  /** Excludes readings of the wording that make no sense. */
   isSound?: (told: Told) => boolean;
-  /** Numbers in the units of the story, and what its results are counted in; null where they do not fit together. */
+  /** Numbers in the units of the word problem, and the units of its results; null if the units are incompatible. */
   prepare: (told: Told) => Prepared | null;
   rules: readonly Rule[];
-  /** A sentence for the student where the numbers make no sense, as a loss where a profit is asked for. */
+  /** A sentence for the student if the numbers make no sense, such as a loss where a profit is requested. */
   refusal?: (value: (role: string) => Rational | undefined, prepared: Prepared) => string | null;
   lesson: (audience: Audience, problem: StoryProblem) => Lesson;
-  /** A drawing of what the question gives. */
+  /** A drawing of the given data. */
   draw?: DrawStory | undefined;
   examples: readonly [string, string, ...string[]];
 }
@@ -44,13 +44,13 @@ export interface Prepared {
   given: ReadonlyMap<string, Rational>;
   /** Roles without a label are plain numbers. */
   labels: Readonly<Record<string, Label>>;
-  /** Conversions of units that stand before the formulas. */
+  /** Unit conversions shown before the formulas. */
   steps: readonly MathsStep[];
-  /** Names of roles in the words of the question, where they say more than those of the kind: "Cost of 1 kg". */
+  /** Role names in the words of the question, if they are more specific than those of the kind: "Cost of 1 kg". */
   names?: Readonly<Record<string, string>>;
-  /** Roles that a question may tell and not need, such as how many things there are where only a percent is asked. */
+  /** Roles that a question may give without need, such as the number of things where only a percent is requested. */
   spare?: readonly string[];
-  /** Replaces the roles asked for, where a wording leaves them open. */
+  /** Replaces the requested roles, if the wording does not determine them. */
   asked?: readonly string[];
 }
 
@@ -219,7 +219,7 @@ export function joined(answers: readonly { name: string; answer: MathsAnswer }[]
   return {
     latex: answers.map(({ name, answer }) => `\\text{${name}} = ${answer.latex}`).join(",\\; "),
     plain: answers.map(({ answer }) => answer.plain).join(" and "),
-    // Which age is whose, and which share, counts; two numbers may be named in any order.
+    // For ages and shares the assignment to persons matters; two numbers may be named in any order.
     ...(answers.every(({ name }) => !/number/i.test(name)) && { kind: "in-order" }),
   };
 }
@@ -237,7 +237,7 @@ function vary(story: RuleStory, problem: StoryProblem, random: () => number): st
   );
 }
 
-/** The story with other numbers: the words are the same, so they are not read again. */
+/** The word problem with other numbers; the words are the same, so they are not read again. */
 function retold(story: RuleStory, told: Told, { text, changed }: Candidate): StoryProblem | null {
   const amounts = new Map(
     [...told.amounts].map(([role, amount]) => {
@@ -248,7 +248,7 @@ function retold(story: RuleStory, told: Told, { text, changed }: Candidate): Sto
   return story.isSound?.(other) === false ? null : problemOf(story, other, text);
 }
 
-/** What costs ₹50 may cost ₹25 or ₹100, and hardly ₹250. */
+/** A thing that costs ₹50 may cost ₹25 or ₹100, but hardly ₹250. */
 const factors = [
   q.rational(1n, 2n),
   q.rational(3n, 4n),
@@ -257,7 +257,7 @@ const factors = [
   q.rational(2n),
 ] as const;
 
-/** Chooses another answer, and puts the number into the question that leads to it. */
+/** Chooses another answer, and changes one number of the question so that it leads to that answer. */
 function fromAnswer(
   story: RuleStory,
   problem: StoryProblem,
@@ -275,7 +275,7 @@ function fromAnswer(
   return amount && before ? changedBy(text, amount, q.divide(back.value, before)) : null;
 }
 
-/** Worked with in another unit, an amount is told in its own: so it is changed as many times. */
+/** If the solution uses another unit, the amount keeps its own unit and is scaled by the same factor. */
 function changedBy(text: string, amount: Amount, change: Rational): Candidate | null {
   const value = q.multiply(amount.value, change);
   return isLikely(change) && q.isInteger(value) ? rewritten(text, [amount], () => value) : null;
@@ -283,7 +283,7 @@ function changedBy(text: string, amount: Amount, change: Rational): Candidate | 
 
 const third = q.rational(1n, 3n);
 
-/** A third of what was told, or three times as much, is a story still. */
+/** A value between a third and three times the given one is still plausible. */
 function isLikely(change: Rational): boolean {
   return q.order(change, third) >= 0 && q.order(change, q.rational(3n)) <= 0;
 }

@@ -25,20 +25,20 @@ const given = new Map([
   ["sp", q.rational(100n)],
 ]);
 
-test("the shortest chain of formulas is followed", () => {
+test("the shortest chain of formulas is used", () => {
   const chain = plan(rules, new Set(given.keys()), ["percent"]);
   expect(chain?.map(({ finds }) => finds)).toEqual(["profit", "percent"]);
   expect(follow(chain ?? [], given).at(-1)?.value).toEqual(q.rational(25n));
 });
 
-test("there is no plan where a number is left over, missing, or asked for though told", () => {
+test("there is no plan if a number is unused, missing, or both given and requested", () => {
   expect(plan(rules, new Set(["cp", "sp", "discount"]), ["percent"])).toBeNull();
   expect(plan(rules, new Set(["sp"]), ["percent"])).toBeNull();
   expect(plan(rules, new Set(["cp", "sp"]), ["cp"])).toBeNull();
   expect(plan(rules, new Set(["cp", "sp", "n"]), ["percent"], ["n"])).not.toBeNull();
 });
 
-test("an answer is proved by finding a given number again from it, and a wrong one is not", () => {
+test("an answer is proved by recomputing a given number from it, and a wrong one is not", () => {
   expect(wayBack(rules, given, ["percent", q.rational(25n)])?.role).toBe("sp");
   expect(wayBack(rules, given, ["percent", q.rational(20n)])).toBeNull();
   expect(wayBack(rules, given, ["unheard", q.rational(20n)])).toBeNull();

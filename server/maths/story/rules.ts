@@ -3,22 +3,24 @@ import type { Rational } from "../numbers/rational.ts";
 import { reasons } from "../working/reasons.ts";
 import { lineValue } from "./line.ts";
 
-/** The value of a role; asking for one that is not known is a mistake of ours. */
+/** The value of a role; a request for an unknown role is a bug. */
 export type ValueOf = (role: string) => Rational;
 
 /** A formula of the chapter, solved for one of its quantities. */
 export interface Rule {
   finds: string;
   from: readonly string[];
-  /** What is done: "Find the profit". */
+  /** The action: "Find the profit". */
   title: string;
-  /** The formula in words; empty where the rule only undoes another. */
+  /** The formula in words; empty if the rule only inverts another rule. */
   why: string;
   /** The formula with its numbers, in LaTeX; its value is the value of the role. */
   line: (value: ValueOf) => string;
 }
 
-/** A formula, so that a list of them reads like the page of a book: what it finds, from what (names with spaces between). */
+/**
+ * A formula, so that a list of them reads like a textbook page: its result, and its inputs (names with spaces between).
+ */
 export function makeRule(
   finds: string,
   from: string,
@@ -29,7 +31,7 @@ export function makeRule(
   return { finds, from: from.split(" "), title, why, line };
 }
 
-/** Why a rule that only leads back holds: its operation undoes the one that led there. */
+/** The reason for an inverse rule: its operation undoes that of the other rule. */
 export function undoing(line: string): string {
   if (line.startsWith("\\sqrt")) return reasons.undoSquare;
   if (/[+-]/.test(line)) {
@@ -47,8 +49,8 @@ export interface Computed {
 }
 
 /**
- * The shortest chain of rules from the given roles to those asked for; null where there is none, or where a given
- * role is not needed: a number left over means that the story was not understood.
+ * The shortest chain of rules from the given to the requested roles; null if there is none, or if a given role is not
+ * used: an unused number means that the word problem was not understood.
  */
 export function plan(
   rules: readonly Rule[],
@@ -63,7 +65,7 @@ export function plan(
   return [...chosen.values()].filter(({ finds }) => needed.has(finds));
 }
 
-/** Rules by what they find, in rounds from what is known, until all that is asked for is found. */
+/** The rule that gives each role, by breadth-first search from the known roles until all requested ones are found. */
 function choose(
   rules: readonly Rule[],
   given: ReadonlySet<string>,
@@ -79,7 +81,7 @@ function choose(
   return { chosen, isComplete: true };
 }
 
-/** The value of a role as far as the rules lead to it, however many of the given roles that takes; else null. */
+/** The value of a role if the rules lead to it, with any subset of the given roles; otherwise null. */
 export function reach(
   rules: readonly Rule[],
   given: ReadonlyMap<string, Rational>,
@@ -108,7 +110,7 @@ function neededRoles(chosen: ReadonlyMap<string, Rule>, asked: readonly string[]
   return needed;
 }
 
-/** Works the rules through. */
+/** Evaluates the rules. */
 export function follow(rules: readonly Rule[], given: ReadonlyMap<string, Rational>): Computed[] {
   const known = new Map(given);
   return rules.map((rule) => {
@@ -127,7 +129,7 @@ function valueFrom(known: ReadonlyMap<string, Rational>): ValueOf {
   };
 }
 
-/** A given number found again from the answer. */
+/** A given number recomputed from the answer. */
 export interface WayBack {
   role: string;
   computed: readonly Computed[];
@@ -135,8 +137,8 @@ export interface WayBack {
 }
 
 /**
- * Puts an answer back: takes away one given number, and finds it again by other formulas from the answer and the rest.
- * Null where no formulas lead back, or where another number comes out.
+ * Checks an answer by substitution: removes one given number, and recomputes it by other formulas from the answer and
+ * the other numbers. Null if no formulas lead back, or if they give a different number.
  */
 export function wayBack(
   rules: readonly Rule[],
@@ -148,7 +150,7 @@ export function wayBack(
   return value && q.equals(back.value, value) ? back : null;
 }
 
-/** The number that would have to be given in some role for this answer; null where no formulas lead back. */
+/** The value that some given role would need for this answer; null if no formulas lead back. */
 export function wayTo(
   rules: readonly Rule[],
   given: ReadonlyMap<string, Rational>,
@@ -165,7 +167,7 @@ export function wayTo(
   return null;
 }
 
-/** A chain to the role that needs the role used, whatever else it leaves aside. */
+/** A chain to the needed role that uses the role `used`, whatever else it leaves out. */
 function planUsing(
   rules: readonly Rule[],
   start: ReadonlyMap<string, Rational>,

@@ -3,7 +3,7 @@ import { unitNamed } from "../quantities/unit-table.ts";
 import { multiplyUnits, type Unit } from "../quantities/unit.ts";
 import type { Token } from "../read/token.ts";
 
-/** Speeds are told in these, however they were typed. */
+/** Speeds are displayed in these units, in whatever form they were typed. */
 export const speedUnits: Readonly<Record<string, Unit>> = makeSpeeds();
 
 function makeSpeeds(): Record<string, Unit> {
@@ -18,7 +18,7 @@ function makeSpeeds(): Record<string, Unit> {
 
 const spelledSpeeds: Record<string, string> = { kmph: "km/h", mph: "mi/h", kmh: "km/h" };
 
-/** The speed as it is told here: 60 kmph is 60 km/h; null for unusual units. */
+/** The display unit of a speed: 60 kmph is 60 km/h; null for unusual units. */
 export function everydaySpeed({ symbol }: Unit): Unit | null {
   return speedUnits[spelledSpeeds[symbol] ?? symbol] ?? null;
 }

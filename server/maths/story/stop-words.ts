@@ -1,6 +1,6 @@
 /**
- * Words that may change what a number of a story means. None of them can be the name of goods or of a person, so
- * that a story with one in it is understood only where a wording names it.
+ * Words that may change the meaning of a number in a word problem. None can be the name of goods or of a person, so a
+ * word problem that contains one is understood only if a wording names it.
  */
 export const stopWords: ReadonlySet<string> = new Set(
   `a an the and or nor but if then else so that this these those which who whom whose what when where why how whether

@@ -2,14 +2,14 @@ import { type Bar, barModel, type BarPart, type BarSpan } from "../drawing/bar-m
 import type { Drawing, Point } from "../plot/plot.ts";
 import type { StoryFigure } from "./story-figure.ts";
 
-/** More cells than this can't be counted. */
+/** The maximum count of cells; more can't be counted by eye. */
 const mostCells = 12;
 
 function isCount(value: number): boolean {
   return Number.isInteger(value) && value <= mostCells;
 }
 
-/** What stands on a bracket for a role: what is given, "?" where it is asked, nothing for a step between. */
+/** The label of a role on a bracket: the given value, "?" if requested, empty for an intermediate value. */
 function marked({ asked, isGiven, text }: StoryFigure, role: string): string | null {
   return isGiven(role) || asked.includes(role) ? text(role) : null;
 }
@@ -57,7 +57,7 @@ function partOfCells(parts: number): BarPart {
     : { size: parts, tone: "blue", text: `${parts} parts` };
 }
 
-/** So many have so much, and others in proportion: two bars to one scale. */
+/** Direct proportion: two bars to one scale. */
 export function proportionBars(figure: StoryFigure): Drawing | null {
   const rows = [
     ["a1", "b1"],
@@ -85,7 +85,7 @@ export function proportionBars(figure: StoryFigure): Drawing | null {
       });
 }
 
-/** A whole and its parts, one of which is asked, or the whole. */
+/** A whole and its parts; one part or the whole is requested. */
 export function wholeBar(
   figure: StoryFigure,
   { whole, parts }: { whole: string; parts: readonly { role: string; name: string }[] },
@@ -127,7 +127,7 @@ interface Compared {
   names: Readonly<Record<string, string>>;
 }
 
-/** The lengths of both bars, one from the other where the story needs only one of them. */
+/** The lengths of both bars; one is computed from the other if the word problem needs only one of them. */
 function lengthsOf({ value }: StoryFigure, { lesser, greater, gap }: Compared): Point | null {
   const by = value(gap) ?? 0;
   const small = value(lesser) ?? (value(greater) ?? 0) - by;
@@ -135,7 +135,7 @@ function lengthsOf({ value }: StoryFigure, { lesser, greater, gap }: Compared): 
   return small > 0 && large > small ? [small, large] : null;
 }
 
-/** What is told of all together and of each, as sentences. */
+/** The facts about the total and about each person, as sentences. */
 function toldOf(figure: StoryFigure, names: Readonly<Record<string, string>>): string[] {
   const each = Object.entries({ ...names, total: "Together", total2: "Together" });
   return each.flatMap(([role, name]) =>
@@ -143,13 +143,13 @@ function toldOf(figure: StoryFigure, names: Readonly<Record<string, string>>): s
   );
 }
 
-/** On the bracket beside all bars. */
+/** The label of the bracket next to all bars. */
 function together(figure: StoryFigure): { together?: string } {
   const text = marked(figure, "total") ?? marked(figure, "total2");
   return text === null ? {} : { together: text };
 }
 
-/** Who has more, and by how much: the bar of the one that has fewer, and what the other has beside it. */
+/** A difference: the bar of the person with fewer, and the difference drawn next to it. */
 export function differenceBars(figure: StoryFigure, compared: Compared): Drawing | null {
   const { lesser, greater, gap, names } = compared;
   const lengths = lengthsOf(figure, compared);
@@ -185,7 +185,7 @@ export function differenceBars(figure: StoryFigure, compared: Compared): Drawing
   });
 }
 
-/** Who has so many times as many: one part beside several. */
+/** A multiple: one part next to several. */
 export function timesBars(
   figure: StoryFigure,
   rows: { once: string; many: string; times: string; names: Readonly<Record<string, string>> },

@@ -5,25 +5,25 @@ import { sentenceCase } from "./nouns.ts";
 import type { Told } from "./read-story.ts";
 import type { Computed } from "./rules.ts";
 
-/** What a drawing of a story may take from it. */
+/** The data of a word problem that a drawing may use. */
 export interface StoryFigure {
   told: Told;
   asked: readonly string[];
-  /** The number of a role, given or worked out, for lengths to scale; null where the story has none. */
+  /** The number of a role, given or computed, for lengths to scale; null if the word problem has none. */
   value: (role: string) => number | null;
-  /** What the question gives for a role, with its unit; "?" for all else. */
+  /** The given value of a role, with its unit; "?" for other roles. */
   text: (role: string) => string;
   isGiven: (role: string) => boolean;
-  /** What the question calls a role, or the word that it puts in a gap; "" where it has no name. */
+  /** The name of a role in the question, or the word in a gap; "" if it has no name. */
   name: (role: string) => string;
 }
 
-/** Draws the bars of a story; null where it has none. */
+/** Draws the bars of a word problem; null if it has none. */
 export type DrawStory = (figure: StoryFigure) => Drawing | null;
 
 interface FigureSource {
   told: Told;
-  /** Numbers in the units of the story, what they are counted in, and the names of their roles. */
+  /** Numbers in the units of the word problem, the units of the results, and the names of the roles. */
   prepared: {
     given: ReadonlyMap<string, Rational>;
     labels: Readonly<Record<string, Label>>;
@@ -33,7 +33,7 @@ interface FigureSource {
   computed: readonly Computed[];
 }
 
-/** The numbers of a story for a drawing: given ones with their words, and those worked out only as lengths. */
+/** The numbers of a word problem for a drawing: given ones with their text, computed ones only as lengths. */
 export function storyFigure({ told, prepared, asked, computed }: FigureSource): StoryFigure {
   const values = new Map<string, Rational>(prepared.given);
   for (const { rule, value } of computed) values.set(rule.finds, value);

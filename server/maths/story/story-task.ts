@@ -5,12 +5,12 @@ import { questionLine } from "../wording/question-line.ts";
 import { defineTask, type Proof, type Task } from "../task/task.ts";
 import { lesson, type Lesson } from "../lesson/lesson.ts";
 
-/** A short story with one number as its result: each wording of it makes one of these. */
+/** A short word problem with one number as its result: each wording creates one of these. */
 export interface Told {
-  /** What was understood, in LaTeX. */
+  /** The problem as it was understood, in LaTeX. */
   reading: string;
   solve: () => Rational;
-  /** By another route than `solve`; null where the value is wrong. */
+  /** Checks by a method other than that of `solve`; null if the value is wrong. */
   prove: (value: Rational) => Proof | null;
   teach: (value: Rational) => Lesson;
 }
@@ -29,7 +29,7 @@ interface StoryKind {
 
 const longestStory = 420;
 
-/** A task for stories of a few wordings, each read as a whole: every word of a question has its place in one. */
+/** A task for word problems of a few wordings, each matched as a whole: every word must belong to the wording. */
 export function storyTask({ name, about, wordings, gaps = {}, vary, examples }: StoryKind): Task {
   let known: readonly Clause<Told>[] | null = null;
   const compiled = (): readonly Clause<Told>[] =>

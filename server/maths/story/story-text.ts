@@ -8,7 +8,7 @@ import { stopWords } from "./stop-words.ts";
 
 /**
  * A question as a line of atoms, each followed by a space: amounts as a letter and an index (`M0` money, `N1_2` the
- * whole number 2), words in small letters without articles, `~` before those that may name a thing or a person.
+ * whole number 2), words in lower case without articles, with `~` before words that may name a thing or a person.
  */
 export interface StoryText {
   text: string;
@@ -29,7 +29,7 @@ export const amountLetters: Readonly<Record<AmountKind, string>> = {
 
 const read = new WeakMap<Question, StoryText>();
 
-/** The atoms of a question; read once, however many stories look at it. */
+/** The atoms of a question; cached, because many kinds of word problem read the same question. */
 export function storyText(question: Question): StoryText {
   const known = read.get(question);
   if (known) return known;
@@ -68,7 +68,7 @@ const words: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What may follow A where A is a name: "A can do …", "A, B and C", "A alone". */
+/** The words that may follow A if A is a name: "A can do …", "A, B and C", "A alone". */
 const afterName =
   /^(?:can|and|alone|is|does|takes|take|finishes|completes|or|to|fills|has|gets|start|starts|started|begins|began|invests|invested|joins|joined|sells|sold|buys|bought)$/;
 
@@ -98,11 +98,11 @@ function letterAtoms(tokens: readonly Token[], at: number, before: string | unde
   return isAmountAtom(before) && !persons.test(textOf(tokens[at + 1])) ? ["per"] : [];
 }
 
-/** Nothing is paid or measured for each of these: "by selling it for ₹720 a man loses 10%". */
+/** Things that are never a "for each" unit of payment: "by selling it for ₹720 a man loses 10%". */
 const persons =
   /^(?:man|woman|boy|girl|person|shopkeeper|dealer|trader|merchant|vendor|seller|farmer|milkman|retailer|student|lady|train|car|bus)$/;
 
-/** Whether an A is the name of a person and no article. */
+/** Whether an A is the name of a person, not an article. */
 function isNameA(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (!next || isSymbol(next, ",", "'", ".", ":") || afterName.test(textOf(next))) return true;
@@ -132,7 +132,7 @@ function symbolAtoms(tokens: readonly Token[], at: number): string[] {
   return [symbolTexts[token.text] ?? token.text];
 }
 
-/** A dash inside a word, as in two-digit, or between sentences. */
+/** A hyphen inside a word, as in two-digit, or a dash between sentences. */
 function isHyphen(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   const isWord = (token: Token | undefined): boolean => token?.kind === "word";

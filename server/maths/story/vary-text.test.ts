@@ -15,7 +15,7 @@ function similarTo(question: string): string[] {
 test.each([
   "Find the simple interest on ₹5000 at 8% per annum for 3 years.",
   "What is the compound interest on ₹10000 for 2 years at 10% per annum?",
-])("what is like %s has a rate of interest that a bank gives", (question) => {
+])("a variation of %s has a realistic bank interest rate", (question) => {
   const rates = similarTo(question).map((similar) => Number(/(\d+)%/.exec(similar)?.[1]));
   expect(rates.length).toBeGreaterThan(0);
   expect(rates.filter((rate) => rate < 5 || rate > 12)).toEqual([]);
@@ -24,7 +24,7 @@ test.each([
 test.each([
   ["If 8 pens cost ₹96, what is the cost of 5 pens?", 60],
   ["5 kg of sugar costs ₹200. Find the cost of 8 kg of sugar.", 200],
-])("what is like %s has prices that exist", (question, most) => {
+])("a variation of %s has realistic prices", (question, most) => {
   const prices = similarTo(question).map((similar) => {
     const [, count = "", money = ""] = /(\d+) (?:pens|kg)\D*₹(\d+)/.exec(similar) ?? [];
     return Number(money) / Number(count);
@@ -33,7 +33,7 @@ test.each([
   expect(prices.filter((price) => price <= 0 || price > most)).toEqual([]);
 });
 
-test("what is like a story of a father and his son has a father who may have this son", () => {
+test("a variation of an age problem has a father old enough for his son", () => {
   const question =
     "A father is 3 times as old as his son. The sum of their ages is 48 years. Find their present ages.";
   const years = similarTo(question).map((similar) => {
@@ -65,7 +65,7 @@ test.each([
     /sold for ₹(\d+)/,
     8000,
   ],
-])("what is like %s has measures that exist", (question, measure, most) => {
+])("a variation of %s has realistic measures", (question, measure, most) => {
   const measures = similarTo(question).map((similar) => Number(measure.exec(similar)?.[1] ?? 0));
   expect(measures.length).toBeGreaterThan(0);
   expect(measures.filter((size) => size > most)).toEqual([]);

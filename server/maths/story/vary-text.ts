@@ -5,21 +5,23 @@ import { unlessRefused } from "../refusal.ts";
 import { pick, wholeBetween } from "../variation/random.ts";
 import type { Amount } from "./amount.ts";
 
-/** Draws of numbers until the results come out short; of them so many with each number drawn by itself, which rarely fits. */
+/**
+ * The maximum draws until the results are short, and how many of them draw each number independently (rarely valid).
+ */
 const draws = 24;
 const freeDraws = 12;
 
-/** A question as another one with other numbers. */
+/** A question as a variation with other numbers. */
 export interface Candidate {
   text: string;
-  /** The amounts that are others now; null where only the text tells. */
+  /** The amounts that changed; null if only the text shows it. */
   changed: ReadonlyMap<Amount, Rational> | null;
 }
 
-/** A way to make another question, where it can. */
+/** A way to create another question, if possible. */
 type Maker = () => Candidate | null;
 
-/** The same story with other numbers, such that all that is worked out is short where a few draws bring that. */
+/** The same word problem with other numbers, chosen so that computed values are short if a few draws allow that. */
 export function niceVariant(
   { text, amounts }: { text: string; amounts: readonly Amount[] },
   random: () => number,
@@ -39,7 +41,7 @@ export function niceVariant(
     const made = unlessRefused(() => pick(random, makers)());
     if (made === null) continue;
     const values = results(made);
-    // Of ages nothing but what people have will do.
+    // Ages must be realistic.
     const isOfAges = aboutAges.test(text);
     if ((isOfAges && values.length === 0) || !areLikely(made.text, values)) continue;
     usable = made.text;
@@ -51,27 +53,27 @@ export function niceVariant(
 const aboutAges = /\bages?\b|\b(?:years|as) old\b|\b(?:older|younger|elder)\b/i;
 const oldest = q.rational(80n);
 
-/** Nobody is 120 years old, or once as old as somebody. What is worked out on the way may be a sum of ages. */
+/** No age of 120 years, and no person one time as old as another. An intermediate value may be a sum of ages. */
 function areLikely(text: string, values: readonly Rational[]): boolean {
   if (/\b1 times\b/i.test(text)) return false;
   const result = values.at(-1);
   return !result || !aboutAges.test(text) || q.order(result, oldest) <= 0;
 }
 
-/** Short results, the last one another than before. */
+/** Short results, the last one different from the original. */
 function isNice(values: readonly Rational[], before: Rational | undefined): boolean {
   const after = values.at(-1);
   const isNew = after !== undefined && (before === undefined || !q.equals(after, before));
   return isNew && values.every(isShort);
 }
 
-/** Positive, with at most one place after the point. */
+/** Positive, with at most one decimal place. */
 function isShort(value: Rational): boolean {
   const places = q.decimalPlaces(value);
   return places !== null && places <= 1 && q.sign(value) > 0;
 }
 
-/** The same story with other numbers in the places of its amounts; those of one kind stay of like size. */
+/** The same word problem with other amounts; amounts of one kind stay of similar size. */
 function varyText(text: string, amounts: readonly Amount[], random: () => number): Candidate {
   const scales = new Map<string, number>();
   return rewritten(text, amounts, (amount) => {
@@ -81,11 +83,13 @@ function varyText(text: string, amounts: readonly Amount[], random: () => number
   });
 }
 
-/** What is told of a bottle, a walk or a shirt may be half as much, or twice as much: not ten times. */
+/**
+ * An amount may be halved or doubled, but not multiplied by ten, because bottles, walks and shirts have usual sizes.
+ */
 const likely = [0.5, 1, 1.5, 2] as const;
 const wholeFactors = [q.rational(1n, 2n), q.rational(3n, 2n), q.rational(2n), q.rational(3n)];
 
-/** The same story with all amounts of one kind some times as large, which mostly keeps the results short. */
+/** The same word problem with all amounts of one kind scaled by a factor, which mostly keeps the results short. */
 function scaleText(text: string, amounts: readonly Amount[], random: () => number): Candidate {
   const kinds = [...new Set(amounts.map(({ kind }) => kind))].filter((kind) => kind !== "percent");
   const [first, ...others] = kinds;
@@ -101,7 +105,7 @@ function scaleText(text: string, amounts: readonly Amount[], random: () => numbe
   );
 }
 
-/** The story with the figures of some amounts replaced. */
+/** The word problem with the figures of some amounts replaced. */
 export function rewritten(
   text: string,
   amounts: readonly Amount[],
@@ -120,12 +124,12 @@ export function rewritten(
   return { text: varied, changed };
 }
 
-/** Percents that are easy to work with: what is like a rate of interest is one that a bank gives. */
+/** Percents that are easy to compute with: a varied interest rate is one that a bank gives. */
 const rates = [5, 6, 8, 10, 12] as const;
 const percents = [10, 15, 20, 25, 30, 40, 50] as const;
 const highestRate = q.rational(12n);
 
-/** A percent of the size of another one. */
+/** A percent of similar size. */
 export function percentLike(value: Rational, random: () => number): Rational {
   return q.rational(BigInt(pick(random, q.order(value, highestRate) <= 0 ? rates : percents)));
 }
@@ -146,19 +150,19 @@ function otherNumber({ kind, value }: Amount, scale: number, random: () => numbe
   );
 }
 
-/** Below, every number is as likely as its neighbours. */
+/** Below this, every number is as likely as its neighbours. */
 const small = 10;
-/** A number is drawn from at least so many. */
+/** The minimum count of numbers to draw from. */
 const fewest = 4;
 
-/** As round as the number was, where there are enough of such. */
+/** As round as the original number, if there are enough such numbers. */
 function stepOf(value: number, width: number): number {
   let step = 1;
   while (value % (step * 10) === 0 && width >= fewest * step * 10) step *= 10;
   return value % (step * 5) === 0 && width >= fewest * step * 5 ? step * 5 : step;
 }
 
-/** Half steps, with as many digits before the point. */
+/** Multiples of one half, with as many digits before the point. */
 function decimalLike(value: Rational, random: () => number): Rational {
   const whole = value.numerator / value.denominator;
   const most = whole < 10n ? 9 : 99;

@@ -24,7 +24,7 @@ test.each([
     "What is $45 - 32$?",
   ],
   ["Find the HCF of 20 and 30", "What is $2 \\times 5$?"],
-])("%s: the last move asks for the computation of the last line", (question, asked) => {
+])("%s: the last prompt asks for the computation of the last line", (question, asked) => {
   expect(lastMove(question)).toBe(asked);
 });
 
@@ -34,30 +34,30 @@ test("a root is asked as the number that was squared", () => {
   );
 });
 
-test("a fraction that only wants cancelling is not written as the fraction that it equals", () => {
+test("a fraction that only needs cancelling is not written as the equal fraction", () => {
   expect(lastMove("Write 45% as a fraction")).toBe(
     "Divide $45$ and $100$ by the largest number that divides both. Which fraction do you get?",
   );
 });
 
-test("an equation that is left is to be solved for its letter", () => {
+test("a remaining equation is to be solved for its letter", () => {
   expect(lastMove("For what value of k does 2x² - kx + 2 = 0 have equal roots?")).toMatch(
     /^Solve \$.*k.*\$\. Which values of \$k\$ do you get\?$/,
   );
 });
 
-test("the other letter of a pair is found from an equation, and no value is told", () => {
+test("the other letter of a pair is found from an equation, and no value is shown", () => {
   expect(lastMove("Solve x + y = 12 and x - y = 4")).toBe(
     "Put the value that you know into $x + y = 12$. Which values of $x$ and $y$ do you get?",
   );
 });
 
-test("where the numbers would tell the answer, the move is named without them", () => {
+test("where the numbers would reveal the answer, the prompt names the operation without them", () => {
   expect(lastMove("Solve x^2 - 9x + 20 = 0")).toBe(
     "Put each factor equal to zero. Which values of $x$ do you get?",
   );
 });
 
-test("a story with an equation ends in its last equation", () => {
+test("a word problem with an equation ends in its last equation", () => {
   expect(lastMove("Three times a number increased by 5 is 26. Find the number.")).toContain("$");
 });

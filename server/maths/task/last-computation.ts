@@ -1,8 +1,8 @@
 import type { MathsAnswer, MathsStep } from "../outcome.ts";
 
 /**
- * What the last step asks of a student who does it herself: "What is $42 \div 6$?". Candidates, best first; none where
- * the last line computes nothing, or something else than the answer.
+ * The prompt for a student who does the last step on her own: "What is $42 \div 6$?". Returns candidates, best first;
+ * none if the last line computes nothing, or computes something other than the answer.
  */
 export function lastComputations(steps: readonly MathsStep[], answer: MathsAnswer): string[] {
   const last = steps.at(-1);
@@ -14,10 +14,10 @@ export function lastComputations(steps: readonly MathsStep[], answer: MathsAnswe
   return line.startsWith("\\sqrt") ? [] : numberQuestions(line, results);
 }
 
-/** A conclusion behind the value, or a table with its digits in columns. */
+/** A conclusion after the value, or a table with its digits in columns. */
 const hasMore = /\\Rightarrow|\\begin\{array\}/;
 
-/** Of a step that turns one line into the next. */
+/** Prompts for a step that transforms one line into the next. */
 function questionsOf(last: MathsStep, before: string, results: readonly string[]): string[] {
   const sides = sidesOf(before);
   const line = sides.at(-1) ?? "";
@@ -30,7 +30,7 @@ function questionsOf(last: MathsStep, before: string, results: readonly string[]
   return hasOperation(isFound ? line : before) ? [titled(last, before)] : [];
 }
 
-/** An equation with one of the letters, which does not stand alone yet. */
+/** An equation with one of the letters, which is not isolated yet. */
 function isToSolve(sides: readonly string[], letters: readonly string[]): boolean {
   return (
     sides.length > 1 &&
@@ -45,7 +45,7 @@ function titled({ title }: MathsStep, line: string): string {
     : `${title}: $${line}$. What do you get?`;
 }
 
-/** Whether a prompt asks for one computation with its numbers, and not only for a move. */
+/** Whether a prompt asks for one computation with its numbers, instead of only naming an operation. */
 export function namesItsNumbers(prompt: string): boolean {
   return /\d|\$[^$]*[=+\\^-][^$]*\$/.test(prompt);
 }
@@ -56,7 +56,7 @@ function sidesOf(line: string): string[] {
   return line.split(equals).map((side) => side.trim());
 }
 
-/** Whether a line or its value is the answer: all of it, where it has several parts. */
+/** Whether a line or its value is the answer: the whole answer, if it has several parts. */
 function isAnswer(line: string, { latex }: MathsAnswer): boolean {
   const bare = withoutUnits(line);
   const isOne = !/(?<![\\{])[,;]|\\quad|\\text\{ (?:and|or) \}/.test(latex);
@@ -66,7 +66,7 @@ function isAnswer(line: string, { latex }: MathsAnswer): boolean {
 
 const units = /\\(?:mathrm|text)\{(?:[^{}]|\{[^{}]*\})*\}(?:\^\{[^{}]*\})?|\^\{?\\circ\}?|\\%|[₹]/g;
 
-/** An amount as its number alone, as lines leave the unit out. */
+/** A quantity as its number alone, because lines leave the unit out. */
 function withoutUnits(latex: string): string {
   return latex
     .replaceAll(units, "|")
@@ -81,7 +81,7 @@ function hasOperation(line: string): boolean {
   );
 }
 
-/** Whether only numbers and their units stand in a line. */
+/** Whether a line contains only numbers and their units. */
 function isOfNumbers(line: string): boolean {
   return !/[a-z]/i.test(
     line.replaceAll(units, "").replaceAll(/\\(?:times|div|frac|sqrt|left|right|pi|quad)/g, ""),
@@ -92,7 +92,7 @@ const fraction = /^\\frac\{([\d.,{}]+)\}\{([\d.,{}]+)\}((?: \\times [\d.,{}]+)?(
 const root = /^\\sqrt\{([\d.,{}]+)\}$/;
 const mixed = /^-?\d+\\frac/;
 
-/** A fraction is also asked as a division and a root as its factor: as written both are forms of their value. */
+/** A fraction is also asked as a division and a root as its factor, because both are already forms of their value. */
 function numberQuestions(line: string, results: readonly string[]): string[] {
   const isLeft = results.at(-1) === line || mixed.test(line);
   if (isLeft || !isOfNumbers(line) || !hasOperation(line)) return [];
@@ -120,7 +120,7 @@ function rootQuestions(square: string, results: readonly string[]): string[] {
     : [`Which number multiplied by itself is $${square}$?`];
 }
 
-/** The letters that a line gives values to. */
+/** The letters that a line assigns values to. */
 function unknownsIn(line: string): string[] {
   return [...line.matchAll(/(?:^|\s)(\\?[a-z]+) =/gi)].map(([, letter = ""]) => letter);
 }

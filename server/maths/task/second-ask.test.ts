@@ -12,7 +12,7 @@ const seconds = [
   ["and also draw the graph", /(?!)/],
 ] as const;
 
-/** What the task itself makes of a question: null where it does not take it, or refuses it. */
+/** The task's own result for a question: null if it does not match the question, or refuses it. */
 function attempted(task: Task, question: string) {
   try {
     const outcome = task.attempt(readQuestion(question), { grade: 9 });
@@ -23,7 +23,7 @@ function attempted(task: Task, question: string) {
   }
 }
 
-test("a second thing that is asked is answered or the question is refused, whatever the task", () => {
+test("a second request in a question is answered or the question is refused, for every task", () => {
   const swallowed = tasks.flatMap((task) =>
     seconds.flatMap(([second, answered]) => {
       const question = `${task.examples[0].replace(/[\s?.]+$/, "")} ${second}.`;
@@ -65,7 +65,7 @@ test.each([
     "Find the area and perimeter of a rectangle of length 12 cm and breadth 7 cm",
     ["A = 84", "P = 38"],
   ],
-])("%s: every part asked stands in the answer", (question, parts) => {
+])("%s: the answer contains every requested part", (question, parts) => {
   const answer = answerTo(question);
   for (const part of parts) expect(answer).toContain(part);
 });
@@ -73,11 +73,11 @@ test.each([
 test.each([
   "A car starts from rest and accelerates at 2 m/s^2 for 5 s. Find its final velocity and the direction.",
   "A spring of spring constant 400 N/m is stretched by 5 cm. Find the energy stored in the spring and the work done",
-])("%s: what can't be answered whole is refused, and the missing part named", (question) => {
+])("%s: a question that can't be answered in full is refused, and the missing part is named", (question) => {
   expect(answerTo(question)).toMatch(/not the (?:direction|work done) as well/);
 });
 
-test("where the nature isn't asked, the answer is the number alone", () => {
+test("if the nature isn't asked, the answer is the number alone", () => {
   const question =
     "An object is placed 30 cm in front of a convex lens of focal length 20 cm. Find the position of the image";
   expect(answerTo(question)).toBe(String.raw`v = 60\,\mathrm{cm}`);

@@ -1,7 +1,7 @@
 import { lazily } from "../read/lazily.ts";
 import type { MathsSolution } from "../outcome.ts";
 
-/** What is asked beside a first result, each with the words by which an explanation answers it. */
+/** Second requests in a question, each with the words that show that an explanation answers it. */
 const results: readonly (readonly [asked: string, answered: RegExp])[] = [
   [
     "nature|type|kind",
@@ -10,7 +10,7 @@ const results: readonly (readonly [asked: string, answered: RegExp])[] = [
   ["size", /size|enlarged|diminished|height/i],
   ["direction", /direction|north|south|east|west|upward|downward|opposite|towards|away/i],
   ["graph|diagram|figure", /(?!)/],
-  // A division gives both, whichever is asked for.
+  // A division gives both, whichever of the two is requested.
   ["remainder|quotient", /remainder|quotient|division/i],
   ...(
     [
@@ -55,8 +55,8 @@ const ending = lazily(() => {
 });
 
 /**
- * What a question asks at its end beside the rest, "… and its nature", where the explanation says nothing of it; null
- * where all is answered. A recogniser may take such words for talk.
+ * The second request at the end of a question, "… and its nature", that the explanation does not answer; null if all
+ * requests are answered. Needed because a recogniser may ignore such words as filler.
  */
 export function unansweredAsk(
   question: string,

@@ -7,7 +7,7 @@ import { checkSolution } from "../steps/check-solution.ts";
 import { lastComputations, namesItsNumbers } from "./last-computation.ts";
 import { unansweredAsk } from "./second-ask.ts";
 
-/** Whom the explanation is for. */
+/** The intended reader of the explanation. */
 export interface Audience {
   /** School class, 4 to 12. */
   grade: number;
@@ -15,64 +15,66 @@ export interface Audience {
 
 export type Proof = MathsSolution["check"];
 
-/** An explanation before its proof. Prompts and hints are offered best first; the first that gives nothing away is used. */
+/** An explanation before it is checked. Prompts and hints come best first; the first that reveals nothing is used. */
 export type Explanation = Omit<MathsSolution, "check" | "finalMove" | "hints"> & {
   finalMove: readonly string[];
   hints: { idea: readonly string[]; firstMove: readonly string[] };
 };
 
-/** The stages of one task, each a pure function; a stage gives up by throwing a `Refusal`. */
+/** The stages of one task, each a pure function; a stage rejects a question by throwing a `Refusal`. */
 interface TaskStages<Problem, Result> {
-  /** In small letters with hyphens, unlike that of any other task: "quadratic-equation". */
+  /** In lower case with hyphens, unique among tasks: "quadratic-equation". */
   name: string;
-  /** May be asked by numbers, letters and signs of arithmetic alone, without a word that says what to do. */
+  /**
+   * Whether a question may consist of numbers, letters and arithmetic signs alone, without a word for the operation.
+   */
   takesBareMaths?: true;
-  /** The problem in a question, or null where the question is of another task. */
+  /** The problem in a question, or null if the question belongs to another task. */
   recognise: (question: Question) => Problem | null;
-  /** What was understood, in LaTeX. */
+  /** The problem as it was understood, in LaTeX. */
   reading: (problem: Problem) => string;
   solve: (problem: Problem) => Result;
-  /** Proves the result by a route that the solution did not take; null where it does not hold. */
+  /** Proves the result by a method that the solution did not use; null if the proof fails. */
   prove: (problem: Problem, result: Result) => Proof | null;
   explain: (problem: Problem, result: Result, audience: Audience) => Explanation;
-  /** The text of a question of the same shape with other numbers; need not be a good one, only often be. */
+  /** The text of a question of the same shape with other numbers. Need not always be valid, only often. */
   vary: (problem: Problem, random: () => number) => string;
-  /** Numbers drawn one by one often make no question of this kind: what is not solved is drawn again. */
+  /** Independent random numbers often give no valid question of this kind: an unsolvable one is drawn again. */
   redraws?: true;
-  /** Questions to fall back on, at least two with different answers. */
+  /** Fallback questions, at least two with different answers. */
   examples: readonly [string, string, ...string[]];
 }
 
-/** A question solved, proved and explained, whose lines and hints nobody has looked at yet: that is half of the work. */
+/** A question solved, proved and explained; its lines and hints are not checked yet, which is half of the work. */
 export interface Draft {
   question: string;
   explanation: Explanation;
-  /** Whether the step checker finds none of the steps wrong: of an example nothing else is displayed. */
+  /** Whether the step checker finds no step wrong. Nothing else of a generated example is displayed. */
   areStepsSound: () => boolean;
-  /** Holds every displayed line to the step checker and chooses the hints that give nothing away. */
+  /** Runs the step checker on every displayed line and chooses the hints that do not reveal the answer. */
   finish: () => Solved | Unsolved;
 }
 
-/** A task as the pipeline sees it, whatever its problems and results look like. */
+/** A task as the pipeline sees it, independent of the types of its problems and results. */
 export interface Task {
   name: string;
   takesBareMaths: boolean;
-  /** Null where the question is not of this task. */
+  /** Null if the question does not belong to this task. */
   attempt: (question: Question, audience: Audience) => Solved | Unsolved | null;
-  /** Null where the question is not of this task, or not solved; never throws a `Refusal`. */
+  /** Null if the question does not belong to this task, or is not solved; never throws a `Refusal`. */
   draft: (question: Question, audience: Audience) => Draft | null;
-  /** Whether the question is of this task, solved and proved: what is only to be asked needs no explanation. */
+  /** Whether the question belongs to this task and is solved and proved. A practice question needs no explanation. */
   proves: (question: Question) => boolean;
-  /** Candidates for a similar question; null where the question is not of this task. */
+  /** Candidates for a similar question; null if the question does not belong to this task. */
   vary: (question: Question, random: () => number) => string | null;
   examples: readonly [string, string, ...string[]];
 }
 
-/** More draws rarely bring what so many did not. */
+/** Draws per question; more draws rarely succeed where these fail. */
 const mostRedraws = 16;
 
 export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>): Task {
-  // A question is varied again and again.
+  // The same question is often varied several times.
   const recognise = remembered((question: Question) => stages.recognise(question));
 
   function prove(question: Question): Proved<Problem, Result> | Unsolved | null {
@@ -135,7 +137,7 @@ export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>)
   return { name, takesBareMaths, attempt, draft, proves, vary, examples };
 }
 
-/** The task for those of its questions that are accepted. */
+/** The task, limited to the questions that are accepted. */
 export function onlyWhere(accepts: (question: Question) => boolean, task: Task): Task {
   return {
     ...task,
@@ -169,7 +171,7 @@ function solved(
   const prompt = safe(finalMoves(explanation));
   const idea = safe(explanation.hints.idea);
   const firstMove = safe(explanation.hints.firstMove);
-  // Every task ends its lists with words that hold no number, so this is a mistake of ours.
+  // Every task ends its lists with words that contain no number, so this is a bug in the task.
   if (prompt === undefined || idea === undefined || firstMove === undefined) {
     return notVerified(reading);
   }
@@ -178,7 +180,7 @@ function solved(
   return { kind: "solved", question: text, reading, task, solution };
 }
 
-/** A move that names its numbers comes first: the task's own, then the computation of the last line. */
+/** A prompt with its numbers comes first: the task's own, then the computation of the last line. */
 function finalMoves({ finalMove, steps, answer }: Explanation): string[] {
   const last = steps.at(-1)?.title;
   return [

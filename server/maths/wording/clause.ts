@@ -2,24 +2,24 @@ import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
 import { lazily } from "../read/lazily.ts";
 
-/** What the gaps of a wording took, by name; each value without the space behind it. */
+/** The matched text of each gap of a wording, by name; without the trailing space. */
 export type Taken = Readonly<Record<string, string>>;
 
-/** A part of a question in one wording, and what it says; null where the wording fits and the sense does not. */
+/** A part of a question in one wording, and its meaning; null if the wording matches but the meaning is invalid. */
 export interface Clause<Said> {
-  /** Compiled when it is first asked for: a session needs few of them. */
+  /** Compiled on first use: a session needs few of them. */
   pattern: () => RegExp;
-  /** For each part that may not be missing, what a line has that has it: most wordings are ruled out by that. */
+  /** For each required part, the strings of which a line must contain one: this rules out most wordings cheaply. */
   needed: () => readonly (readonly string[])[];
   says: (taken: Taken) => Said | null;
 }
 
-/** A number with its sign as a line of atoms has it. */
+/** A number with its sign, as it appears in a line of atoms. */
 const number = String.raw`-?(?:\d[\d,‚]*(?:\.\d+)?|\.\d+)(?:/\d+)?`;
-/** A number of a list, a blank, or dots. */
+/** A list item: a number, a blank, or dots. */
 const cell = `(?:${number}|_|\\?|x|y|\\.\\.\\.) `;
 
-/** What a gap takes, by the kind behind its name. */
+/** The pattern of a gap, by the kind given after its name. */
 const gapSources: Readonly<Record<string, string>> = {
   number: `${number} `,
   whole: String.raw`\d+ `,
@@ -27,32 +27,32 @@ const gapSources: Readonly<Record<string, string>> = {
   word: "[a-z'-]{2,} ",
   words: "(?:[a-z'-]+ )+?",
   list: `(?:\\( )?${cell}(?:(?:, (?:and |aur )?|and |aur )?${cell})*(?:\\) )?`,
-  /** What a sequence is called. */
+  /** Names for a sequence. */
   sequence:
     "(?:(?:(?:finite |infinite )?(?:number |arithmetic |geometric |harmonic )?(?:progressions?|sequences?|series|pattern|list)|ap|gp|hp)(?: \\( (?:ap|gp|hp) \\))?) ",
-  /** A term or a sum by its place: a_7, s_14. */
+  /** A term or a sum by its index: a_7, s_14. */
   place: String.raw`[atu]_\d+ `,
   sum: String.raw`s_\d+ `,
   symbol: String.raw`(?:[atus]_\d+|[ats]_n|[adnrl]) `,
-  /** How many there are, as a letter. */
+  /** The number of terms, as a letter. */
   counter: "[nmkp] ",
   index: "[kirnjm] ",
   bound: String.raw`(?:\d+|n|m|p) `,
   summand: `(?:(?:${number}|[-+*/^()kirnjm]) )+`,
-  /** A formula in n and earlier terms, and one in n alone. */
+  /** A formula in n and earlier terms, and a formula in n alone. */
   recursion: `(?:(?:${number}|[-+*/^()_natu]|[atu]_n|\\\\frac) )+`,
   formula: `(?:(?:${number}|[-+*/^()n]|\\\\frac) )+`,
-  /** A sum that may go on: 1 + 1/2 + 1/4 + ... */
+  /** A sum that may continue: 1 + 1/2 + 1/4 + ... */
   series: `(?:(?:${number}|\\+|-|\\.\\.\\.|\\(|\\)) )+`,
-  /** Anything up to what follows. */
+  /** Any text up to the next part. */
   text: "(?:[^ ]+ )+?",
-  /** Anything of one sentence. */
+  /** Any text within one sentence. */
   sentence: "(?:[^ .?]+ )+?",
 };
 
 /**
- * Compiles a wording: parts with spaces between, `a|b` either (`_` for a space inside a part), `[a|b]` one that may be
- * missing, `< … >` parts that may be missing together, `{name}` a number and
+ * Compiles a wording: parts separated by spaces, `a|b` alternatives (`_` for a space inside a part), `[a|b]` an
+ * optional part, `< … >` parts that are optional together, `{name}` a number and
  * `{name:kind}` another gap.
  */
 function wording(text: string, own: GapSources = {}): string {
@@ -64,7 +64,7 @@ function wording(text: string, own: GapSources = {}): string {
     .join("");
 }
 
-/** Further kinds of gaps: what each takes, as the source of a regular expression with the space behind its last atom. */
+/** Additional kinds of gaps: for each, the source of a regular expression, including the space after its last atom. */
 export type GapSources = Readonly<Record<string, string>>;
 
 const brackets: Readonly<Record<string, string>> = { "<": "(?:", ">": ")?" };
@@ -82,11 +82,11 @@ function partSource(part: string, own: GapSources): string {
   return optional === undefined ? options(part) : `(?:${options(optional)})?`;
 }
 
-/** The name of a term or sum, whose low line is its own, or that line alone. */
+/** The name of a term or sum; its underscore belongs to the name, or is a `_` on its own. */
 const isIndexed = /^(?:[a-z]_(?:\d+|n)|_)$/;
 
 function options(part: string): string {
-  // The longest first, as a match takes the first that fits.
+  // The longest first, because a regular expression takes the first alternative that matches.
   const alternatives = part
     .split("|")
     .toSorted((a, b) => b.length - a.length)
@@ -100,7 +100,7 @@ function literal(word: string): string {
   return word.replaceAll(/[()?.*+^$/]/g, String.raw`\$&`);
 }
 
-/** A clause for each of several wordings of the same sense. */
+/** One clause for each of several wordings with the same meaning. */
 export function clauses<Said>(
   texts: readonly string[],
   says: (taken: Taken) => Said | null,
@@ -132,23 +132,23 @@ function neededIn(text: string): string[][] {
 function takenBy(match: RegExpExecArray): Taken {
   const taken: Record<string, string> = {};
   for (const [name, value] of Object.entries(match.groups ?? {})) {
-    // A gap inside an optional part may have taken nothing, whatever the types say.
+    // A gap inside an optional part may match nothing, despite its type.
     if (typeof value === "string") taken[name] = value.trim();
   }
   return taken;
 }
 
-/** Words between clauses that carry nothing. */
+/** Filler words between clauses. */
 const joints =
   /(?:(?:[.,:?]|and|then|also|if|so|hence|given|given that|it is given that|let|suppose|please|plz|pls|kindly|sir|hi|hello|nikalo|batao|nikaliye|bataiye|hal karo) )*/y;
 
 /**
- * Reads a whole line by clauses, longer ones first, until every atom is part of a clause or a joint; null where that
- * cannot be.
+ * Reads a whole line by clauses, longer ones first, until every atom belongs to a clause or a joint; null if that is
+ * not possible.
  */
 export function readClauses<Said>(line: string, known: readonly Clause<Said>[]): Said[] | null {
   const usable = possible(line, known);
-  // What can be read from a place on does not depend on how it was reached.
+  // The possible readings from a position do not depend on the path that led to it.
   const unreadable = new Set<number>();
   const from = (start: number): Said[] | null => {
     joints.lastIndex = start;
@@ -187,7 +187,7 @@ function readingsAt<Said>(
     .toSorted((a, b) => b.end - a.end);
 }
 
-/** Reads a whole line by one clause, and words of politeness around it. */
+/** Reads a whole line by one clause, with polite filler words around it. */
 export function readWhole<Said>(line: string, known: readonly Clause<Said>[]): Said | null {
   const said = readClauses(line, known);
   return said?.length === 1 ? (said[0] ?? null) : null;
@@ -202,7 +202,7 @@ export function numberOf(atom: string | undefined): Rational {
   return minus === "-" ? q.negate(size) : size;
 }
 
-/** A whole number atom as a small count; NaN-free: atoms of the kind `whole` only. */
+/** A whole-number atom as a small count; never NaN, because it accepts only atoms of the kind `whole`. */
 export function countOf(atom: string | undefined): number {
   return Number(atom ?? "0");
 }

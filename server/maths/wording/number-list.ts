@@ -4,17 +4,17 @@ import { numberOf } from "./clause.ts";
 
 export interface NumberList {
   values: readonly Rational[];
-  /** Decimals where the list has any. */
+  /** Whether the list contains decimals. */
   style: NumberStyle;
-  /** Whether dots or "and so on" stand behind the last number, or before it. */
+  /** Whether dots or "and so on" follow the last number, or precede it. */
   dots: "none" | "end" | "before last";
 }
 
 const numberAtom = /^-?(?:\d[\d‚]*(?:\.\d+)?|\.\d+)(?:\/\d+)?$/;
 
 /**
- * Reads numbers with commas, spaces or "and" between them. A comma without a space parts two numbers unless the list
- * has spaces behind its other commas. Null where something else stands there, or where the commas are not clear.
+ * Reads numbers separated by commas, spaces or "and". A comma without a space separates two numbers unless the list
+ * has a space after its other commas. Null for any other content, or if the commas are ambiguous.
  */
 export function readNumberList(text: string): NumberList | null {
   const atoms = withoutBrackets(text.trim().split(" "));
@@ -31,7 +31,7 @@ export function readNumberList(text: string): NumberList | null {
   };
 }
 
-/** The same where one or more places are blank; blanks are null. */
+/** The same, with one or more blanks in the list; blanks are null. */
 export function readListWithBlanks(text: string): (Rational | null)[] | null {
   const cells = cellsOf(splitTight(withoutBrackets(text.trim().split(" "))));
   if (!cells) return null;
@@ -51,8 +51,9 @@ function withoutBrackets(atoms: readonly string[]): readonly string[] {
 }
 
 /**
- * Numbers run together by commas, as in 100,200,300, are parted; 12,180 alone may be one number or two. Where commas
- * with spaces part the list, commas within must group the digits of all its numbers. Null where it is not clear.
+ * Numbers joined by commas without spaces, as in 100,200,300, are split; 12,180 alone may be one number or two. If the
+ * list is separated by commas with spaces, its other commas must group the digits of all its numbers. Null if
+ * ambiguous.
  */
 function splitTight(atoms: readonly string[]): readonly string[] | null {
   const numbers = atoms.filter((atom) => /\d/.test(atom));

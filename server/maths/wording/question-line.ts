@@ -8,8 +8,9 @@ const lines = new WeakMap<Question, string>();
 
 /**
  * A question as one line of atoms, each followed by a space: numbers with their sign (`-7/2`, `2.5`; a comma inside a
- * number stays, as it may part two, or `‚` where it more likely groups digits), words in small letters without "the", ordinals as `10 th`, signs, `...` for any
- * dots, `_` for a blank and `⏎` for a line break. What cannot be read is `¤`, which no wording takes.
+ * number is kept, because it may separate two numbers, and becomes `‚` where it more likely groups digits), words in
+ * lower case without "the", ordinals as `10 th`, signs, `...` for any dots, `_` for a blank and `⏎` for a line break.
+ * An unreadable token is `¤`, which no wording matches.
  */
 export function questionRows(question: Question): string {
   const known = lines.get(question);
@@ -22,7 +23,7 @@ export function questionRows(question: Question): string {
   return made;
 }
 
-/** The same where a line break only wraps the text. */
+/** The same, if line breaks only wrap the text. */
 export function questionLine(question: Question): string {
   return questionRows(question).replaceAll("⏎ ", "");
 }
@@ -57,7 +58,7 @@ function isDots(token: Token | undefined): boolean {
   return token?.kind === "unknown" && dotCommands.has(token.text);
 }
 
-/** A number with its sign, where a minus cannot be a difference. */
+/** A number with its sign, where a minus cannot mean subtraction. */
 function numberAt(tokens: readonly Token[], at: number, before: string | undefined): Atoms | null {
   const sign = tokens[at];
   if (!isSymbol(sign, "-")) return unsignedAt(tokens, at);
@@ -68,7 +69,7 @@ function numberAt(tokens: readonly Token[], at: number, before: string | undefin
   return { made: [`-${size.made[0] ?? ""}`], length: size.length + 1 };
 }
 
-/** What a minus behind it subtracts from. */
+/** A token from which a following minus subtracts. */
 function isOperand(atom: string | undefined): boolean {
   return atom !== undefined && /^(?:-?[\d.].*|[a-zα-ω](?:_\w+)?|\))$/u.test(atom);
 }
@@ -90,7 +91,7 @@ function unsignedAt(tokens: readonly Token[], at: number): Atoms | null {
   }
 }
 
-/** A number in digits, with the fraction that belongs to it. */
+/** A number in digits, with an adjacent fraction. */
 function digitsAt(tokens: readonly Token[], at: number, token: Digits): Atoms {
   const next = tokens[at + 1];
   if (next?.kind === "fraction") {
@@ -106,7 +107,7 @@ function plain({ numerator, denominator }: Rational): string {
 
 type Digits = Extract<Token, { kind: "number" }>;
 
-/** Decimals keep their places; commas that may part two numbers stay, as `‚` where other commas have a space behind. */
+/** Decimals keep their places; ambiguous commas are kept, as `‚` if the other commas are followed by a space. */
 function typed({ written, grouping, value }: Digits, tokens: readonly Token[]): string {
   // ² stands for 2.
   if (!/^[\d.]/.test(written)) return value.numerator.toString();
@@ -132,7 +133,7 @@ function slashAt(tokens: readonly Token[], at: number): Atoms | null {
   return { made: [`${top.value.numerator}/${bottom.value.numerator}`], length: 3 };
 }
 
-/** 3 1/2: a proper fraction behind a whole number. */
+/** 3 1/2: a proper fraction after a whole number. */
 function mixedAt(tokens: readonly Token[], at: number): Atoms | null {
   const [whole, top, , bottom] = tokens.slice(at, at + 4);
   if (!isWhole(whole) || !isWhole(top) || !top.spaced || !isWhole(bottom)) return null;
@@ -166,7 +167,7 @@ function wordValue(token: Token | undefined): bigint | undefined {
 
 const marks = new Set(["th", "st", "nd", "rd"]);
 
-/** The mark of an ordinal, also raised: 10th, n^{th}, 21st. */
+/** The suffix of an ordinal, also raised: 10th, n^{th}, 21st. */
 function ordinalMark(tokens: readonly Token[], at: number): Atoms | null {
   const before = tokens[at - 1];
   const isNumbered = before?.kind === "number" || before?.kind === "letter";
@@ -174,7 +175,7 @@ function ordinalMark(tokens: readonly Token[], at: number): Atoms | null {
   return length === 0 ? null : { made: ["th"], length };
 }
 
-/** How many tokens the mark takes at the start of these; 0 where there is none. */
+/** How many of the first tokens form the suffix; 0 if there is none. */
 function markLength([token, inner, mark, close]: readonly Token[]): number {
   if (isMark(token)) return 1;
   if (isSymbol(token, "-", "^") && isMark(inner)) return 2;
@@ -236,7 +237,7 @@ const symbolAtom: Partial<Record<string, string>> = {
   "÷": "/",
   newline: "⏎",
   ";": ",",
-  // Wordings have a meaning of their own for these.
+  // Wordings give these tokens their own meaning.
   "<": "lt",
   ">": "gt",
   frac: "\\frac",
@@ -248,7 +249,7 @@ function symbolAtoms(
   at: number,
   token: Extract<Token, { kind: "symbol" }>,
 ): string[] {
-  // "times" and "percent" are signs to a sum and words to a story.
+  // "times" and "percent" are operators in a calculation and words in a word problem.
   if (/^[a-z]/i.test(token.written)) return token.written.toLowerCase().split(/\s+/);
   if (token.text === "-" && isHyphen(tokens, at)) return [];
   if (token.text === "'" && isQuote(tokens, at)) return [];
@@ -258,12 +259,12 @@ function symbolAtoms(
 
 const quotes = new Set(['"', "“", "”", "‘", "’", "`"]);
 
-/** Around a word, not behind a letter of a formula. */
+/** Only around a word, not after a letter of a formula. */
 function isQuote(tokens: readonly Token[], at: number): boolean {
   return [tokens[at - 1], tokens[at + 1]].some((token) => token?.kind === "word");
 }
 
-/** A dash inside a word, as in two-digit. */
+/** A hyphen inside a word, as in two-digit. */
 function isHyphen(tokens: readonly Token[], at: number): boolean {
   const [before, dash, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const isTight = dash?.spaced === false && after?.spaced === false;

@@ -10,7 +10,7 @@ import { asksForRoots, type Question } from "../read/question.ts";
 import { isSymbol, type Token } from "../read/token.ts";
 import { Refusal } from "../refusal.ts";
 
-/** An expression that something is to be done with. */
+/** An expression and the operation requested on it. */
 export interface RequestedExpression {
   expression: Expression;
   /** "assuming p is positive". */
@@ -23,7 +23,7 @@ const assumptions = ["assuming", "if", "where", "given that", "for"].flatMap((li
   phrase(`{expression} ${link} {letter:letter} > 0`),
 ]);
 
-/** Takes "assuming p is positive" off the end. */
+/** Removes "assuming p is positive" from the end. */
 function withoutAssumption(tokens: readonly Token[]): {
   tokens: readonly Token[];
   isPositive: boolean;
@@ -37,14 +37,14 @@ function withoutAssumption(tokens: readonly Token[]): {
 }
 
 /**
- * Reads an expression that one of these wordings asks for; each wording has a gap `{expression}`. Null where none
- * fits, or where what stands in the gap is no expression.
+ * Reads the expression that one of these wordings requests; each wording has a gap `{expression}`. Null if no wording
+ * matches, or if the content of the gap is not an expression.
  */
 export function readRequest(
   question: Question,
   wordings: readonly Phrase[],
 ): RequestedExpression | null {
-  // "Find the roots of …" asks something else of the same expression.
+  // "Find the roots of …" requests something else of the same expression.
   if (asksForRoots(question)) return null;
   const { tokens, isPositive } = withoutAssumption(question.body);
   for (const wording of wordings) {
@@ -55,7 +55,7 @@ export function readRequest(
   return null;
 }
 
-/** Words that stand beside an expression but are no part of it. */
+/** Words next to an expression that are not part of it. */
 const articles = new Set(["the", "expression", "following", "polynomial", "product"]);
 
 function readOrNull(tokens: readonly Token[]): Expression | null {
@@ -65,20 +65,20 @@ function readOrNull(tokens: readonly Token[]): Expression | null {
   try {
     return parseExpression(inner);
   } catch (error) {
-    // Other tasks may read it; who does not understand it says so in the end.
+    // Another task may be able to read it; a task that does not understand it reports that in the end.
     if (error instanceof Refusal && error.kind === "not_understood") return null;
     throw error;
   }
 }
 
-/** The expression with the letter i read as the imaginary unit. */
+/** The expression with the letter i interpreted as the imaginary unit. */
 export function withImaginaryUnit(expression: Expression): Expression {
   if (expression.kind === "variable" && expression.name === "i")
     return { kind: "constant", name: "i" };
   return mapChildren(expression, withImaginaryUnit);
 }
 
-/** Whether i stands for the imaginary unit: it is the only letter, and stands beside a number that has none. */
+/** Whether i is the imaginary unit: it is the only letter, and is next to a number that contains no i. */
 export function looksComplex(expression: Expression): boolean {
   if (variablesIn(expression).join() !== "i") return false;
   return someWithin(
@@ -89,7 +89,7 @@ export function looksComplex(expression: Expression): boolean {
   );
 }
 
-/** Money belongs to sums, not to algebra. */
+/** Money amounts belong to arithmetic, not to algebra. */
 export function hasMoney(expression: Expression): boolean {
   return someWithin(expression, (part) => part.kind === "number" && part.money === true);
 }

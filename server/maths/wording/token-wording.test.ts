@@ -36,6 +36,6 @@ test.each([
   "sum of 12,180 and 24",
   "sum of 3 and its square",
   "sum of 3,, 4",
-])("%s says something else", (text) => {
+])("%s does not match the wording", (text) => {
   expect(read(text)).toBeNull();
 });

@@ -1,12 +1,11 @@
 import { lazily } from "../read/lazily.ts";
 import type { Token } from "../read/token.ts";
 
-/** What each gap of a wording took, by its name. */
+/** The tokens that each gap of a wording matched, by name. */
 export type Gaps = ReadonlyMap<string, readonly Token[]>;
 
 /**
- * Matches all the tokens against a list of wordings, one after the other, until what stands in the gaps of one can
- * be read; null where none fits.
+ * Matches all tokens against a list of wordings, in order, until the gaps of one can be read; null if none matches.
  */
 export type Wordings<Name extends string> = <Problem>(
   tokens: readonly Token[],
@@ -14,14 +13,14 @@ export type Wordings<Name extends string> = <Problem>(
 ) => Problem | null;
 
 interface CanonicalText {
-  /** Every token without its own spaces, and a space behind each. */
+  /** Every token without its own spaces, followed by one space. */
   text: string;
   words: ReadonlySet<string>;
-  /** Where each token starts in the text, and which token that is. */
+  /** The start offset of each token in the text, mapped to the token's index. */
   starts: ReadonlyMap<number, number>;
 }
 
-/** One question is offered to dozens of tasks, so its text is made once. */
+/** The text is built once, because dozens of tasks match the same question. */
 const texts = new WeakMap<readonly Token[], CanonicalText>();
 
 function canonicalText(tokens: readonly Token[]): CanonicalText {
@@ -31,7 +30,7 @@ function canonicalText(tokens: readonly Token[]): CanonicalText {
   let text = "";
   const silent = askingWords(tokens);
   tokens.forEach((token, at) => {
-    // "the" says nothing about numbers, wherever it stands.
+    // "the" carries no meaning for numbers in any position.
     if (at < silent || (token.kind === "word" && token.text === "the")) return;
     starts.set(text.length, at);
     text += `${tokenText(token)} `;
@@ -53,7 +52,7 @@ const asking = new Set([
   "name",
 ]);
 
-/** How many words at the start only ask: "what are the factors of 12", "list the factors of 12". */
+/** The number of words at the start that only introduce the request: "what are the factors of 12". */
 function askingWords(tokens: readonly Token[]): number {
   const [first, second] = tokens
     .slice(0, 2)
@@ -74,7 +73,7 @@ function tokenText(token: Token): string {
     case "letter":
       return token.text;
     case "unknown":
-      // A letter, so that no gap for numbers takes it.
+      // A letter, so that no gap for numbers matches it.
       return `unknown${token.text.replaceAll(/\s/g, "")}`;
   }
 }
@@ -82,9 +81,9 @@ function tokenText(token: Token): string {
 const symbolTexts: Partial<Record<string, string>> = { frac: "⁄", newline: "⏎" };
 
 /**
- * Compiles wordings; "the" and the asking words at the start are left out of them. A part is a word, `a|b` for either, `[a|b]` for one that may be missing (`_` stands for a
- * space inside a part), `{name}` for a run of numbers and signs without words and commas, `{name...}` for a list
- * of such with commas or "and", `{name~}` for words, `{name*}` for anything.
+ * Compiles wordings; "the" and the introductory words at the start are removed from them. A part is a word, `a|b`
+ * alternatives, `[a|b]` an optional part (`_` is a space inside a part), `{name}` a run of numbers and signs without
+ * words and commas, `{name...}` a list of such runs with commas or "and", `{name~}` words, `{name*}` any tokens.
  */
 export function wordings<const Name extends string>(
   named: Readonly<Record<Name, readonly string[]>>,
@@ -97,7 +96,7 @@ export function wordings<const Name extends string>(
   return (tokens, read) => {
     const { text, words, starts } = canonicalText(tokens);
     for (const { name, needed, pattern } of compiled()) {
-      // Most questions miss a word of most wordings, which is seen faster than matched.
+      // Most questions lack a word of most wordings; this test is faster than a match.
       if (!needed.every((options) => options.some((word) => words.has(word)))) continue;
       const gaps = gapsOf(pattern().exec(text), tokens, starts);
       const problem = gaps && read(gaps, name);
@@ -119,7 +118,7 @@ function gapsOf(
   if (!found) return null;
   const gaps = new Map<string, readonly Token[]>();
   for (const [name, place] of Object.entries(found.indices?.groups ?? {})) {
-    // An alternative that was not taken has no place, whatever the types say.
+    // An alternative that did not match has no position, despite its type.
     const [start, end] = (place as [number, number] | undefined) ?? [];
     if (start === undefined || end === undefined) continue;
     gaps.set(name, tokens.slice(starts.get(start), starts.get(end)));
@@ -127,7 +126,7 @@ function gapsOf(
   return gaps;
 }
 
-/** For each part that may not be missing, the first words of its options. */
+/** For each required part, the first words of its options. */
 function neededWords(text: string): string[][] {
   return text
     .split(" ")
@@ -140,7 +139,7 @@ function compile(text: string): RegExp {
   return new RegExp(`^${text.split(" ").map(compilePart).join("")}$`, "d");
 }
 
-/** What a gap takes, by the mark behind its name. */
+/** The pattern of a gap, by the mark after its name. */
 const gapTokens: Record<string, string> = {
   "": "[^a-z ,;:?⏎]+",
   "...": "[^a-z ?]+|and|aur|or|ya",
@@ -164,7 +163,7 @@ function alternatives(part: string): string {
   return options.length === 1 ? (options[0] ?? "") : `(?:${options.join("|")})`;
 }
 
-/** The tokens of a gap that the wording has; a wording without it is a mistake of ours. */
+/** The tokens of a gap that the wording must have; a wording without it is a bug. */
 export function gap(gaps: Gaps, name: string): readonly Token[] {
   const tokens = gaps.get(name);
   if (!tokens) throw new Error(`The wording has no gap ${name}`);

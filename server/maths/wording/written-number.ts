@@ -8,7 +8,7 @@ import { isSymbol, type Token } from "../read/token.ts";
 import { Refusal } from "../refusal.ts";
 import { settle } from "../expressions/settle.ts";
 
-/** A single number of a question, in its value and as it was written. */
+/** A single number of a question: its value and its written form. */
 export interface WrittenNumber {
   value: Rational;
   form: NumberLeaf["form"]["kind"];
@@ -16,7 +16,7 @@ export interface WrittenNumber {
   plain: string;
 }
 
-/** Reads one number with its sign: whole, decimal, fraction or mixed. Null where something else stands there. */
+/** Reads one number with its sign: whole, decimal, fraction or mixed. Null for anything else. */
 export function readNumber(tokens: readonly Token[]): WrittenNumber | null {
   if (tokens.some((token) => isSymbol(token, "₹", "%", "+"))) return null;
   const expression = parsed(tokens);
@@ -30,7 +30,7 @@ function parsed(tokens: readonly Token[]): Expression | null {
   try {
     return settle(parseExpression(tokens));
   } catch (error) {
-    // What cannot be read as one number may belong to another task.
+    // A text that is not one number may belong to another task.
     if (error instanceof Refusal) return null;
     throw error;
   }
@@ -45,7 +45,7 @@ function written(expression: Expression, value: Rational, form: NumberLeaf["form
   };
 }
 
-/** Reads a whole number, which may be negative; null where another kind of number stands there. */
+/** Reads a whole number, which may be negative; null for another kind of number. */
 export function readInteger(tokens: readonly Token[]): bigint | null {
   const number = readNumber(tokens);
   return number?.form === "integer" ? number.value.numerator : null;
@@ -57,12 +57,12 @@ export function readPositive(tokens: readonly Token[]): bigint | null {
   return number !== null && number > 0n ? number : null;
 }
 
-/** Most numbers in one list. */
+/** The maximum count of numbers in one list. */
 const longestList = 12;
 
 /**
- * Reads numbers with commas, "and" or "or" between them, in brackets or not. Null where it is no such list, also
- * where a comma without a space could belong to a number as well as to the list: 12,180 and 24.
+ * Reads numbers separated by commas, "and" or "or", in brackets or not. Null if it is not such a list, or if a comma
+ * without a space may belong to a number or to the list: 12,180 and 24.
  */
 export function readNumbers(tokens: readonly Token[]): WrittenNumber[] | null {
   const parts = splitNumbers(tokens);
@@ -72,7 +72,7 @@ export function readNumbers(tokens: readonly Token[]): WrittenNumber[] | null {
   return known.length === numbers.length ? known : null;
 }
 
-/** The parts of a list of numbers, unread; null where its commas are not clear or a part is missing. */
+/** The items of a list of numbers, unparsed; null if its commas are ambiguous or an item is missing. */
 export function splitNumbers(tokens: readonly Token[]): Token[][] | null {
   const inner = withoutBrackets(tokens);
   return hasUnclearCommas(inner) ? null : splitList(inner);
@@ -98,7 +98,7 @@ function isSeparator(token: Token): boolean {
   return isWord || isSymbol(token, ",", ";", "newline");
 }
 
-/** The parts between separators outside brackets; ", and" is one separator, and none may be empty. */
+/** The items between separators outside brackets; ", and" is one separator, and no item may be empty. */
 function splitList(tokens: readonly Token[]): Token[][] | null {
   const parts: Token[][] = [[]];
   let depth = 0;
@@ -118,8 +118,8 @@ function splitList(tokens: readonly Token[]): Token[][] | null {
 }
 
 /**
- * 12,180 beside other numbers: clear only where every comma of the list itself has a space behind it, or where
- * there is none and all the numbers have commas, as in "45,321 and 23,450".
+ * 12,180 next to other numbers: unambiguous only if every separator comma of the list is followed by a space, or if
+ * there are no separator commas and every number contains a comma, as in "45,321 and 23,450".
  */
 function hasUnclearCommas(tokens: readonly Token[]): boolean {
   const numbers = tokens.filter((token) => token.kind === "number");

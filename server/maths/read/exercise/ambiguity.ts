@@ -1,6 +1,6 @@
 import { inWords } from "../in-words.ts";
 
-/** A place that can be read in two ways. */
+/** A part of the text with two possible readings. */
 export interface Ambiguity {
   /** The text in LaTeX, as it was read. */
   reading: string;
@@ -9,22 +9,22 @@ export interface Ambiguity {
 }
 
 const operand = String.raw`[\p{L}\d(√∛|\\½⅓⅔¼¾]`;
-/** One letter, a Roman or a whole number alone in brackets. */
+/** One letter, Roman numeral or whole number alone in brackets. */
 const lone = String.raw`[([]\s*([a-z]|[ivx]{2,4}|\d{1,2})\s*[)\]]`;
-/** At the start or behind a space, and with a space before what it may be a factor of. */
+/** At the start or after a space, and before a space and a possible second factor. */
 const before = new RegExp(
   String.raw`(?<=^|\s)${lone}\s+(?!\\(?:div|times|cdot|pm|leq?|geq?|neq?|lt|gt)\b)(?=${operand})`,
   "giu",
 );
-/** Behind a space and a number, a letter or a bracket that it may be a factor of, at the end. */
+/** At the end, after a space and a number, a letter or a bracket that may be the other factor. */
 const behind = new RegExp(
   String.raw`(?<=(?:\d|\)|\]|(?<![\p{L}])\p{L}|[²³⁴])\s+)${lone}\s*[.?]?\s*$`,
   "iu",
 );
 
 /**
- * The letter or number in brackets that was left in a question and can be both a label or marks and a factor. What
- * stands beside a word is neither.
+ * The remaining letter or number in brackets in a question that can be either a label or marks, or a factor. One next
+ * to a word is neither.
  */
 export function ambiguityIn(question: string): Ambiguity | null {
   for (const match of question.matchAll(before)) {
@@ -37,7 +37,7 @@ export function ambiguityIn(question: string): Ambiguity | null {
   return marksOrFactor(question, last);
 }
 
-/** Both readings of a letter in brackets before a sum. */
+/** Both readings of a letter in brackets before a calculation. */
 export function labelOrFactor(text: string, name: string): Ambiguity {
   return {
     reading: inWords(text),
@@ -52,16 +52,16 @@ function marksOrFactor(text: string, number: string): Ambiguity {
   };
 }
 
-/** Functions and roots are mathematics, and so are single letters. */
+/** Functions, roots and single letters are mathematics. */
 const functions = /^(?:sin|cos|tan|cot|sec|cosec|csc|log|ln|sqrt|lim|det|adj)\b/i;
 
-/** Whether a text starts with a word of language rather than of a formula. */
+/** Whether a text starts with a word of natural language, not of a formula. */
 export function startsWord(text: string): boolean {
   const words = text.replace(/^a\s+(?=\p{L}{2})/iu, "");
   return /^\p{L}[\p{L}\p{M}]/u.test(words) && !functions.test(words) && !isLetterRun(words);
 }
 
-/** "ab", "xy": two letters that are no word are factors of each other. */
+/** "ab", "xy": two letters that do not form a word are factors of a product. */
 function isLetterRun(text: string): boolean {
   const [run = ""] = /^[a-z]+/i.exec(text) ?? [];
   return run.length === 2 && !shortWords.has(run.toLowerCase());
@@ -73,7 +73,7 @@ export const shortWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** `f (2)` is the value of a function where the letter of one, or its name, stands right before it. */
+/** `f (2)` is the value of a function if a letter of a function, or its name, is directly before it. */
 function namesFunction(text: string): boolean {
   return /(?<!\p{L})(?:[fghp]|sin|cos|tan|cot|sec|cosec|csc|log|ln|sqrt)\s*$/iu.test(text);
 }

@@ -6,21 +6,21 @@ import { withoutMarks } from "./marks.ts";
 import { withoutLeadIn } from "../lead-in.ts";
 import { withoutNoise } from "../noise.ts";
 
-/** What a student pasted, taken apart: labels, exercise numbers and marks are off, parts and options stand alone. */
+/** A parsed exercise: labels, exercise numbers and marks are removed, parts and options are separate. */
 export interface Exercise {
   parts: readonly ExercisePart[];
 }
 
 export interface ExercisePart {
-  /** As it is shown beside the answer: `(ii)`, `1. (a)`; null where the part had none. */
+  /** The label shown next to the answer: `(ii)`, `1. (a)`; null if the part had none. */
   label: string | null;
-  /** With the words that stand before all parts, so that it can be solved alone. */
+  /** The text with the introduction of all parts, so that it can be solved alone. */
   question: string;
-  /** What there is to choose from; empty for a question without options. */
+  /** The options; empty for a question without options. */
   options: readonly Option[];
-  /** Set where the question can be asked of its options alone ("Which is the largest?"): all of it as one text. */
+  /** Set if the question is about its options alone ("Which is the largest?"): the whole question as one text. */
   whole: string | null;
-  /** Set where a letter or a bracket can be read in two ways: then nothing is to be solved. */
+  /** Set if a letter or a bracket is ambiguous: then nothing is solved. */
   ambiguity: Ambiguity | null;
 }
 
@@ -30,15 +30,15 @@ export interface Option {
   text: string;
 }
 
-/** A list in a list is a part's options; deeper ones are no exercise of a school. */
+/** The maximum depth: a nested list is a list of options; school exercises have no deeper lists. */
 const mostLevels = 3;
 
-/** More parts than these are read as none: no student pastes a whole chapter. */
+/** The maximum count of parts; a longer list is not split, because no student pastes a whole chapter. */
 const mostParts = 20;
 
-/** Reads a pasted exercise. Every text is one; a text without labels, marks and options is its only question. */
+/** Reads a pasted exercise. Never fails: a text without labels, marks and options is a single question. */
 export function readExercise(text: string): Exercise {
-  // A lead-in stands behind a label or before it; a heading is more than noise, for it makes the labels behind it certain.
+  // A lead-in is after or before a label; a heading must be kept, because it makes the labels after it unambiguous.
   const start =
     takeLabel(text, false)?.kind === "label" ? text.trim() : withoutLeadIn(withoutNoise(text));
   const parts = partsIn(start, { name: null, isCertain: false }, 0);
@@ -47,7 +47,7 @@ export function readExercise(text: string): Exercise {
 
 interface Label {
   name: string | null;
-  /** Whether a heading such as "Q1" stood before, so that a bracket behind it can't be a factor. */
+  /** Whether a heading such as "Q1" precedes, so that a following bracket can't be a factor. */
   isCertain: boolean;
 }
 
@@ -81,7 +81,7 @@ function partsOf({ stem, items }: Items, label: Label, level: number): ExerciseP
   );
 }
 
-/** "Solve:" and "x + 2 = 5" as one question. */
+/** Joins "Solve:" and "x + 2 = 5" to one question. */
 function joined(stem: string, text: string): string {
   return stem === "" ? text : `${stem.replace(/\s*:?\s*[-–—]?\s*$/u, "")} ${text}`;
 }
@@ -94,7 +94,7 @@ function choice({ stem, items }: Items, label: Label): ExercisePart {
   return { label: label.name, question, options, whole, ambiguity: ambiguityIn(question) };
 }
 
-/** Marks behind the last option, and the comma or full stop between options. */
+/** Marks after the last option, and the comma or full stop between options. */
 function withoutEnd(text: string): string {
   return withoutMarks(text)
     .replace(/\s*[,;.]\s*$/u, "")

@@ -1,30 +1,30 @@
-/** A list in a text: what stands before it, and its entries. */
+/** A list in a text: the text before it, and its entries. */
 export interface Items {
-  /** Empty where the text begins with the list. */
+  /** Empty if the text begins with the list. */
   stem: string;
   items: readonly Item[];
 }
 
 export interface Item {
-  /** As it stands in the text: `(a)`, `ii)`, `Q2.`. */
+  /** As it is written in the text: `(a)`, `ii)`, `Q2.`. */
   label: string;
-  /** What is in the label: `a`, `ii`, `2`. */
+  /** The content of the label: `a`, `ii`, `2`. */
   name: string;
   text: string;
 }
 
 interface Candidate extends Pick<Item, "label" | "name"> {
-  /** Lists are made of one style and one kind of names. */
+  /** All labels of a list have one style and one numbering. */
   family: string;
   ordinal: number;
   start: number;
   end: number;
-  /** Whether a space or a word stands behind it. */
+  /** Whether a space or a word follows it. */
   isApart: boolean;
 }
 
 const names = String.raw`[a-h]|[ivx]{1,4}|\d{1,2}|[क-ज]|[०-९]{1,2}`;
-/** What opens an entry, behind a space, a line or the end of a clause. */
+/** A label that starts an entry, after a space, a line break or the end of a clause. */
 const styles: readonly { name: string; pattern: RegExp; isAtLineOnly: boolean }[] = [
   { name: "brackets", pattern: styled(String.raw`[([]\s*(${names})\s*[)\]]`), isAtLineOnly: false },
   { name: "bracket", pattern: styled(String.raw`(${names})\s*\)`), isAtLineOnly: false },
@@ -61,7 +61,7 @@ const kinds: readonly { kind: string; shape: RegExp; ordinal: (name: string) => 
 ];
 const roman = "i ii iii iv v vi vii viii ix x xi xii".split(" ");
 
-/** The list that begins first in a text; null where there is none for certain. */
+/** The list that begins first in a text; null if there is no unambiguous list. */
 export function splitItems(text: string): Items | null {
   const found = candidatesIn(text);
   const lists = [...new Set(found.map(({ family }) => family))].flatMap((family) => {
@@ -95,7 +95,7 @@ function candidatesIn(text: string): Candidate[] {
   );
 }
 
-/** How many brackets are open at each place. */
+/** The bracket depth at each position. */
 function depthsIn(text: string): number[] {
   let depth = 0;
   return Array.from({ length: text.length }, (_, at) => {
@@ -106,7 +106,7 @@ function depthsIn(text: string): number[] {
   });
 }
 
-/** From the last "1" or "a" before a "2" or "b", one after the other; from any number where the text begins with it. */
+/** Consecutive labels, from the last "1" or "a" before a "2" or "b"; from any number if the text begins with it. */
 function consecutive(candidates: readonly Candidate[], text: string): Candidate[] | null {
   const opening = candidates.findIndex(({ start, ordinal }, at) => {
     const follows = candidates[at + 1]?.ordinal === ordinal + 1;
@@ -135,7 +135,7 @@ function isList(list: readonly Candidate[], text: string): boolean {
   );
 }
 
-/** What joins two operands, or two labels, begins no entry. */
+/** A token that joins two operands, or two labels, does not start an entry. */
 function isContent(text: string): boolean {
   return text.trim() !== "" && !/^\s*(?:[+×÷*/^=,;)\]]|[-−–]\s|and\b|or\b|&)/iu.test(text);
 }

@@ -16,11 +16,11 @@ const labels = [
   ),
 ];
 
-test.each(labels)("the label %s before a sum is taken off", (label) => {
+test.each(labels)("the label %s before a calculation is removed", (label) => {
   expect(answerTo(`${label}78 × 5`)).toBe("390");
 });
 
-test.each(labels)("the label %s before a request is taken off", (label) => {
+test.each(labels)("the label %s before a request is removed", (label) => {
   expect(answerTo(`${label}Solve 3x + 2a = 12 + 2a for x`)).toBe("x = 4");
 });
 
@@ -52,7 +52,7 @@ test.each([
   "45 + 5 (2)",
   "Integrate x^2 (2)",
   "(x + 2) (3)",
-])("%s can be read in two ways: nothing is answered, and the reading is shown", (question) => {
+])("%s has two readings: nothing is solved, and both readings are shown", (question) => {
   const outcome = solveQuestion(question);
   expect(outcome).toMatchObject({ kind: "not_understood", reading: expect.stringContaining("(") });
 });
@@ -78,11 +78,11 @@ const marks =
     "|",
   );
 
-test.each(marks)("the marks %s behind an equation are taken off", (mark) => {
+test.each(marks)("the marks %s after an equation are removed", (mark) => {
   expect(answerTo(`Solve 3x = 12 ${mark}`)).toBe("x = 4");
 });
 
-test.each(marks)("the marks %s behind a sentence are taken off", (mark) => {
+test.each(marks)("the marks %s after a sentence are removed", (mark) => {
   expect(answerTo(`What is the HCF of 45 and 60? ${mark}`)).toBe("15");
 });
 

@@ -3,14 +3,14 @@ import { type Ambiguity, labelOrFactor, shortWords, startsWord } from "./ambigui
 type Taken =
   | {
       kind: "label";
-      /** As shown beside an answer; null for a heading such as "EXERCISE 4.2". */
+      /** As shown next to an answer; null for a heading such as "EXERCISE 4.2". */
       name: string | null;
       rest: string;
       isHeading: boolean;
     }
   | { kind: "ambiguous"; ambiguity: Ambiguity };
 
-/** Where an exercise stands in a book; a ratio or a product can't begin so. */
+/** The position of an exercise in a book; a ratio or a product can't begin like this. */
 const headings = [
   /^(?:class|grade|कक्षा)\s*[-–]?\s*\d{1,2}(?:th)?\s*[,:;-]?\s+(?:maths?\s*[,:;-]?\s+)?(?=(?:ncert|ex|exercise|chapter|ch|q|ques|question|example)\b)/iu,
   /^(?:ncert\s+)?(?:exercise|ex|chapter|ch|example|eg|illustration|अभ्यास|प्रश्नावली|उदाहरण)\.?\s*(?:no\.?\s*)?\d{1,2}(?:\.\d{1,2})*(?:\s*[:.,)-](?=\s)|(?=\s))\s*(?![+\-−×÷*/=^,])(?=\S)/iu,
@@ -29,7 +29,7 @@ const questions = [
 ];
 
 const names = String.raw`[a-h]|[ivx]{1,4}|\d{1,3}|[क-ज]|[०-९]{1,2}`;
-/** "a)", "iv." and "3." before anything but an abbreviation such as "A. P." and "i. e.". */
+/** "a)", "iv." and "3." before any text except abbreviations such as "A. P." and "i. e.". */
 const open = new RegExp(
   String.raw`^((?:${names})\s*(?:\)|\.(?!\s*\p{L}\s*\.)))\s+(?![+×÷*/=^,])(?=\S)`,
   "iu",
@@ -42,8 +42,8 @@ const certainLabels = [
 const bracketed = new RegExp(String.raw`^(([([])\s*([a-z]|${names})\s*[)\]])(\s*)`, "iu");
 
 /**
- * The first label of a text, where it is one for certain; `isCertain` where a heading stood before it. Null where the
- * text begins otherwise, or with a product such as (2)(x + 1).
+ * The first label of a text, if it is unambiguous; `isCertain` if a heading precedes it. Null if the text begins
+ * differently, or with a product such as (2)(x + 1).
  */
 export function takeLabel(text: string, isCertain: boolean): Taken | null {
   const start = text.trimStart();
@@ -83,7 +83,7 @@ function takeBracket(text: string, isCertain: boolean): Taken | null {
 
 interface Bracket {
   name: string;
-  /** Whether a space stands behind it. */
+  /** Whether a space follows it. */
   isApart: boolean;
   rest: string;
   isCertain: boolean;
@@ -91,29 +91,31 @@ interface Bracket {
 
 type Role = "label" | "factor" | "ambiguous";
 
-/** What a letter or a number in brackets is, by what stands behind it. */
+/** Classifies a letter or a number in brackets by the text after it. */
 function roleOf(bracket: Bracket): Role {
   const { name, isApart, rest, isCertain } = bracket;
   if (startsWord(rest)) return isLabelName(name) ? "label" : "factor";
-  // A sign that joins two operands makes the bracket the first of them.
+  // An operator makes the bracket its first operand.
   if (/^(?:[+×÷*/=^,:%!°²³)\]<>≤≥]|\\(?:div|times|cdot)\b|[-−–]\s)/u.test(rest)) return "factor";
   if (!isApart) return /^\d/.test(rest) ? "ambiguous" : "factor";
   return isCertain || isNoFactor(bracket) ? "label" : "ambiguous";
 }
 
-/** Whether what stands apart before a sum is no factor of it: (3) 45 + 5, and (a) 5 + 3 without an a. */
+/**
+ * Whether a bracket separated by a space before a calculation is not a factor: (3) 45 + 5, and (a) 5 + 3 without an a.
+ */
 function isNoFactor({ name, rest }: Bracket): boolean {
   if (/^[-−–]/u.test(rest)) return false;
   if (/^[\d०-९]/u.test(name)) return /^\d/.test(rest);
   return isLabelName(name) && !usesLetter(rest, name);
 }
 
-/** The letters x, y, n and their like name an unknown rather than a question. */
+/** The letters x, y, n and similar ones name an unknown, not a question. */
 function isLabelName(name: string): boolean {
   return /^(?:[a-h]|[ivx]{2,4}|[iv]|\d{1,2}|[क-ज]|[०-९]{1,2})$/iu.test(name);
 }
 
-/** Whether a letter is one of a formula: alone, behind a number, or beside one other letter. */
+/** Whether a letter belongs to a formula: alone, after a number, or next to one other letter. */
 function usesLetter(text: string, letter: string): boolean {
   const runs = text.toLowerCase().match(/[a-z]+/g) ?? [];
   return runs.some(

@@ -4,14 +4,14 @@ const named = new RegExp(
   String.raw`\s*(?:[([]\s*(?:${number}\s*\+\s*)*${number}\s*(?:marks?|अंक)\s*[)\]]|[-–—]?\s*(?<=[\s–—-])${number}\s*(?:marks?|अंक)|\[\s*${number}\s*M\s*\])\s*\.?\s*$`,
   "iu",
 );
-/** "(2M)" and "2M" may be a molarity: they are marks only behind the end of a sentence. */
+/** "(2M)" and "2M" may be a molarity: they are marks only after the end of a sentence. */
 const shortened = new RegExp(
   String.raw`(?<=[.?!।])\s*(?:\(\s*${number}\s*M\s*\)|${number}\s*M)\s*$`,
   "u",
 );
 const bare = /(?<=\s)(?:\(\s*\d{1,2}\s*\)|\[\s*\d{1,2}\s*\])\s*\.?\s*$/u;
 
-/** A text without the marks at its end; a bare number in brackets is left where it may be a factor or a value. */
+/** Removes the marks from the end of a text; keeps a bare number in brackets that may be a factor or a value. */
 export function withoutMarks(text: string): string {
   const spelled = text.replace(named, "").replace(shortened, "");
   if (spelled !== text) return spelled;
@@ -21,13 +21,13 @@ export function withoutMarks(text: string): string {
   return isWhole(rest, found) ? rest : text;
 }
 
-/** Words that a value in brackets belongs to: "the square of (3)". */
+/** Words that take a following value in brackets: "the square of (3)". */
 const expecting =
   /(?:^|\s|\()(?:of|by|to|from|than|is|are|and|or|at|when|with|over|equals?|plus|minus|times|for|in|on|number|numbers|sin|cos|tan|cot|sec|cosec|log|ln|sqrt|root|[a-z])$|[=+\-−×÷*/^√:,<>]$|\\\p{L}+$/iu;
 
 /**
- * Whether what stands before is a whole question: it ends a sentence or with a word, or it is an equation. A single
- * number in square brackets is no factor where there are no others.
+ * Whether the text before is a complete question: it ends a sentence or ends with a word, or it is an equation. A
+ * single number in square brackets is not a factor if there are no other square brackets.
  */
 function isWhole(rest: string, marks: string): boolean {
   if (rest === "" || expecting.test(rest)) return false;
