@@ -65,7 +65,7 @@ test.each([
   ["₹480 and ₹720", "480"],
   ["x = -2*sqrt(2) or x = 2*sqrt(2)", "±√8"],
   ["x = 1 - sqrt(5) or x = 1 + sqrt(5)", "(2 ± 2√5)/2"],
-])("%s is there in %s, but not finished", (expected, given) => {
+])("%s has the value of %s, but is not finished", (expected, given) => {
   expect(compareAnswers(expected, given)).toBe("unfinished");
 });
 
@@ -117,7 +117,7 @@ test("fractions compare as their cross products do, in either order", () => {
   );
 });
 
-test("an answer never equals itself with anything added", () => {
+test("an answer with any addition never equals the answer", () => {
   fc.assert(
     fc.property(fraction, fraction, ([a, b], [c, d]) => {
       fc.pre(c !== 0);
@@ -127,7 +127,7 @@ test("an answer never equals itself with anything added", () => {
   );
 });
 
-test("no string makes it throw", () => {
+test("no string causes an exception", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }), (a, b) => {
       expect(["equal", "unfinished", "different", "unreadable"]).toContain(compareAnswers(a, b));

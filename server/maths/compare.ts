@@ -41,7 +41,7 @@ import { Refusal } from "./refusal.ts";
 
 type Comparer = (expected: string, given: string, kind?: AnswerKind) => Judgement | null;
 
-/** Each says null where the expected answer is not of its kind; the more special kinds come first. */
+/** Each returns null if the expected answer is not of its kind; the more specific kinds come first. */
 const wholeComparers: readonly Comparer[] = [
   (expected, given) => compareOptions(expected, given, compareOne),
   compareTruth,
@@ -63,7 +63,7 @@ const wholeComparers: readonly Comparer[] = [
   compareWithList,
 ];
 
-/** For one value, without what it is the value of. */
+/** For one value, without its label. */
 const valueComparers: readonly Comparer[] = [
   compareTimes,
   compareFormulas,
@@ -75,22 +75,22 @@ const valueComparers: readonly Comparer[] = [
   (expected, given) => compareVectors(expected, given, compareWritten),
   compareTuples,
   (expected, given) => compareCounted(expected, given, compareOne),
-  // 62.5 m is no product of letters, whatever is held against it.
+  // 62.5 m is not a product of letters, whatever the other answer is.
   (expected, given) => (isQuantity(expected) ? null : compareWritten(expected, given)),
   compareWords,
 ];
 
 /**
- * Judges an answer against the expected one by what both mean, in plain text, Unicode or LaTeX: numbers by exact
+ * Judges an answer against the expected one by meaning, in plain text, Unicode or LaTeX: numbers by exact
  * value, roots and points in any order, systems by letter, ratios in lowest terms, quantities in any unit, inequalities
- * as sets of numbers, expressions and equations by mathematical equality. Where `kind` is given, the order or the form
- * counts too, or rounding is forgiven. Never throws, and takes some milliseconds.
+ * as sets of numbers, expressions and equations by mathematical equality. With a `kind`, the order or the form
+ * counts too, or rounding is accepted. Never throws, and takes a few milliseconds.
  */
 export function compare(expected: string, given: string, kind?: AnswerKind): Judgement {
   return comparerTo(expected, kind)(given);
 }
 
-/** `compare` for many answers: the expected one is made ready once. */
+/** `compare` for many answers: the expected answer is prepared once. */
 export function comparerTo(expected: string, kind?: AnswerKind): (given: string) => Judgement {
   const wanted = lazily(() => plainText(expected));
   return (given) => {
@@ -103,10 +103,10 @@ export function comparerTo(expected: string, kind?: AnswerKind): (given: string)
   };
 }
 
-/** Answers of ours may be longer than questions: a matrix, a division with its remainder. */
+/** The maximum length; answers of the solver may be longer than questions: a matrix, a division with its remainder. */
 const longest = 2 * limits.questionLength;
 
-/** "The answer is", "Ans:" and a full stop are no part of an answer. */
+/** "The answer is", "Ans:" and a full stop are not part of an answer. */
 function withoutAnnouncement(given: string): string {
   return given
     .replace(
@@ -118,7 +118,7 @@ function withoutAnnouncement(given: string): string {
     .trim();
 }
 
-/** 36 remainder 1, 36 R 1, Q = 36, R = 1: of a division with a remainder. */
+/** 36 remainder 1, 36 R 1, Q = 36, R = 1: the result of a division with a remainder. */
 const division =
   /^(?:quotient\s*[:=]?\s*|q\s*[:=]\s*)?(\d+)\s*,?\s*(?:and\s+)?(?:the\s+)?(?:remainder|rem\b\.?|r)\s*(?:[:=]|is\b)?\s*(\d+)$/i;
 
@@ -141,7 +141,7 @@ interface Pair {
   kind: AnswerKind | undefined;
 }
 
-/** The first that can tell. */
+/** The result of the first comparison that is not null. */
 function firstVerdict(comparers: readonly Comparer[], { expected, given, kind }: Pair): Judgement {
   for (const comparer of comparers) {
     const found = attempted(comparer, { expected, given, kind });
@@ -150,7 +150,7 @@ function firstVerdict(comparers: readonly Comparer[], { expected, given, kind }:
   return unreadable;
 }
 
-/** A form that outgrows its budget could not be read. */
+/** An expression that exceeds its budget counts as unreadable. */
 function attempted(comparer: Comparer, { expected, given, kind }: Pair): Judgement | null {
   try {
     return comparer(expected, given, kind);
@@ -173,17 +173,17 @@ function compareSeveral(expected: string, given: string, kind?: AnswerKind): Jud
   return parts.outcome === "unfinished" && parts.missing === "exact" ? parts : numbers;
 }
 
-/** Several values where one is expected: it is wrong to name another beside the right one. */
+/** Several values where one is expected: another value next to the right one makes the answer wrong. */
 function compareWithList(expected: string, given: string, kind?: AnswerKind): Judgement | null {
   const items = isList(expected) ? [] : listItems(given);
   if (items.length < 2 || items.length > mostAlternatives) return null;
   return together(items.map(({ value }) => compareOne(readLabel(expected).value, value, kind)));
 }
 
-/** More values than this beside one expected are no answer. */
+/** An answer with more values than this is not accepted. */
 const mostAlternatives = 12;
 
-/** One value, whatever it is said to be the value of. */
+/** One value, whatever its label is. */
 function compareOne(expected: string, given: string, kind?: AnswerKind): Judgement {
   if (expected === given) return equal;
   const places = comparePlaces(expected, given, kind);
@@ -195,7 +195,7 @@ function compareOne(expected: string, given: string, kind?: AnswerKind): Judgeme
   return compareChain(wanted.value, found.value, kind);
 }
 
-/** "local maximum 19 at x = 1" is a value and its place. */
+/** "local maximum 19 at x = 1" is a value and its position. */
 function comparePlaces(expected: string, given: string, kind?: AnswerKind): Judgement | null {
   const [value = "", place, ...more] = expected.split(/\s+at\s+/);
   if (place === undefined || more.length > 0) return null;
@@ -207,7 +207,7 @@ function comparePlaces(expected: string, given: string, kind?: AnswerKind): Judg
   ]);
 }
 
-/** In 8/2 = 4 and 10√3 ≈ 17.32 each side must be the value; the last exact one says how far it is worked out. */
+/** In 8/2 = 4 and 10√3 ≈ 17.32 each side must equal the value; the last exact side shows how far it is simplified. */
 function compareChain(expected: string, given: string, kind?: AnswerKind): Judgement {
   const [exact = "", ...near] = given
     .split("≈")
@@ -236,14 +236,14 @@ const mostSides = 8;
 
 function compareValue(expected: string, given: string, kind?: AnswerKind): Judgement {
   if (expected === given) return equal;
-  // Each reading is quick by itself; only so many of them fit into the budget.
+  // Each reading is fast by itself; the budget limits how many are tried.
   spend(100 + 2 * (expected.length + given.length));
   const verdict = firstVerdict(valueComparers, { expected, given, kind });
   const isOpen = verdict.outcome === "different" || verdict.outcome === "unreadable";
   return isOpen && isDecimalNear(expected, given) ? unfinished("exact") : verdict;
 }
 
-/** Equal in value, and also in the form that was the question. */
+/** Equal in value, and also in the requested form. */
 function inForm(expected: string, given: string): Judgement {
   const last = (text: string): string => text.split("=").at(-1) ?? text;
   const [wanted, found] = [last(expected), last(given)];
@@ -251,8 +251,8 @@ function inForm(expected: string, given: string): Judgement {
 }
 
 /**
- * `compare` with an answer of the solver: the order and the form count where the answer says so. Where the answer shows
- * a decimal behind ≈, this will do, and so will what stands before it, though money is rounded to paise.
+ * `compare` with an answer of the solver: the order and the form count if the answer requires it. If the answer shows
+ * a decimal after ≈, both the decimal and the exact value are accepted, although money is rounded to paise.
  */
 export function compareToAnswer(answer: MathsAnswer, given: string): Judgement {
   const { parts, option, ...value } = answer;
@@ -276,16 +276,16 @@ function compareToValue({ latex, plain, kind }: MathsAnswer, given: string): Jud
 
 const severalValues = /,\s|\\;|\\quad|\\text\{ ?(?:or|and)/;
 
-/** What the LaTeX says more than the plain answer: one decimal behind ≈, the value of an option. */
+/** The additional content of the LaTeX compared with the plain answer: one decimal after ≈, the value of an option. */
 function shownBeside(latex: string): { exact: string; near: string }[] {
   if (/^\\text\{\([a-e]\)/.test(latex)) return [{ exact: latex, near: latex }];
   const [exact = "", near, ...more] = latex.split(/\\approx(?![a-zA-Z])|≈/);
-  // More than one value behind the signs can't be told apart here.
+  // Several values after the signs can't be matched here.
   const isOne = near !== undefined && more.length === 0 && !severalValues.test(near);
   return isOne && exact !== "" ? [{ exact, near }] : [];
 }
 
-/** Whether a text is an answer in mathematics that can be judged by its meaning: no words, and no single letter. */
+/** Whether a text is a mathematical answer that can be judged by meaning: no words, and no single letter. */
 export function isMathematics(text: string): boolean {
   if (
     text.length > limits.questionLength ||
@@ -311,7 +311,7 @@ const mathematical: readonly Comparer[] = [
   (expected, given) => compareMatrices(expected, given, compareOne),
 ];
 
-/** `compare` without what is missing. */
+/** `compare` without the details of what is missing. */
 export function compareAnswers(
   expected: string,
   given: string,

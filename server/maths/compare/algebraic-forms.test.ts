@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compare } from "../compare.ts";
 
-/** Of points, expressions, chemistry and words: what a student or a model types, that is as good. */
+/** Points, expressions, chemistry and words: equivalent forms that a student or a model types. */
 const alike: Record<string, readonly (readonly [string, string])[]> = {
   points: [
     ["(5, 5)", "M = (5, 5)"],

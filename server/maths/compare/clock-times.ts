@@ -2,14 +2,17 @@ import type { AnswerKind } from "../outcome.ts";
 import { different, equal, type Judgement, unfinished, unreadable } from "./judgement.ts";
 
 interface TimeOfDay {
-  /** Minutes after midnight, or after noon where the half of the day is open. */
+  /** Minutes after midnight, or after noon if AM or PM is not known. */
   minutes: number;
   clock: "12" | "24" | "open";
 }
 
 const halfDay = 720;
 
-/** Times of day, on either clock: 5:30 PM, 17:30, 5.30 pm, half past 5. Null where the expected answer is none. */
+/**
+ * Times of day on a 12-hour or 24-hour clock: 5:30 PM, 17:30, 5.30 pm, half past 5. Null if the expected answer is
+ * none.
+ */
 export function compareTimes(expected: string, given: string, kind?: AnswerKind): Judgement | null {
   const wanted = /^\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?$/i.test(expected) ? readTime(expected) : null;
   if (!wanted) return null;
@@ -63,7 +66,7 @@ function minutesOf(time: string): number | null {
   return null;
 }
 
-/** 17:30, 07:30 and "0730 hours" are of the 24-hour clock for sure. */
+/** 17:30, 07:30 and "0730 hours" are unambiguously of the 24-hour clock. */
 function isOn24(time: string, minutes: number): boolean {
   return minutes >= 13 * 60 || /^0\d|hours|hrs/.test(time);
 }

@@ -14,10 +14,10 @@ import { factorsOf, isSum, sizeOf } from "../working/written.ts";
 import { different, equal, type Judgement, unfinished, unreadable } from "./judgement.ts";
 
 interface Written {
-  /** The letter or function that it is said to equal. */
+  /** The letter or function on the left side. */
   name: string | null;
   expression: Expression;
-  /** The other side of an equation between two expressions, such as that of a line. */
+  /** The other side of an equation between two expressions, such as the equation of a line. */
   other: Expression | null;
   /** With + C. */
   hasConstant: boolean;
@@ -43,7 +43,7 @@ function compareSides(wanted: Written, found: Written): Judgement {
     wanted.expression,
     found.expression,
   ]);
-  // A letter where a number is expected is no answer yet.
+  // A letter where a number is expected is not an answer yet.
   if (variablesIn(one).length === 0 && variablesIn(other).length > 0) return unreadable;
   if (wanted.hasConstant) return compareAntiderivatives(one, other, found.hasConstant);
   const verdict = compareExpressions(one, other, { positive: true });
@@ -86,7 +86,7 @@ function readSides(tokens: readonly Token[], hasConstant: boolean): Written | nu
   };
 }
 
-/** Two equations are the same where their differences are, but for a number as factor. */
+/** Two equations are equal if their differences are, up to a constant factor. */
 function compareEquations(wanted: Written, found: Written): Judgement {
   const [a, b] = [wanted, found].map(differenceOf);
   if (!a || !b) return unreadable;
@@ -110,7 +110,7 @@ function differenceOf({ name, expression, other }: Written): Quotient | null {
   }
 }
 
-/** Antiderivatives may differ by a constant, which has to be there. */
+/** Antiderivatives may differ by a constant, which must be written. */
 function compareAntiderivatives(
   wanted: Expression,
   found: Expression,
@@ -131,7 +131,7 @@ function compareAntiderivatives(
   }
 }
 
-/** An answer may be longer than the expected one by this much and still be finished. */
+/** An answer may exceed the length of the expected one by this much and still count as simplified. */
 const slack = 1.6;
 
 function formOf(wanted: Expression, found: Expression): Judgement {
@@ -152,7 +152,7 @@ function letterFactors(expression: Expression): number {
     .reduce((count, factor) => count + (factor.kind === "power" ? 2 : 1), 0);
 }
 
-/** The size of the numbers that stand as factors: 2 of 2x(x + 1), 1 of x(2x + 2). */
+/** The product of the numeric factors: 2 of 2x(x + 1), 1 of x(2x + 2). */
 function numberFactor(expression: Expression): string {
   const numbers = factorsOf(ungroup(expression))
     .map(ungroup)

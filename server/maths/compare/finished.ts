@@ -3,7 +3,7 @@ import { evaluateSurd } from "../expressions/evaluate-surd.ts";
 import { greatestCommonDivisor, takeOutSquares } from "../numbers/integers.ts";
 import * as q from "../numbers/rational.ts";
 
-/** Whether nothing is left to work out: a number in lowest terms, or a surd with its squares taken out. */
+/** Whether nothing is left to compute: a number in lowest terms, or a surd without square factors. */
 export function isFinished(expression: Expression): boolean {
   if (expression.kind === "number") return isReduced(expression);
   if (expression.kind === "group") return isFinished(expression.inner);
@@ -12,7 +12,7 @@ export function isFinished(expression: Expression): boolean {
   return isSigned ? isFinished(expression.operand) : isFinishedSurd(expression);
 }
 
-/** 3 × 10⁸, as physics writes numbers. */
+/** 3 × 10⁸, the scientific notation of physics. */
 function isTimesPowerOfTen(expression: Expression): boolean {
   if (expression.kind !== "product") return false;
   const [left, right] = [ungroup(expression.left), ungroup(expression.right)];
@@ -28,7 +28,7 @@ function isReduced({ form, value }: NumberLeaf): boolean {
   return form.kind !== "mixed" || greatestCommonDivisor(form.numerator, form.denominator) === 1n;
 }
 
-/** a + b√c, also over one number; c without square factors, and nothing to cancel. */
+/** a + b√c, also over one number; c without square factors, and no common factor to cancel. */
 function isFinishedSurd(expression: Expression): boolean {
   if (expression.kind === "quotient") {
     const below = ungroup(expression.right);

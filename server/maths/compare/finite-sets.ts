@@ -4,12 +4,12 @@ const empty = "∅";
 const set = /\{[^{}]*\}|∅|\bphi\b|φ|ϕ/g;
 /** One set, or several: {1, 2}, or {1}, {1, 2}. */
 const onlySets = /^(?:(?:\{[^{}]*\}|∅)\s*(?:[,;]\s*)?)+$/;
-/** The sign for what the set is: A ∪ B =, A' =, P(A) =. */
+/** The label of the set: A ∪ B =, A' =, P(A) =. */
 const name = /^[^{}=]*=\s*(?=[{∅φϕ]|phi\b)/;
-/** What stands between sets: commas, and the names of the next ones. */
+/** Separators of sets: commas, and the labels of the next ones. */
 const between = /[\s,;&]|\band\b/g;
 
-/** Sets that are given by their elements, in any order, with what they are called or without. Null where the expected answer is no set. */
+/** Sets given by their elements, in any order, with or without a label. Null if the expected answer is not a set. */
 export function compareFiniteSets(expected: string, given: string): Judgement | null {
   if (!onlySets.test(expected)) return null;
   const [wanted, found] = [setsIn(expected), setsIn(given)];
@@ -17,7 +17,7 @@ export function compareFiniteSets(expected: string, given: string): Judgement | 
   return wanted.toSorted().join(" ") === found.toSorted().join(" ") ? equal : different;
 }
 
-/** Each set as its elements in one order; null where other words stand among them. */
+/** The sorted elements of each set; null if the text contains other words. */
 function setsIn(text: string): string[] | null {
   const parts = text.split(/(?<=[}∅φϕ]|\bphi)\s*(?:[,;]|\band\b)/);
   const bare = parts.map((part) => part.trim().replace(name, "")).join(", ");

@@ -10,7 +10,7 @@ interface Example {
   answer: MathsAnswer;
 }
 
-/** What the examples of all tasks come to: every form of answer there is. */
+/** The answers of the examples of all tasks: every form of answer that exists. */
 const examples: readonly Example[] = tasks.flatMap((task) =>
   task.examples.flatMap((example) => {
     const outcome = task.attempt(readQuestion(example), { grade: 10 });
@@ -18,10 +18,10 @@ const examples: readonly Example[] = tasks.flatMap((task) =>
   }),
 );
 
-/** Two ways to say a line; only the second half is the plain form. */
+/** Two spellings of a line; only the second half is the plain form. */
 const inTwoForms = new Set(["line-in-space"]);
 
-test("the examples of all tasks are there", () => {
+test("the examples of all tasks are present", () => {
   expect(examples.length).toBeGreaterThan(2 * tasks.length - 10);
 });
 
@@ -35,7 +35,7 @@ test.each(examples.map(({ task, answer }) => [task, answer] as const))(
 
 const equal = { outcome: "equal" };
 
-/** Zeros that decide nothing are taken off, and so is a factor 1. */
+/** Removes zeros without effect, and a factor 1. */
 function bare(text: string): string {
   return text
     .replaceAll(/(?<![\d.])0+(?=\d)/g, "")
@@ -52,7 +52,10 @@ function perturbed(plain: string): string[] {
   }).filter((text) => bare(text) !== bare(plain));
 }
 
-/** x = ±a is the same with either sign; (-1)^(n-1) is (-1)^(n+1); -0 is 0; 16 of 1664 is past what is asked. */
+/**
+ * x = ±a is the same with either sign; (-1)^(n-1) is (-1)^(n+1); -0 is 0; the 16 of 1664 is beyond the requested
+ * digits.
+ */
 function isSameAnyway(plain: string, other: string): boolean {
   return /±|\(-1\)\^|→|->/.test(plain) || /(?<!\d)-0(?![.\d])/.test(other);
 }
@@ -64,7 +67,7 @@ test("an answer of any task with another digit or sign is never equal to it", ()
       fc.pre(others.length > 0);
       const other = others[draw % others.length] ?? "";
       fc.pre(!isSameAnyway(answer.plain, other));
-      // Beyond the digits that are shown, a rounded answer can't tell.
+      // Beyond its displayed digits, a rounded answer can't be distinguished.
       const { kind } = answer;
       const exact = { plain: answer.plain, latex: answer.plain, ...(kind && { kind }) };
       expect(compareToAnswer(exact, other).outcome, `${answer.plain} against ${other}`).not.toBe(
@@ -106,7 +109,7 @@ const anyAnswer = fc.oneof(
   fc.constantFrom("true", "false", "no solution", "infinitely many solutions", "isosceles"),
 );
 
-test("answers are equal in either direction, or in none", () => {
+test("equality of answers is symmetric", () => {
   fc.assert(
     fc.property(anyAnswer, anyAnswer, (a, b) => {
       const isEqual = [compare(a, b), compare(b, a)].map(({ outcome }) => outcome === "equal");
@@ -124,7 +127,7 @@ test("an answer is equal to itself", () => {
   );
 });
 
-test("a quantity is equal to another of its kind exactly where both are as much", () => {
+test("a quantity is equal to another of its kind exactly if both have the same size", () => {
   const lengths = { m: 100, cm: 1, km: 100_000 };
   const length = fc.tuple(fc.integer({ min: 1, max: 5000 }), fc.constantFrom("m", "cm", "km"));
   fc.assert(
@@ -135,7 +138,7 @@ test("a quantity is equal to another of its kind exactly where both are as much"
   );
 });
 
-test("points with swapped coordinates are equal only where these are", () => {
+test("points with swapped coordinates are equal only if the coordinates are equal", () => {
   fc.assert(
     fc.property(whole, whole, (a, b) => {
       expect(compare(`(${a}, ${b})`, `(${b},${a})`).outcome === "equal").toBe(a === b);
@@ -143,7 +146,7 @@ test("points with swapped coordinates are equal only where these are", () => {
   );
 });
 
-test("vectors with swapped parts are equal only where these are", () => {
+test("vectors with swapped components are equal only if the components are equal", () => {
   fc.assert(
     fc.property(size, size, (a, b) => {
       expect(compare(`${a}i + ${b}j`, `(${b}, ${a})`).outcome === "equal").toBe(a === b);
@@ -152,7 +155,7 @@ test("vectors with swapped parts are equal only where these are", () => {
   );
 });
 
-test("a list in order is equal to its sorting only where it is sorted", () => {
+test("a list in order is equal to its sorted form only if it is sorted", () => {
   fc.assert(
     fc.property(fc.array(whole, { minLength: 2, maxLength: 7 }), (list) => {
       const sorted = list.toSorted((a, b) => a - b);
@@ -163,7 +166,7 @@ test("a list in order is equal to its sorting only where it is sorted", () => {
   );
 });
 
-test("all roots but one lack one, and one more is wrong", () => {
+test("if one root is absent, a root is missing, and one more root is wrong", () => {
   const roots = fc.uniqueArray(whole, { minLength: 2, maxLength: 4 });
   fc.assert(
     fc.property(roots, whole, (values, extra) => {
@@ -185,7 +188,7 @@ const pieces = fc.constantFrom(
 );
 const forms = fc.constantFrom(...examples.map(({ answer }) => answer.plain));
 
-test("no pieces of answers make it throw, or take long", () => {
+test("no combination of parts of answers causes an exception, or takes long", () => {
   fc.assert(
     fc.property(
       forms,
@@ -217,7 +220,7 @@ test.each([
   "\\text{".repeat(150),
   "a b ".repeat(220),
   "99999999999999!",
-])("%s takes a moment at most", (evil) => {
+])("%s is judged within the time limit", (evil) => {
   const start = performance.now();
   for (const { answer } of examples.slice(0, 40)) compare(answer.plain, evil);
   compare(evil, evil.replace("1", "2"));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compare } from "../compare.ts";
 
-/** Of every form of answer that tasks give: what a student or a model types, that is as good. */
+/** Every form of answer that tasks give: equivalent forms that a student or a model types. */
 const alike: Record<string, readonly (readonly [string, string])[]> = {
   sets: [
     ["{1, 2, 3}", "{3,2,1}"],

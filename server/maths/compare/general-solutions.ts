@@ -13,13 +13,13 @@ import { Refusal } from "../refusal.ts";
 import { different, equal, type Judgement, unfinished, unreadable } from "./judgement.ts";
 import { splitOutside } from "./outer.ts";
 
-/** One family of angles, such as 2nπ + π/3, with the letter that runs through the whole numbers. */
+/** One family of angles, such as 2nπ + π/3, with the letter that ranges over the integers. */
 interface Family {
   expression: Expression;
   letter: string | null;
 }
 
-/** How far the values are compared: several turns to either side. */
+/** The range of the compared values: several turns on either side. */
 const reach = 3 * Math.PI;
 /** Enough steps for families as close as π/12. */
 const steps = 40;
@@ -27,7 +27,7 @@ const mostFamilies = 8;
 
 /**
  * General solutions of trigonometric equations, as sets of angles: nπ + (-1)^n π/6 is π/6 + 2nπ or 5π/6 + 2nπ.
- * Null where the expected answer is none.
+ * Null if the expected answer is none.
  */
 export function compareGeneralSolutions(expected: string, given: string): Judgement | null {
   if (!/[nkm]\s*(?:π|\\pi|\)\s*π)|n\s*∈/.test(expected)) return null;
@@ -62,7 +62,7 @@ function readFamilies(text: string): Family[] | null {
 }
 
 function readFamily(text: string): Family | null {
-  // n(π/2) is a product; the reader takes a letter before a bracket for a function.
+  // n(π/2) is a product, but the parser reads a letter before a bracket as a function.
   const plain = text.replaceAll(/(?<![a-z])([nkm])\s*\(/gi, "$1*(").replaceAll(/\)\s*(?=π)/g, ")*");
   try {
     const expression = parseExpression(tokenise(plain));
@@ -75,7 +75,7 @@ function readFamily(text: string): Family | null {
   }
 }
 
-/** The values near 0; null where one cannot be computed. */
+/** The values near 0; null if one cannot be computed. */
 function valuesOf(families: readonly Family[]): number[] | null {
   const values: number[] = [];
   for (const { expression, letter } of families) {
@@ -89,7 +89,7 @@ function valuesOf(families: readonly Family[]): number[] | null {
   return values;
 }
 
-/** With a whole number for the letter: (-1)^(n + 1) is real for whole numbers alone. */
+/** With an integer for the letter: (-1)^(n + 1) is real only for integers. */
 function withWhole(expression: Expression, n: bigint): Expression {
   if (expression.kind === "variable") return integerLeaf(n);
   const put = mapChildren(expression, (child) => withWhole(child, n));

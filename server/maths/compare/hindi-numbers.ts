@@ -1,4 +1,4 @@
-/** From 0 to 99, in Devanagari; spellings that are typed as well stand behind a slash. */
+/** From 0 to 99, in Devanagari; alternative spellings follow a slash. */
 const devanagari =
   "शून्य एक दो तीन चार पाँच/पांच छह/छः/छे सात आठ नौ " +
   "दस ग्यारह बारह तेरह चौदह पंद्रह/पन्द्रह सोलह सत्रह अठारह/अट्ठारह उन्नीस " +
@@ -11,7 +11,7 @@ const devanagari =
   "अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी/सतासी अट्ठासी/अठासी नवासी " +
   "नब्बे इक्यानवे/इक्यानबे बानवे/बानबे तिरानवे/तिरानबे चौरानवे/चौरानबे पचानवे/पंचानवे छियानवे/छियानबे सत्तानवे/सत्तानबे अट्ठानवे/अट्ठानबे निन्यानवे/निन्यानबे";
 
-/** The same as they are typed in Latin letters; a dash stands for words that mean something else too. */
+/** The same in Latin letters; a dash replaces words with another meaning. */
 const latin =
   "shunya - - - char/chaar panch/paanch chhah/chhe/chhai saat aath nau " +
   "das gyarah/gyaarah barah/baarah terah chaudah pandrah/pandra solah satrah/sattarah atharah/athaarah unnis/unnees " +
@@ -24,7 +24,7 @@ const latin =
   "assi ikyasi bayasi tirasi chaurasi pachasi chhiyasi sattasi/satasi atthasi/athasi navasi " +
   "nabbe ikyanve/ikyanave banve/baanve tiranve/tiranave chauranve/chauranave pachanve/panchanve chhiyanve/chhiyanave sattanve/sattanave atthanve/athanve ninyanve/ninyanave";
 
-/** Spellings with a nukta of their own and with one that is added are one. */
+/** Normalises precomposed letters with a nukta and letters with a combining nukta. */
 export function oneSpelling(word: string): string {
   return word.normalize("NFC").toLowerCase();
 }
@@ -37,14 +37,14 @@ function namesIn(words: string): (readonly [string, number])[] {
     );
 }
 
-/** The whole numbers below 100 by their Hindi names, without those that mean something else too. */
+/** The whole numbers below 100 by their Hindi names, without names that have another meaning. */
 export const hindiNumbers: ReadonlyMap<string, number> = new Map(
   [...namesIn(devanagari), ...namesIn(latin), [oneSpelling("सौ"), 100] as const].filter(
     ([name]) => !["-", "एक", "दो", "saath"].includes(name),
   ),
 );
 
-/** Hindi names of numbers with a part, as fractions. */
+/** Hindi names of numbers with a fraction part, as fractions. */
 export const hindiFractions: ReadonlyMap<string, string> = new Map(
   Object.entries({
     डेढ़: "3/2",
@@ -60,7 +60,7 @@ export const hindiFractions: ReadonlyMap<string, string> = new Map(
   }).map(([name, value]) => [oneSpelling(name), value]),
 );
 
-/** What stands before a number and adds to it so many quarters: साढ़े तीन is 3 1/2. */
+/** Prefixes of a number, with the quarters that they add: साढ़े तीन is 3 1/2. */
 export const quartersBefore: ReadonlyMap<string, number> = new Map(
   Object.entries({
     सवा: 1,

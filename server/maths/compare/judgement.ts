@@ -1,28 +1,31 @@
-/** What an answer that is right as far as it goes still lacks. */
+/** The missing aspect of an answer that is correct but incomplete. */
 export type Missing =
-  /** To be brought to its simplest form. */
+  /** Not in simplest form. */
   | "simplify"
-  /** Roots, or unknowns, of which not all are named. */
+  /** Some of the roots or unknowns are not given. */
   | "other-values"
   | "units"
-  /** To be written as a product. */
+  /** Not written as a product. */
   | "factorise"
-  /** To be written as a product of prime numbers. */
+  /** Not written as a product of prime numbers. */
   | "primes"
-  /** To be written without brackets. */
+  /** Not written without brackets. */
   | "expand"
   /** The constant of integration. */
   | "constant"
-  /** More digits. */
+  /** More digits are needed. */
   | "precision"
-  /** The exact value instead of a decimal near it. */
+  /** The exact value is needed instead of an approximate decimal. */
   | "exact"
-  /** The form that was asked for: the other unit, the other clock, a fraction instead of a decimal. */
+  /** The requested form is needed: the other unit, the other clock, a fraction instead of a decimal. */
   | "form"
-  /** Morning or afternoon. */
+  /** AM or PM is missing. */
   | "half-of-day";
 
-/** How an answer stands to the expected one. `unreadable`: one of the two could not be read as an answer. */
+/**
+ * The result of comparing an answer with the expected one. `unreadable`: one of the two could not be parsed as an
+ * answer.
+ */
 export type Judgement =
   | { outcome: "equal" }
   | { outcome: "unfinished"; missing: Missing }
@@ -37,7 +40,10 @@ export function unfinished(missing: Missing): Judgement {
   return { outcome: "unfinished", missing };
 }
 
-/** What is said of an answer in parts: one that is wrong makes all of it wrong, one that lacks something makes it lack that. */
+/**
+ * The judgement of an answer in parts: a wrong part makes the whole answer wrong, an incomplete part makes it
+ * incomplete.
+ */
 export function together(parts: readonly Judgement[]): Judgement {
   for (const outcome of ["different", "unreadable", "unfinished"]) {
     const found = parts.find((part) => part.outcome === outcome);

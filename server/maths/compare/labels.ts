@@ -1,10 +1,10 @@
 import { splitOutside } from "./outer.ts";
 
-/** What an answer, or a part of one, is said to be the value of. */
+/** The label of an answer or of a part: the quantity that it gives. */
 export interface Label {
-  /** For comparing: small letters, without "the" and "of". */
+  /** For comparison: lower case, without "the" and "of". */
   name: string;
-  /** A letter names an unknown; words and formulas such as f(4) only say again what was asked. */
+  /** A letter names an unknown; words and formulas such as f(4) only repeat the question. */
   kind: "letter" | "words" | "formula";
 }
 
@@ -32,11 +32,11 @@ const formulas = [
   /^\(?\s*[a-z](?:\s*,\s*[a-z])+\s*\)?$/i,
 ];
 
-/** Words before a value without any sign between: "quotient x^2 + 3", "radius 7". */
+/** Words before a value without an equals sign: "quotient x^2 + 3", "radius 7". */
 const leading =
   /^((?:the\s+)?(?:quotient|remainder|cent(?:re|er)|radius|foc(?:us|i)|directri(?:x|ces)|latus rectum|eccentricity|vert(?:ex|ices)|(?:local |absolute |relative )?m(?:ax|in)(?:imum|ima)?(?: value)?|hcf|lcm|gcd|empirical(?: formula)?|molecular(?: formula)?|area|perimeter|volume|mean|median|mode|range|(?:strictly )?(?:in|de)creasing(?: on| in| for)?|first(?: number| share)?|second(?: number| share)?|third(?: number| share)?|protons|neutrons|electrons|answer|ans))\s*(?:[:=≈]|\bis\b|\bare\b)?\s*(?=\S)(.+)$/i;
 
-/** Parts a text into what it is the value of and the value: "x = 4", "Area = 21/2", "radius 7". */
+/** Splits a text into a label and a value: "x = 4", "Area = 21/2", "radius 7". */
 export function readLabel(text: string): Labelled {
   const plain = text
     .trim()
@@ -52,7 +52,7 @@ export function readLabel(text: string): Labelled {
       label,
       value: plain.slice(plain.indexOf(first) + first.length).replace(leadingSign, ""),
     };
-  // 4 = x is as good as x = 4.
+  // 4 = x is equivalent to x = 4.
   const [last = "", ...more] = rest;
   if (more.length === 0 && letter.test(last) && /^[-\d]/.test(first)) {
     return { label: labelOf(last), value: first };
@@ -70,10 +70,10 @@ function leadingWords(text: string): Labelled {
 }
 
 function labelOf(side: string): Label | null {
-  // ∠P is said as P too.
+  // ∠P is also written as P.
   const text = side.replace(/^(?:\\angle(?![a-z])|∠)\s*(?=[A-Z]\s*$)/, "");
   if (letter.test(text)) {
-    // Q_1, Q₁ and Q1 are one name.
+    // Q_1, Q₁ and Q1 are the same name.
     const name = text
       .replaceAll(/[\\{}\s_]/g, "")
       .replaceAll(/[₀-₉]/g, (digit) => String(digit.charCodeAt(0) - 0x2080));
@@ -122,7 +122,7 @@ function normalised(name: string): string {
   return synonyms.get(plain) ?? plain;
 }
 
-/** Whether two labels may stand for one thing. Letters must be the same; other words may be chosen freely. */
+/** Whether two labels can name the same thing. Letters must be equal; other words may differ. */
 export function mayBeSame(wanted: Label | null, found: Label | null): boolean {
   if (!wanted || !found || wanted.name === found.name) return true;
   if (wanted.kind !== "letter") return true;

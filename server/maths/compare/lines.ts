@@ -13,7 +13,7 @@ interface Line {
   direction: Quotient[];
 }
 
-/** Lines in space, as (x - 1)/3 = (y - 2)/4 = (z - 3)/5 or as a + λb. Null where the expected answer is none. */
+/** Lines in space, as (x - 1)/3 = (y - 2)/4 = (z - 3)/5 or as a + λb. Null if the expected answer is none. */
 export function compareLinesInSpace(expected: string, given: string): Judgement | null {
   const wanted = /x.*=.*y.*=.*z/.test(expected) ? readLine(expected) : null;
   if (!wanted) return null;
@@ -43,7 +43,7 @@ function readLine(text: string): Line | null {
   }
 }
 
-/** Each side is (x - a)/b: 0 at the point, and 1/b steeper with each step. */
+/** Each side is (x - a)/b: 0 at the point, with slope 1/b. */
 function readSymmetric(text: string): Line | null {
   const sides = text.split("=").map((side) => side.trim());
   if (sides.length !== 3) return null;
@@ -66,7 +66,7 @@ function readParametric(text: string): Line | null {
   return { point: partsOf(point), direction: partsOf(direction) };
 }
 
-/** The parts along i, j and k. */
+/** The components along i, j and k. */
 function partsOf(text: string): Quotient[] {
   const vector = canonical(parseExpression(tokenise(text)));
   return ["i", "j", "k"].map((axis) =>

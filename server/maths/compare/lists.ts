@@ -2,7 +2,7 @@ import { different, equal, type Judgement, together, unfinished, unreadable } fr
 import { type Label, type Labelled, readLabel } from "./labels.ts";
 import { insideBrackets, splitOutside } from "./outer.ts";
 
-/** No answer of a school sum names more values. */
+/** The maximum count of values in an answer. */
 const mostItems = 60;
 
 export interface ListOptions {
@@ -10,7 +10,9 @@ export interface ListOptions {
   compareOne: (expected: string, given: string) => Judgement;
 }
 
-/** Answers of several values: labelled ones by their labels, others in any order or, where it counts, in the order given. */
+/**
+ * Answers with several values: labelled ones by label, others in any order or, if the order counts, in the given order.
+ */
 export function compareLists(
   expected: string,
   given: string,
@@ -30,21 +32,21 @@ export function compareLists(
   );
 }
 
-/** The values that a text names, with what each is the value of. */
+/** The values in a text, each with its label. */
 export function listItems(text: string): Labelled[] {
   return itemsOf(text, numberComma);
 }
 
-/** Whether a text names more than one value. */
+/** Whether a text contains more than one value. */
 export function isList(text: string): boolean {
   return listItems(text).length > 1;
 }
 
-/** A comma between digits may group them or part a list. */
+/** A comma between digits may group them or separate list items. */
 const numberComma = /,(?!\d)|,(?<!\d,)|;|\n|\b(?:and|or|aur|ya)\b|&|\\\\/i;
 const everyComma = /,|;|\n|\b(?:and|or|aur|ya)\b|&|\\\\/i;
 
-/** The ways in which a list may have been meant; those with as many values as expected first. */
+/** The possible readings of a list; those with the expected count of values first. */
 function readingsOf(given: string, wanted: readonly Labelled[]): Labelled[][] {
   const plain = withPlaces(given);
   const readings = [itemsOf(plain, numberComma), itemsOf(plain, everyComma)];
@@ -75,7 +77,7 @@ function itemsOf(text: string, cut: RegExp): Labelled[] {
   return withSharedUnit(inherited(parts.map(readLabel)));
 }
 
-/** "n ∈ Z" and "where n is an integer" are no values. */
+/** "n ∈ Z" and "where n is an integer" are not values. */
 function isSideRemark(part: string): boolean {
   return /^(?:where\s+)?[nkm]\s*(?:∈|is\s+an|belongs)/i.test(part);
 }
@@ -84,7 +86,7 @@ function bothSigns(part: string): string[] {
   return part.includes("±") ? [part.replaceAll("±", "-"), part.replaceAll("±", "+")] : [part];
 }
 
-/** In "x = 2 or 3" the second value is one of x too. */
+/** In "x = 2 or 3" the second value also belongs to x. */
 function inherited(items: Labelled[]): Labelled[] {
   const [first, ...others] = items;
   const isLetter = first?.label?.kind === "letter";
@@ -117,7 +119,7 @@ function compareItems(
       candidates.map((own) => ({ own, verdict: compareOne(own.value, item.value) })),
     );
     if (!best) {
-      // A value too many, unless a root is named twice.
+      // An extra value, unless it repeats a root.
       const isRepeated =
         isChoice(wanted) &&
         wanted.some((own) => compareOne(own.value, item.value).outcome === "equal");
@@ -171,7 +173,7 @@ function namedAs(
   left: readonly Labelled[],
   wanted: readonly Labelled[],
 ): readonly Labelled[] {
-  // The directrix x = -2 is named by its equation too.
+  // The directrix x = -2 is also labelled by its equation.
   const isEquation = label.kind === "letter" && wanted.every((own) => own.label?.kind === "words");
   return isEquation ? left.slice(0, 1) : left.filter((own) => own.label?.name === label.name);
 }

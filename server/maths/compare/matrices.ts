@@ -3,7 +3,7 @@ import { insideBrackets, splitOutside } from "./outer.ts";
 
 type Compare = (expected: string, given: string) => Judgement;
 
-/** Matrices entry by entry, also sums of several. Null where the expected answer is none. */
+/** Matrices entry by entry, also sums of several. Null if the expected answer is not a matrix. */
 export function compareMatrices(
   expected: string,
   given: string,
@@ -19,7 +19,7 @@ export function compareMatrices(
   return isSameSum(wanted, found, compareOne) ? equal : different;
 }
 
-/** A^{-1} = …, AB = …: what stands before the first bracket of a matrix. */
+/** A^{-1} = …, AB = …: the text before the first bracket of a matrix. */
 function withoutName(text: string): string {
   const start = text.search(/\[|\(\s*\(|^\s*\{\s*\{/);
   return start > 0 && text.slice(0, start).trim().endsWith("=") ? text.slice(start) : text;

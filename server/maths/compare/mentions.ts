@@ -11,15 +11,15 @@ import { numberWord } from "../numbers/number-words.ts";
 /** A number that a text mentions. */
 interface Mention {
   value: Surd | null;
-  /** The terms of a ratio, where it is one. */
+  /** The terms, if it is a ratio. */
   ratio: Rational[] | null;
-  /** The number as written, for telling 6/8 from 3/4. */
+  /** The number as written, to distinguish 6/8 from 3/4. */
   form: string;
-  /** Said to be the answer: "x = 4", "the answer is 4". */
+  /** Whether the text states it as the answer: "x = 4", "the answer is 4". */
   isStated: boolean;
 }
 
-/** Longer texts are cut into pieces, as no number is that long. */
+/** Longer texts are split into pieces, because no number is that long. */
 const pieceLength = 2000;
 
 function tokensOf(text: string): Token[] {
@@ -36,14 +36,14 @@ function tokensOf(text: string): Token[] {
   });
 }
 
-/** "One side", "one of them": the word before another counts nothing, unless it is said to be the answer. */
+/** "One side", "one of them": "one" before another word does not count, unless the text states it as the answer. */
 function isArticle(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const isOne = token?.kind === "word" && token.text === "one" && after?.kind === "word";
   return isOne && !(before?.kind === "word" && sayings.has(before.text));
 }
 
-/** The forms in which numbers are written in a text. */
+/** The written forms of a number in a text. */
 export function writtenForms(text: string): Set<string> {
   return new Set(findMentions(text).map(({ form }) => form));
 }
@@ -60,7 +60,7 @@ export function findMentions(text: string): Mention[] {
   return mentions;
 }
 
-/** How many tokens from here on write one number: `\frac{19}{12}` is 7, `1 7/12` is 4, 19/12 is 3. */
+/** The count of tokens of the number that starts here: `\frac{19}{12}` is 7, `1 7/12` is 4, 19/12 is 3. */
 function literalLength(tokens: readonly Token[], at: number): number {
   const { kind } = tokens[at] ?? {};
   if (kind !== "number" && kind !== "fraction" && !isSymbol(tokens[at], "frac")) return 0;
@@ -100,7 +100,7 @@ function literal(tokens: readonly Token[], at: number, length: number): Mention 
   const size = valueOf(run);
   const value = size && isNegative ? surd(q.negate(size.rational)) : size;
   return {
-    // A coefficient or an exponent is no value of its own.
+    // A coefficient or an exponent is not a separate value.
     value: isPartOfTerm(tokens, at, length) ? null : value,
     ratio: null,
     form: formOf(run),
@@ -130,13 +130,13 @@ function valueOf(run: readonly Token[]): Surd | null {
     const spaced = run.map((token, at) => ({ ...token, spaced: at === 1 && run.length === 4 }));
     return evaluateSurd(parseExpression(spaced));
   } catch (error) {
-    // 1/0 and 3 5/2 are written like numbers and are none.
+    // 1/0 and 3 5/2 look like numbers but are not.
     if (error instanceof Refusal) return null;
     throw error;
   }
 }
 
-/** The numbers that a run is written with: 6/8 and `\frac{6}{8}` are both "6/1 8/1". */
+/** The numbers in a run: 6/8 and `\frac{6}{8}` are both "6/1 8/1". */
 function formOf(run: readonly Token[]): string {
   const numbers = run.flatMap((token) => {
     if (token.kind === "fraction") return [`${token.numerator}/1`, `${token.denominator}/1`];
@@ -151,7 +151,7 @@ const sayings = new Set(
 /** "It comes to 4", "works out to 4", "is equal to 4". */
 const sayingsBeforeTo = new Set("comes come amounts equal simplifies reduces out".split(" "));
 
-/** After "x =" where x stands alone, or after a word that announces a result. */
+/** After "x =" if x is alone on its side, or after a word that introduces a result. */
 function isStated(tokens: readonly Token[], number: number): boolean {
   const at = isSymbol(tokens[number - 1], "₹") ? number - 1 : number;
   const before = tokens[at - 1];
@@ -172,7 +172,7 @@ function isAsked(token: Token | undefined): boolean {
   return token?.kind === "word" && ["what", "which", "how"].includes(token.text);
 }
 
-/** A word, or a letter that is no part of a longer expression. */
+/** A word, or a letter that is not part of a longer expression. */
 function isName(tokens: readonly Token[], at: number): boolean {
   const [name, sign] = [tokens[at], tokens[at - 1]];
   if (name?.kind === "word") return true;
@@ -182,7 +182,7 @@ function isName(tokens: readonly Token[], at: number): boolean {
 
 const runSymbols: MathsSymbol[] = ["+", "-", "×", "/", "(", ")", "√", "frac"];
 
-/** Runs of numbers and signs with a root in them, with ± read both ways. */
+/** Runs of numbers and signs that contain a root, with ± read both ways. */
 function rootRuns(tokens: readonly Token[]): Mention[] {
   const runs: Token[][] = [[]];
   for (const token of tokens) {

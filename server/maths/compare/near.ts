@@ -7,7 +7,7 @@ import { parseExpression } from "../read/parse-expression.ts";
 import { tokenise } from "../read/tokenise.ts";
 import { Refusal } from "../refusal.ts";
 
-/** Fewer digits than these say too little to be near anything. */
+/** The minimum count of digits for an approximation. */
 const fewestDigits = 2;
 const mostPlaces = 12;
 
@@ -16,7 +16,7 @@ interface Decimal {
   places: number;
 }
 
-/** A decimal as typed; null for any other way to write a number. */
+/** A decimal as typed; null for any other form of number. */
 function readDecimal(text: string): Decimal | null {
   const [, sign = "", whole, decimals = ""] =
     /^([-+−]?)\s*(\d[\d,]{0,20})(?:\.(\d{0,12})(?:\.{2,}|…)?)?$/.exec(text.trim()) ?? [];
@@ -30,7 +30,7 @@ function readDecimal(text: string): Decimal | null {
 
 const rupees = /^₹\s*/u;
 
-/** Whether a decimal is the exact value rounded, or cut off: 3.33 for 10/3, 1.414 for √2. */
+/** Whether a decimal is the exact value rounded or truncated: 3.33 for 10/3, 1.414 for √2. */
 export function isDecimalNear(expected: string, given: string): boolean {
   if (rupees.test(expected)) {
     return isDecimalNear(expected.replace(rupees, ""), given.replace(rupees, ""));

@@ -6,11 +6,11 @@ import { greatestCommonDivisor } from "../numbers/integers.ts";
 import { equalSurds, isRational, multiplySurds, surd } from "../numbers/surd.ts";
 
 /**
- * Numbers, roots, systems and ratios by exact value. Null where the expected answer is none of these; `unreadable`
- * where only the given one isn't.
+ * Numbers, roots, systems and ratios by exact value. Null if the expected answer is none of these; `unreadable`
+ * if only the given one isn't.
  */
 export function compareNumbers(expected: string, given: string): Judgement | null {
-  // (2, 4, 7) is a point, whose numbers have their places.
+  // (2, 4, 7) is a point, whose coordinates have an order.
   if (splitOutside(insideBrackets(expected, "(") ?? "", /,/).length > 1) return null;
   const wanted = readAnswer(expected);
   if (!wanted) return null;
@@ -19,7 +19,7 @@ export function compareNumbers(expected: string, given: string): Judgement | nul
   const comparison = compareRead(wanted, found);
   const mayBeList = wanted.kind === "values" && wanted.entries.length > 1 && /\d,\d/.test(given);
   if (comparison !== different || !mayBeList) return comparison;
-  // "100,200" was read as one number; against several values it may as well be a list.
+  // "100,200" was read as one number; if several values are expected, it may also be a list.
   const list = readAnswer(given.replaceAll(/(?<=\d),(?=\d)/g, ", "));
   return list ? compareRead(wanted, list) : comparison;
 }
@@ -49,7 +49,7 @@ function compareRatios(wanted: readonly Entry[], found: readonly Entry[]): Judge
     return left && right && equalSurds(left, right);
   });
   if (!isProportional || isZeroEntry(base) !== isZeroEntry(other)) return different;
-  // 1.206 : 1 is asked for as it stands.
+  // 1.206 : 1 is the requested form.
   return isLowest(found) || !isLowest(wanted) ? equal : unfinished("simplify");
 }
 
@@ -63,7 +63,7 @@ function isLowest(terms: readonly Entry[]): boolean {
   return values.map(({ rational }) => rational.numerator).reduce(greatestCommonDivisor) === 1n;
 }
 
-/** One value for each letter; without letters, a pair in the order of the alphabet: (7, 3). */
+/** One value for each letter; without letters, a pair in alphabetical order: (7, 3). */
 function compareSystems(wanted: readonly Entry[], found: readonly Entry[]): Judgement {
   const isTuple = found.every(({ name }) => name === null) && found.length === wanted.length;
   const sorted = wanted.toSorted((a, b) => ((a.name ?? "") < (b.name ?? "") ? -1 : 1));
@@ -87,7 +87,7 @@ function finishedOr(wanted: readonly Entry[], found: readonly Entry[]): Judgemen
 
 type Values = Extract<ReadAnswer, { kind: "values" }>;
 
-/** Roots are a set, as a double root is one value; shares are counted, as two may be alike. */
+/** Roots are a set, because a double root is one value; shares are a multiset, because two may be equal. */
 function compareValues(wanted: Values, found: Values): Judgement {
   const isSet = [wanted, found].some(({ isChoice, entries }) => {
     return isChoice || entries.some(({ name }) => name !== null);
@@ -114,7 +114,7 @@ function isSameName(a: Entry, b: Entry): boolean {
 
 const hundred = surd(q.rational(100n));
 
-/** By value; where a percentage is expected, its number alone will do. */
+/** By value; for a percentage, its number alone is also accepted. */
 function isSameValue(wanted: Entry, given: Entry): boolean {
   if (equalSurds(wanted.value, given.value)) return true;
   const asNumber = multiplySurds(wanted.value, hundred);

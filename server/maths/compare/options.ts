@@ -3,11 +3,11 @@ import type { MathsAnswer } from "../outcome.ts";
 
 interface Option {
   letter: string;
-  /** What is written behind the letter. */
+  /** The text after the letter. */
   value: string;
 }
 
-/** An option by its letter, (b) or "b", with its value or without. Null where the expected answer is none. */
+/** An option by its letter, (b) or "b", with or without its value. Null if the expected answer is none. */
 export function compareOptions(
   expected: string,
   given: string,
@@ -31,11 +31,11 @@ function readOption(text: string): Option | null {
   return letter === undefined ? null : { letter: letter.toLowerCase(), value: value.trim() };
 }
 
-/** A letter, or a number that is marked as that of an option. */
+/** A letter, or a number marked as the number of an option. */
 const chosen =
   /^(?:option\s*[-:]?\s*\(?\s*([a-h]|[ivx]{1,4}|\d)\s*\)?|\(\s*([a-h]|[ivx]{1,4}|\d)\s*\)|([a-h])(?:\s*[).:]|$))\s*[.:]?\s*(.*)$/iu;
 
-/** What was chosen against the option that is right, by its letter, its value, its text, or letter and value. */
+/** Compares a choice with the correct option: by letter, by value, by text, or by letter and value. */
 export function compareToOption(
   { letter, text }: NonNullable<MathsAnswer["option"]>,
   given: string,
@@ -48,7 +48,7 @@ export function compareToOption(
   return value.trim() === "" || isSameText(value, text) ? equal : compareValue(value);
 }
 
-/** The option that a text names in front, in small letters, and what stands behind it. */
+/** The option at the start of a text, in lower case, and the text after it. */
 export function choiceIn(given: string): { said: string | null; value: string; bare: string } {
   const bare = given
     .replaceAll(/\\text\s*\{([^{}]*)\}/g, "$1")

@@ -1,4 +1,4 @@
-/** Where the brackets of a text are closed again, so that cuts are made outside of them. */
+/** The index of each closing bracket of a text, so that cuts are made outside brackets. */
 export function splitOutside(text: string, cut: RegExp): string[] {
   const pattern = new RegExp(cut.source, `${cut.flags.replaceAll(/[gy]/g, "")}y`);
   const parts: string[] = [];
@@ -20,7 +20,7 @@ export function splitOutside(text: string, cut: RegExp): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** What stands in brackets that hold all of the text: 2, 3 of {2, 3}; null for any other text. */
+/** The content of brackets that enclose the whole text: 2, 3 of {2, 3}; null for any other text. */
 export function insideBrackets(text: string, open = "([{"): string | null {
   const plain = text.trim();
   if (!open.includes(plain.charAt(0)) || plain === "") return null;

@@ -2,8 +2,8 @@ import type { AnswerPart, MathsAnswer } from "../outcome.ts";
 import { equal, type Judgement, together, unfinished, unreadable } from "./judgement.ts";
 
 /**
- * An answer to an exercise of several parts, part by part: by the labels that are written, else in the order of the
- * parts. Some parts of it, each right, lack the others.
+ * An answer to an exercise of several parts, part by part: by the written labels, otherwise in the order of the
+ * parts. If only some parts are given and each is correct, the others are missing.
  */
 export function compareParts(
   parts: readonly AnswerPart[],
@@ -23,7 +23,7 @@ export function compareParts(
   return verdicts.length > 0 ? together(verdicts) : equal;
 }
 
-/** What is written for each part, without its label; null where the parts can't be told apart. */
+/** The text of each part, without its label; null if the parts can't be separated. */
 function partsWritten(
   text: string,
   labels: readonly (string | null)[],
@@ -45,7 +45,7 @@ function partsWritten(
   return pieces.length === labels.length ? pieces : null;
 }
 
-/** Where a label such as (ii) stands, in whichever brackets. */
+/** The position of a label such as (ii), in any kind of brackets. */
 function placeOf(label: string, text: string): { start: number; end: number } | null {
   const name = label
     .replaceAll(/[^\p{L}\p{M}\d]+/gu, " ")

@@ -2,10 +2,10 @@ import { greekLetters } from "../expressions/greek-letters.ts";
 import { rememberedText } from "../read/remembered.ts";
 import { closingBrace } from "../read/unwrap-latex.ts";
 
-/** Commands whose braces hold words, or only decorate what stands in them. */
+/** Commands whose braces contain words, or only format their content. */
 const wrapper =
   /\\(?:text(?:bf|it|rm)?|mathrm|mathbf|mathit|mathbb|operatorname\*?|boxed|boldsymbol|hat|vec|overrightarrow|overline|widehat|bar|underline|ce)\s*(?:\{|([A-Za-z]|\\[ij]math))/;
-/** More of them than this is no answer of a school sum. */
+/** The maximum count of braces; no school answer has more. */
 const mostWrappers = 120;
 
 const arrangement =
@@ -21,7 +21,7 @@ const signs: [RegExp, string][] = [
     "°",
   ],
   [/\\(?:circ|degree)(?![a-zA-Z])|º|˚/g, "°"],
-  // A set without elements, where it stands alone or among others; elsewhere empty braces only space LaTeX.
+  // An empty set, alone or among others; elsewhere empty braces are only LaTeX spacing.
   [/(?<=(?:^|[,;=])\s*)\{\s*\}(?=\s*(?:[,;.]|$))/g, "∅"],
   [/\{\s*\}/g, " "],
   [/\\q?quad(?![a-zA-Z])/g, " "],
@@ -55,14 +55,14 @@ const signs: [RegExp, string][] = [
   [/\\_/g, "_"],
   [/\\&/g, "&"],
   [/°\s+(?=[CF]\b)/g, "°"],
-  // Money as shops write it: Rs. 36, 36 rs, ₹36/-, 36 rupees only.
+  // Money in shop notation: Rs. 36, 36 rs, ₹36/-, 36 rupees only.
   [/(?:₹|\brs\b\.?|\binr\b)\s*(\d[\d,]*(?:\.\d+)?)(?:\s*\/[-=])?(?:\s*only\b)?/gi, "₹$1"],
   [
     /(?<![₹\d.,/])(\d[\d,]*(?:\.\d+)?)\s*(?:\/[-=](?!\s*\d)|(?:rs\b\.?|rupees?|rupaye|rupay|inr)\b\.?)(?:\s*only\b)?/gi,
     "₹$1",
   ],
   [/(?<!\d)dollars?\s+(\d[\d,.]*)/gi, "$1 dollars"],
-  // Square units of nothing in particular are no units.
+  // "Square units" is not a unit.
   [
     /(?<=[\d)}½¼¾π])\s*(?:sq(?:uare)?\.?|cubic|cu\.?)?\s*units?\s*(?:\^\s*\{?\(?[23]\)?\}?|[²³])?$/gi,
     "",
@@ -73,7 +73,7 @@ const signs: [RegExp, string][] = [
   [/\s+at\s+(?:every|any|all)\b.*$/g, ""],
   [/√\s*(\d+)\s*i\b/g, "√($1)i"],
   [/\\sqrt\s*\{(\d+)\}\s*i\b/g, "√($1)i"],
-  // Said in words: root 3, 2 is to 3, x is greater than 3.
+  // In words: root 3, 2 is to 3, x is greater than 3.
   [/(?<!\bcube\s)(?:\b(?:square|under)\s+)?\broot\s+(?:of\s+)?\(?(\d+)\)?/gi, "√($1)"],
   [/(?<=\d)\s+is\s+to\s+(?=\d)/g, ":"],
   [
@@ -93,8 +93,9 @@ const signs: [RegExp, string][] = [
 ];
 
 /**
- * An answer as a phone would type it: no dollars, no LaTeX that only arranges, matrices as [[1, 2], [3, 4]],
- * Devanagari and full-width digits as 0 to 9. Fractions, roots, powers and Greek letters stay in LaTeX, which is read.
+ * An answer in the form that a phone would type: no dollar signs, no LaTeX for layout, matrices as [[1, 2], [3, 4]],
+ * Devanagari and full-width digits as 0 to 9. Fractions, roots, powers and Greek letters stay in LaTeX, which is
+ * parsed.
  */
 export const plainText = rememberedText(madePlain);
 
@@ -114,7 +115,7 @@ function madePlain(text: string): string {
   return plain.replaceAll(/[ \t]+/g, " ").trim();
 }
 
-/** $…$ and \(…\) say where a formula is; a dollar before an amount is one. */
+/** $…$ and \(…\) delimit a formula; a dollar sign before an amount is a currency. */
 function withoutFormulaMarks(text: string): string {
   return text
     .replaceAll(/\\[()]|\\\[|\\\]|\*\*|`/g, (mark) =>

@@ -9,12 +9,14 @@ import { different, equal, type Judgement, unfinished, unreadable } from "./judg
 
 type Tuple = Quotient[];
 
-/** Points and matrices: (1, 2), (3, 4) in any order; [[1, 2], [3, 4]] row by row. Null where the expected answer is none. */
+/**
+ * Points and matrices: (1, 2), (3, 4) in any order; [[1, 2], [3, 4]] row by row. Null if the expected answer is none.
+ */
 export function compareTuples(expected: string, given: string): Judgement | null {
   const isMatrix = /^\s*\[\s*\[/.test(expected);
   const wanted = readTuples(expected);
   if (!wanted) return null;
-  // (293,293) looks like one number with its digits in groups.
+  // (293,293) looks like one number with grouped digits.
   const found = readTuples(given) ?? readTuples(given.replaceAll(/,(?=\d{3})/g, ", "));
   if (!found) return unreadable;
   if (isMatrix) return isSameList(wanted, found) ? equal : different;
@@ -32,7 +34,7 @@ function isSame(a: Tuple, b: Tuple): boolean {
   return a.length === b.length && a.every((value, at) => form.equals(value, b[at] ?? form.zero));
 }
 
-/** Every bracket with a comma in it; null where something else stands around them. */
+/** Every bracket that contains a comma; null if there is other text around them. */
 function readTuples(text: string): Tuple[] | null {
   const tokens = tokenise(
     text

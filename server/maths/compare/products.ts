@@ -14,8 +14,8 @@ const sum = /^\d[\d,.]*(?:\s*\+\s*\d[\d,.]*)+$/;
 const standard = /^[-+]?\d(?:\.\d+)?\s*×\s*10\s*\^/;
 
 /**
- * Answers that are wanted as a product of primes (2^3 × 3), as an order of a matrix (2 × 3), as a sum of places
- * (40000 + 5000) or in standard form (4.5 × 10^(-4)). Null where the expected answer is none of these.
+ * Expected answers in the form of a product of primes (2^3 × 3), an order of a matrix (2 × 3), an expanded form
+ * (40000 + 5000) or in standard form (4.5 × 10^(-4)). Null if the expected answer is none of these.
  */
 export function compareWorkings(
   expected: string,
@@ -59,7 +59,7 @@ function compareProducts(wanted: string, found: string): Judgement {
 
 const mostFactors = 200;
 
-/** The factors with powers written out; null for anything but a product of whole numbers. */
+/** The factors with powers expanded; null for anything but a product of whole numbers. */
 function factorsOf(text: string): bigint[] | null {
   const factors: bigint[] = [];
   for (const part of splitOutside(text, times)) {
@@ -80,7 +80,7 @@ function superscriptsDown(text: string): string {
     );
 }
 
-/** 4 × 10000 + 5 × 1000 is as good as 40000 + 5000. */
+/** 4 × 10000 + 5 × 1000 is equivalent to 40000 + 5000. */
 function compareSums(wanted: string, found: string): Judgement {
   const [own, other] = [wanted, found].map((text) => splitOutside(text, /\+/).map(valueOf));
   if (!own || !other?.every((value) => value !== null)) return unreadable;

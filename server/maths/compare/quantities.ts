@@ -11,10 +11,10 @@ import type { Rational } from "../numbers/rational.ts";
 import type { AnswerKind } from "../outcome.ts";
 import { different, equal, type Judgement, unfinished, unreadable } from "./judgement.ts";
 
-/** 2 p is money, 2p a product: answers of ours have a space before a unit that is letters. */
+/** 2 p is money, 2p a product: answers of the solver have a space before a unit of letters. */
 const mayHaveUnit = /\d\s+\S|[₹°%]/;
 
-/** A number with its unit: 62.5 m, 5 kg 250 g, ₹36. Null where the expected answer is none. */
+/** A number with its unit: 62.5 m, 5 kg 250 g, ₹36. Null if the expected answer is none. */
 export function compareQuantities(
   expected: string,
   given: string,
@@ -28,7 +28,7 @@ export function compareQuantities(
 
 const isOfDegrees = /\d\s*°\s*[CF]$/;
 
-/** Of a temperature, 77 F is no number of farads. */
+/** For a temperature, 77 F means degrees Fahrenheit, not farads. */
 function withDegrees(given: string): string {
   return given.replace(/(?<=\d)\s*(?:deg(?:rees?)?\.?\s*)?([CF])$/i, (_, scale: string) => {
     return ` °${scale.toUpperCase()}`;
@@ -48,8 +48,8 @@ function compareSums(wanted: Sum, found: Sum, kind: AnswerKind | undefined): Jud
 }
 
 /**
- * How far a given value is from the expected one, in the expected one's unit; a bare number is taken to be in that unit.
- * Null where one of them can't be read, or they measure different things.
+ * The difference of a given value from the expected one, in the expected unit; a bare number is assumed to have that
+ * unit. Null if one of them can't be parsed, or if they measure different quantities.
  */
 export function differenceOf(expected: string, given: string): Rational | null {
   const [wanted, found] = [readSum(expected), readSum(given)];
@@ -62,7 +62,7 @@ export function differenceOf(expected: string, given: string): Rational | null {
 
 function valueIn(unit: Quantity["unit"], { first, own, base }: Sum): Rational | null {
   if (!hasSameDimension(unit, first.unit)) return null;
-  // 20 °C are no multiple of a degree's base.
+  // A temperature in °C is not a multiple of its base unit.
   if (unit.offset !== null || first.unit.offset !== null) {
     return unit.symbol === first.unit.symbol ? own : null;
   }
@@ -74,7 +74,10 @@ export function isQuantity(text: string): boolean {
   return mayHaveUnit.test(text) && readSum(text)?.hasUnit === true;
 }
 
-/** How many of the second unit one of the first is; null where they measure different things, or have no common zero. */
+/**
+ * The conversion factor from the first unit to the second; null if they measure different quantities, or have no common
+ * zero.
+ */
 export function unitRatio(one: string, other: string): Rational | null {
   const [from, to] = [readSum(`1 ${one}`), readSum(`1 ${other}`)];
   if (!from?.hasUnit || !to?.hasUnit || q.isZero(to.base)) return null;
@@ -89,13 +92,13 @@ interface Sum {
   own: Rational;
   base: Rational;
   hasUnit: boolean;
-  /** As written, one after the other. */
+  /** As written, in order. */
   units: string;
-  /** Digits as written; an answer rounded to them is as good. */
+  /** Digits as written; an answer rounded to them is equivalent. */
   digits: number | null;
 }
 
-/** One quantity, or several of one kind added up: 5 kg 250 g. */
+/** One quantity, or the sum of several of one kind: 5 kg 250 g. */
 function readSum(text: string): Sum | null {
   try {
     const tokens = tokenise(text).filter((token) => !isSymbol(token, ".", "newline"));
@@ -115,7 +118,7 @@ function readSum(text: string): Sum | null {
   }
 }
 
-/** One quantity may be made of several: 4 kg 500 g. */
+/** One quantity may have several parts: 4 kg 500 g. */
 function unitsWithin(tokens: readonly Token[], { unit }: Quantity): string {
   const numbers = tokens.filter((token) => token.kind === "number").length;
   return `${numbers > 1 && unit.factors.length === 0 && !tokens.some((token) => isSymbol(token, "/", "×", "^")) ? numbers : ""}${unit.symbol} `;
@@ -147,13 +150,13 @@ function sumOf(parts: readonly Quantity[], units: string): Sum | null {
   };
 }
 
-/** Rounding is never forgiven below two digits. */
+/** Rounding to fewer than two digits is never accepted. */
 const fewestDigits = 2;
 const mostDigits = 8;
 
 function nearness(wanted: Sum, found: Sum, kind?: AnswerKind): Judgement {
   if (q.equals(wanted.base, found.base)) return equal;
-  // 16.11 °C has four digits, and not the five of 289.26 K.
+  // 16.11 °C has four digits, not the five of 289.26 K.
   const isScale = wanted.first.unit.offset !== null;
   if (isScale && wanted.units !== found.units) return different;
   const [own, other] = [wanted, found].map((one) => (isScale ? one.own : one.base));
@@ -168,7 +171,7 @@ function isClose(wanted: Sum, found: Sum, own: Rational): boolean {
   return q.equals(own, found.own) || isRounding({ ...wanted, base: own }, found.own, found.digits);
 }
 
-/** Whether so many digits of a value give another, which has no more than these. */
+/** Whether a value rounded to the given count of digits equals another value, which has at most that many digits. */
 function isRounding({ base }: Sum, rounded: Rational, digits: number | null): boolean {
   if (digits === null || digits < fewestDigits || digits > mostDigits) return false;
   if (q.isZero(base) || q.isZero(rounded)) return false;

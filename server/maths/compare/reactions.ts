@@ -1,13 +1,13 @@
 import { parseSpecies } from "../chemistry/parse-formula.ts";
 import { different, equal, type Judgement, unfinished, unreadable } from "./judgement.ts";
 
-/** Coefficients by formula, on either side of the arrow. */
+/** Coefficients by formula, for each side of the arrow. */
 interface Reaction {
   left: Map<string, number>;
   right: Map<string, number>;
 }
 
-/** Chemical equations: the same substances in the same proportion. Null where the expected answer is none. */
+/** Chemical equations: the same substances in the same proportion. Null if the expected answer is none. */
 export function compareReactions(expected: string, given: string): Judgement | null {
   if (!/[A-Z][^→]*→.*[A-Z]/.test(expected)) return null;
   const wanted = readReaction(expected);
@@ -24,7 +24,7 @@ export function compareReactions(expected: string, given: string): Judgement | n
   return ratio === 1 ? equal : unfinished("simplify");
 }
 
-/** How many times the coefficients are those expected; null where they are not in proportion. */
+/** The common ratio of the coefficients to the expected ones; null if they are not in proportion. */
 function ratioOf(
   wanted: Map<string, number>,
   found: Map<string, number>,
@@ -59,13 +59,13 @@ function readSide(text: string): Map<string, number> | null {
   return side;
 }
 
-/** 2 and 1/2; nothing is 1. */
+/** 2 and 1/2; an absent coefficient is 1. */
 function numberOf(count: string): number {
   const [above = "1", below = "1"] = count === "" ? [] : count.split("/");
   return Number(above) / Number(below);
 }
 
-/** H₂O, H_2O and H_{2}O are H2O; states of matter are left out. */
+/** H₂O, H_2O and H_{2}O become H2O; states of matter are removed. */
 function plainFormula(text: string): string {
   return text
     .normalize("NFKC")
@@ -74,7 +74,7 @@ function plainFormula(text: string): string {
     .trim();
 }
 
-/** A formula such as C2H4O2 by its atoms. Null where the expected answer is none. */
+/** A formula such as C2H4O2 by its atoms. Null if the expected answer is none. */
 export function compareFormulas(expected: string, given: string): Judgement | null {
   const wanted = plainFormula(expected);
   const isFormula =

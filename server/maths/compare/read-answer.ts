@@ -14,7 +14,7 @@ import { numberWord } from "../numbers/number-words.ts";
 import { readStatement, type Statement } from "./statements.ts";
 
 export interface Entry {
-  /** The letter it is the value of, where one is named. */
+  /** The letter on the left side, if there is one. */
   name: string | null;
   value: Surd;
   isFinished: boolean;
@@ -26,7 +26,7 @@ export type ReadAnswer =
   | { kind: "ratio"; terms: Entry[] }
   | { kind: "values"; entries: Entry[]; isChoice: boolean };
 
-/** Reads an answer as students and models write it; null where it is no answer that can be read. */
+/** Parses an answer as students and models write it; null if it can't be parsed. */
 export const readAnswer = rememberedText(readOnce);
 
 function readOnce(text: string): ReadAnswer | null {
@@ -97,7 +97,7 @@ function isSeparator(token: Token): boolean {
   return isWord(token, ["or", "and", "aur", "ya"]) || isSymbol(token, ",", ";", "newline");
 }
 
-/** Cuts at separators outside all brackets; empty parts, as of ", and", are left out. */
+/** Splits at separators outside all brackets; empty parts, as of ", and", are removed. */
 function split(tokens: readonly Token[], isCut: (token: Token) => boolean): Token[][] {
   const parts: Token[][] = [[]];
   let depth = 0;
@@ -127,7 +127,7 @@ function readRatio(tokens: readonly Token[]): ReadAnswer | null {
   return { kind: "ratio", terms: terms.filter((term) => term !== null) };
 }
 
-/** `x = 8/2 = 4`: a letter, and expressions that must all have one value; the last says how far it is worked out. */
+/** `x = 8/2 = 4`: a letter, and expressions that must all be equal; the last shows how far it is simplified. */
 function readPart(tokens: readonly Token[]): Entry[] | null {
   const sides = split(tokens, (token) => isSymbol(token, "="));
   const names = sides.flatMap((side) => {

@@ -23,7 +23,10 @@ const everything =
   /^(?:all|every) (?:real )?(?:numbers?|values?|x)$|^(?:x ?∈ ?)?(?:R|ℝ|\\mathbb\{R\})$/i;
 const nothing = /^(?:no|∅|\\varnothing|\\emptyset|empty)\b/i;
 
-/** Inequalities and intervals as sets of numbers: x < 3, 2 < x ≤ 5, (−∞, 1) ∪ [3, ∞). Null where the expected answer is none. */
+/**
+ * Inequalities and intervals as sets of numbers: x < 3, 2 < x ≤ 5, (−∞, 1) ∪ [3, ∞). Null if the expected answer is
+ * none.
+ */
 export function compareRealSets(expected: string, given: string): Judgement | null {
   const isSet = /[<>≤≥∪∞]/.test(expected) || everything.test(expected.trim());
   const wanted = isSet ? readSet(expected) : null;
@@ -46,7 +49,7 @@ function isSameEnd(a: End | null, b: End | null): boolean {
   return a.included === b.included && form.equals(a.value, b.value);
 }
 
-/** From left to right; null for what can't be read as a set of numbers. */
+/** From left to right; null for a text that isn't a set of numbers. */
 function readSet(text: string): Interval[] | null {
   const plain = text.replaceAll(/\$|\\left|\\right|\\,|\\;/g, " ").trim();
   if (everything.test(plain)) return [{ from: null, to: null }];
@@ -83,7 +86,7 @@ function readInterval(text: string): Interval | null {
   return readBoth(text);
 }
 
-/** A comma between two digits groups them, as in (0, 1,00,000), where another one parts the ends. */
+/** A comma between two digits groups them, as in (0, 1,00,000), if another comma separates the endpoints. */
 function endsWithin(text: string): string[] {
   const apart = text.split(endMark);
   return apart.length === 2 ? apart : text.split(/[,;]/);
@@ -93,7 +96,7 @@ const betweenDigits = String.raw`(?<=\d),(?=\d)`;
 const endMark = new RegExp(`;|(?!${betweenDigits}),`);
 const boundMark = new RegExp(String.raw`\band\b|(?!${betweenDigits}),|\baur\b|&`);
 
-/** "x > 2 and x < 5": one bound from either side. */
+/** "x > 2 and x < 5": one bound on either side. */
 function readBoth(text: string): Interval | null {
   const parts = text.split(boundMark).map((part) => readChain(tokenise(part)));
   const [first, second, ...others] = parts;
@@ -105,7 +108,7 @@ function readBoth(text: string): Interval | null {
   return { from: first.from ?? second.from, to: first.to ?? second.to };
 }
 
-/** An end without a number must be the infinity of its side. */
+/** An endpoint without a number must be the infinity of its side. */
 function endOf(text: string, included: boolean, side: "from" | "to"): End | null | undefined {
   if (!/∞|\\infty|inf/i.test(text)) {
     return { value: canonical(parseExpression(tokenise(text))), included };
@@ -133,7 +136,7 @@ function readChain(tokens: readonly Token[]): Interval | null {
       value: canonical(parseExpression(parts[isBefore ? index : index + 1] ?? [])),
       included: isSymbol(sign, "≤", "≥"),
     };
-    // 2 < x bounds x from below, and so does x > 2.
+    // 2 < x and x > 2 both bound x from below.
     const isLower = isSymbol(sign, ...less) === isBefore;
     if (isLower) interval.from = end;
     else interval.to = end;

@@ -11,7 +11,7 @@ interface Relation {
 const mirrored: Readonly<Record<string, string>> = { "<": ">", ">": "<", "=": "=" };
 
 /**
- * Which of two numbers is the larger: 3/4 < 5/6, also as 5/6 > 3/4, or by the sign alone. Null where the expected
+ * A comparison of two numbers: 3/4 < 5/6, also as 5/6 > 3/4, or as the sign alone. Null if the expected
  * answer is none.
  */
 export function compareRelations(

@@ -4,21 +4,21 @@ import { lazily } from "../read/lazily.ts";
 import type { Missing } from "./judgement.ts";
 import { plainText } from "./plain-text.ts";
 
-/** So many pieces of a text are held against an answer, and none longer than this. */
+/** The maximum count of text fragments that are compared with an answer, and their maximum length. */
 const mostPieces = 40;
 const longestPiece = 240;
 
-/** An answer that lacks only these is given away all the same. */
+/** Missing aspects that do not matter here: the text reveals the answer in spite of them. */
 const small: ReadonlySet<Missing> = new Set(["units", "constant", "half-of-day"]);
 
 const names = "sin|cos|tan|cot|sec|cosec|csc|log|ln|sqrt|frac|lim|arcsin|arccos|arctan";
-/** Words and the ends of sentences part the mathematics of a text. */
+/** Words and sentence ends separate the mathematics of a text. */
 const prose = new RegExp(
   `\\$|\\n|[.!?](?=\\s|$)|(?<!\\\\)\\b(?!(?:${names})\\b)[a-zA-Z]{3,}\\b|(?<!\\\\)\\b(?:it|is|so|we|to|of|in|as|be|by|at|an|if)\\b`,
   "g",
 );
 
-/** Where an answer is looked for: in all mathematics of a text, or in what its formulas come to. */
+/** The scope of the search for an answer: all mathematics of a text, or only the results of its formulas. */
 export type Sought = "everywhere" | "in-results";
 
 interface Secret {
@@ -27,14 +27,14 @@ interface Secret {
   sought: Sought;
 }
 
-/** Tells of a text whether some mathematics in it says what the answer says, in any form, and the question does not. */
+/** Whether a text contains the answer as mathematics in any form, and the question does not. */
 export function restatement(
   answer: string,
   { question, kind, sought }: Secret,
 ): (text: string) => boolean {
   const asked = lazily(() => compact(question));
   const judge = lazily(() => comparerTo(answer, kind === "in-order" ? kind : undefined));
-  // Of an equation both sides are the result.
+  // Both sides of an equation are results.
   const isRelation = /[=<>≤≥∈]/.test(answer);
   return (text) =>
     (sought === "in-results" ? resultsIn(text, isRelation) : piecesOf(text))

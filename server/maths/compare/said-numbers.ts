@@ -2,7 +2,7 @@ import { hindiFractions, hindiNumbers, oneSpelling } from "./hindi-numbers.ts";
 import { numberWord, wholeNumberSaid } from "../numbers/number-words.ts";
 import { withParts } from "./said-parts.ts";
 
-/** Words that mean something else too ("one", "give", "teenager"), unless something is said to be so many. */
+/** Words with another meaning too ("one", "give", "teenager"), unless the text states a count. */
 const ambiguous: ReadonlyMap<string, number> = new Map([
   ["ek", 1],
   ["do", 2],
@@ -13,15 +13,15 @@ const ambiguous: ReadonlyMap<string, number> = new Map([
 ]);
 const saidToBe = /^\s*(?:hai|hain|hoga|honge|aayega|milega|है|हैं|होगा|होंगे|आएगा|मिलेगा)/i;
 
-/** Words of a number that are none by themselves. */
+/** Words of a number that are not numbers by themselves. */
 const joining: ReadonlySet<string> = new Set(
   "hundred thousand lakh lakhs crore crores million and".split(" "),
 );
 const word = /[\p{L}\p{M}]+/gu;
 
 /**
- * A text with its number words as digits: "twenty-five", "one hundred twenty", "chaar", "छत्तीस", "४"; with a part of
- * one too: "two and a half", "five halves", "ढाई", "sadhe teen", "do bata teen", "two point five".
+ * A text with its number words as digits: "twenty-five", "one hundred twenty", "chaar", "छत्तीस", "४"; also with a
+ * fraction part: "two and a half", "five halves", "ढाई", "sadhe teen", "do bata teen", "two point five".
  */
 export function withDigits(text: string): string {
   const digits = text
@@ -40,12 +40,12 @@ export function withDigits(text: string): string {
   return withParts(whole);
 }
 
-/** "Do bata teen": between two numbers these words part a fraction or a decimal. */
+/** "Do bata teen": between two numbers these words are a fraction bar or a decimal point. */
 const beforePart = /^\s*(?:aur a?adha|और आधा|bata|बटा|दशमलव|dashamlav|dasamlav)(?![\p{L}\p{M}])/iu;
 const behindPart =
   /(?:^|[^\p{L}\p{M}])(?:bata|बटा|दशमलव|dashamlav|dasamlav|sava|sawa|sadhe|saadhe|paune|pone|सवा|साढ़े|साढे|पौने)\s*$/iu;
 
-/** Numbers of several words; single ones are told from articles elsewhere. */
+/** Numbers of several words; single words are distinguished from articles elsewhere. */
 function withEnglish(text: string): string {
   return text.replaceAll(/\b[a-z]+(?:[\s-]+[a-z]+)+/gi, (run) => {
     const pieces = run.split(/([\s-]+)/);
@@ -61,7 +61,7 @@ function withEnglish(text: string): string {
   });
 }
 
-/** How many pieces from here on, words and the gaps between them, say one number. */
+/** The count of pieces (words and the gaps between them) of the number that starts here. */
 function longestNumber(pieces: readonly string[], at: number): number {
   let length = 0;
   for (let end = at; end < pieces.length && end < at + 25; end += 2) {

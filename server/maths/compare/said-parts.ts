@@ -1,7 +1,7 @@
 import { oneSpelling, quartersBefore } from "./hindi-numbers.ts";
 import { numberWord, smallNumberWords } from "../numbers/number-words.ts";
 
-/** The parts by their English names, with how many of them are a whole. */
+/** The English names of fraction parts, with their denominators. */
 const parts: ReadonlyMap<string, number> = new Map([
   ["half", 2],
   ["halves", 2],
@@ -15,9 +15,9 @@ const parts: ReadonlyMap<string, number> = new Map([
 const names = [...parts.keys()].join("|");
 const count = String.raw`(?:\d+|${smallNumberWords.slice(1).join("|")})`;
 
-/** "Two and a half", "2 and three quarters": a whole number and a part. */
+/** "Two and a half", "2 and three quarters": a whole number and a fraction. */
 const mixed = new RegExp(String.raw`\b(${count}) and (an?|${count})[\s-](${names})\b`, "giu");
-/** "Five halves", "one third", "a quarter". "Half of it" is no number, nor is "the third". */
+/** "Five halves", "one third", "a quarter". "Half of it" and "the third" are not numbers. */
 const several = new RegExp(String.raw`\b(${count}|(?<=\bis )an?)[\s-](${names})\b(?! of\b)`, "giu");
 /** "It is half". */
 const stated =
@@ -40,7 +40,7 @@ const negative = new RegExp(
   "giu",
 );
 
-/** A text with its numbers that are no whole ones, and are told in words, as fractions and decimals. */
+/** Replaces numbers in words that are not whole by fractions and decimals. */
 export function withParts(text: string): string {
   return text
     .replaceAll(mixed, (said, whole: string, top: string, name: string) => {

@@ -1,6 +1,6 @@
 import { different, equal, type Judgement, unreadable } from "./judgement.ts";
 
-/** An answer that is no number: there is none, or every number is one. */
+/** An answer that is not a number: there is no solution, or every number is one. */
 export type Statement = "none" | "all";
 
 const filler =
@@ -44,7 +44,7 @@ const all = new Set([
   "identity",
 ]);
 
-/** What a sentence such as "There are no real roots." states; null where it states neither. */
+/** The statement of a sentence such as "There are no real roots."; null if it states neither. */
 export function readStatement(text: string): Statement | null {
   const plain = text
     .toLowerCase()
@@ -57,7 +57,7 @@ export function readStatement(text: string): Statement | null {
   return all.has(plain) ? "all" : null;
 }
 
-/** No solution, or every number. Any value at all is another answer. Null where the expected answer is no statement. */
+/** No solution, or every number. Any value is a different answer. Null if the expected answer is not a statement. */
 export function compareStatements(expected: string, given: string): Judgement | null {
   const wanted = readStatement(expected);
   if (!wanted) return null;

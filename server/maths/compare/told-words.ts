@@ -1,6 +1,6 @@
 import { compareTimes } from "./clock-times.ts";
 
-/** Whether a text says yes, or no, to what was asked; a question says neither. */
+/** Whether a text answers the question with yes, or with no; a question states neither. */
 export function tellsTruth(text: string, isTrue: boolean): boolean {
   const word = isTrue ? "yes|true|haan" : "no|false|nahi|nahin|not true";
   const opening = new RegExp(
@@ -20,7 +20,10 @@ function sentencesOf(text: string): string[] {
   return text.match(/[^.!?\n]+[.!?]?/g) ?? [];
 }
 
-/** Whether an answer in words stands in a text: one that the question names too, only where something is said to be it. */
+/**
+ * Whether a text contains an answer in words; a word that the question names too counts only if it is stated as the
+ * answer.
+ */
 export function tellsWords(text: string, answer: string, question: string): boolean {
   const plain = ` ${wordsOf(text)} `;
   const own = ` ${wordsOf(answer)} `;
@@ -35,7 +38,7 @@ function wordsOf(text: string): string {
 
 const timeOfDay = /\b\d{1,2}[:.][0-5]\d(?:\s*[ap]\.?m\b\.?)?|\b(?:half|quarter) (?:past|to) \d+/gi;
 
-/** Whether a time of day that a text names, and the question does not, is the one that is asked for. */
+/** Whether a text contains the expected time of day, and the question does not. */
 export function tellsTime(text: string, answer: string, question: string): boolean {
   const asked = question.toLowerCase();
   return (text.match(timeOfDay) ?? []).some((time) => {

@@ -42,13 +42,13 @@ const fillers = new Set([
   "answer",
   "ans",
 ]);
-/** Words that make another answer of a yes or a no. */
+/** Words that turn a yes or a no into another answer. */
 const doubts = new Set(["but", "false", "solution", "solutions", "root", "roots", "real"]);
 const longest = 8;
 
-/** True or false by the first word that says so; null where others speak against it, as in "true or false". */
+/** True or false by the first word that states it; null if others contradict it, as in "true or false". */
 function truthOf(answer: string): boolean | null {
-  // "No, not by 4" only says why.
+  // "No, not by 4" only gives the reason.
   const text = answer.replace(
     /,?\s*(?:not\s+)?(?:divisible\s+)?by\s+\d[\d,\s]*(?:and\s+\d+)?$/i,
     "",
@@ -76,7 +76,7 @@ function startOf(words: readonly string[]): number {
   );
 }
 
-/** True and false, yes and no, also in Hinglish. Null where the expected answer is neither. */
+/** True and false, yes and no, also in Hinglish. Null if the expected answer is neither. */
 export function compareTruth(expected: string, given: string): Judgement | null {
   const wanted =
     /^(?:true|false|yes|no)\b/i.test(expected.trim()) &&

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compare } from "../compare.ts";
 
-/** True as far as it goes, and what is said to be missing. */
+/** Correct but incomplete answers, and the missing aspect. */
 const open: readonly (readonly [string, string, string])[] = [
   ["3/4", "6/8", "simplify"],
   ["19/12", "38/24", "simplify"],
@@ -64,11 +64,11 @@ const open: readonly (readonly [string, string, string])[] = [
   ["5:30 PM", "half past 5", "half-of-day"],
 ];
 
-test.each(open)("where %s is expected, %s lacks something: %s", (expected, given, missing) => {
+test.each(open)("where %s is expected, %s is incomplete: %s", (expected, given, missing) => {
   expect(compare(expected, given)).toEqual({ outcome: "unfinished", missing });
 });
 
-/** Where the order, or the form, is the question. */
+/** Questions about the order or the form. */
 test.each([
   ["-7, -3, 0, 2, 5", "-7, -3, 0, 2, 5", "in-order", "equal"],
   ["-7, -3, 0, 2, 5", "-7 < -3 < 0 < 2 < 5", "in-order", "equal"],

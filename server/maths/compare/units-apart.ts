@@ -11,8 +11,8 @@ interface Parted {
 }
 
 /**
- * Quantities whose number is no decimal (2√161 m, 540/11°), and things counted (7 notebooks): the number by its
- * value, and what is counted. Null where the expected answer is neither.
+ * Quantities whose number is not a decimal (2√161 m, 540/11°), and counted things (7 notebooks): the number by
+ * value, then the unit or noun. Null if the expected answer is neither.
  */
 export function compareCounted(
   expected: string,
@@ -31,7 +31,7 @@ export function compareCounted(
   return isUnit(found.unit) && isUnit(wanted.unit) ? different : unreadable;
 }
 
-/** The number of a quantity in another unit of its kind; null where it has none there. */
+/** The number of a quantity in another unit of its kind; null if the conversion is not possible. */
 function numberIn(unit: string, { number, unit: own }: Parted): string | null {
   if (stem(unit) === stem(own)) return number;
   const ratio = isUnit(unit) && isUnit(own) ? unitRatio(own, unit) : null;
@@ -39,7 +39,7 @@ function numberIn(unit: string, { number, unit: own }: Parted): string | null {
   return q.equals(ratio, q.one) ? number : `(${number}) × ${rationalPlain(ratio)}`;
 }
 
-/** 7 will do for 7 notebooks, and not for 7 m. */
+/** 7 is accepted for 7 notebooks, but not for 7 m. */
 function withoutUnit(unit: string): Judgement {
   return isUnit(unit) ? unfinished("units") : equal;
 }
@@ -55,7 +55,7 @@ function isUnit(text: string): boolean {
 const numeric =
   /\d\)?$|[)}½⅓⅔¼¾π]$|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
 
-/** The number, and what stands behind it: words, a unit, or °. */
+/** The number, and the text after it: words, a unit, or °. */
 function parted(given: string): Parted | null {
   const text = given.replaceAll(/\s*\*?\s*(?:\bpi\b|(?<=\d)pi\b)/gi, "π");
   const [, number = "", unit = ""] =

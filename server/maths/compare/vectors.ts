@@ -3,7 +3,7 @@ import { insideBrackets, splitOutside } from "./outer.ts";
 
 type Compare = (expected: string, given: string) => Judgement | null;
 
-/** Vectors by their parts: 2i + 3j, (2, 3, 0), ⟨2, 3, 0⟩. Null where the expected answer is none. */
+/** Vectors by their components: 2i + 3j, (2, 3, 0), ⟨2, 3, 0⟩. Null if the expected answer is none. */
 export function compareVectors(
   expected: string,
   given: string,

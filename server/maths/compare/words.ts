@@ -1,7 +1,7 @@
 import { wholeNumberSaid } from "../numbers/number-words.ts";
 import { different, equal, type Judgement, unfinished, unreadable } from "./judgement.ts";
 
-/** Letters and numbers alone, in small letters; what a bracket or a full stop adds decides nothing. */
+/** Letters and numbers only, in lower case; a bracket or a full stop does not matter. */
 function bare(text: string): string {
   return text
     .normalize("NFKC")
@@ -12,7 +12,7 @@ function bare(text: string): string {
     .trim();
 }
 
-/** Answers in words: a day, a kind of triangle, a number's name. Null where the expected answer is mathematics. */
+/** Answers in words: a day, a kind of triangle, a number's name. Null if the expected answer is mathematics. */
 export function compareWords(expected: string, given: string): Judgement | null {
   if (!/^[\p{L}\p{M}\s,.'’-]*\p{L}{2}[\p{L}\p{M}\s,.'’-]*$/u.test(expected)) return null;
   const [wanted, found] = [bare(expected), bare(given)];
@@ -30,7 +30,7 @@ function compareDays(wanted: string, found: string): Judgement | null {
   return named !== undefined && days.includes(named) ? different : unreadable;
 }
 
-/** The name of a number: with "and" or without, and never as a numeral. */
+/** The name of a number: with or without "and", and never as a numeral. */
 function compareNames(wanted: string, given: string, found: string): Judgement | null {
   const value = said(wanted);
   if (value === null) return null;
@@ -45,7 +45,7 @@ function said(words: string): bigint | null {
   return wholeNumberSaid(words.split(" ").filter((word) => word !== "and"));
 }
 
-/** A Roman numeral, letter by letter. Null where the expected answer is none. */
+/** A Roman numeral, letter by letter. Null if the expected answer is none. */
 export function compareRoman(expected: string, given: string): Judgement | null {
   const value = romanValue(expected.trim());
   if (value === null) return null;
@@ -74,7 +74,7 @@ function romanValue(text: string): number | null {
   );
 }
 
-/** A numeral against its name. Null where the expected answer is no whole number, or the given one no name. */
+/** A numeral against its name. Null if the expected answer is not a whole number, or the given one not a name. */
 export function compareSaidNumber(expected: string, given: string): Judgement | null {
   const digits = expected.replaceAll(",", "");
   const value =

@@ -1,4 +1,4 @@
-/** How a number is written, for answers whose form is the question. */
+/** The written form of a number, for answers whose form is requested. */
 type WrittenForm =
   | "percent"
   | "power of ten"
@@ -22,7 +22,7 @@ function writtenForm(text: string): WrittenForm {
   return /\d\s*\/\s*\d|\\[dt]?frac|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/.test(plain) ? "fraction" : "decimal";
 }
 
-/** Whether an answer of the same value is written as the one that was asked for; a percentage may leave out its sign. */
+/** Whether an answer of the same value has the requested form; a percentage may omit its sign. */
 export function isInForm(expected: string, given: string): boolean {
   const [wanted, found] = [writtenForm(expected), writtenForm(given)];
   if (wanted === found) return wanted !== "degrees" || unitLetter(expected) === unitLetter(given);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compare } from "../compare.ts";
 
-/** Never to be taken for right, nor for right as far as it goes. */
+/** Wrong answers, which are neither correct nor correct but incomplete. */
 const wrong: readonly (readonly [string, string])[] = [
   ["{1, 2, 3}", "{1, 2}"],
   ["{1, 2, 3}", "{1, 2, 3, 4}"],

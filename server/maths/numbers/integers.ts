@@ -34,11 +34,11 @@ export function exactSquareRoot(value: bigint): bigint | null {
   return root * root === value ? root : null;
 }
 
-/** Trial division up to the root of this stays within a few milliseconds. */
+/** Trial division up to the square root of this number takes a few milliseconds. */
 const largestToFactor = 10n ** 10n;
 
 /**
- * The prime factors of an integer from 1 up, smallest first, repeated as often as they divide: 12 → 2, 2, 3.
+ * The prime factors of an integer ≥ 1, smallest first, repeated by multiplicity: 12 → 2, 2, 3.
  * Refuses numbers over 10¹⁰.
  */
 export function primeFactors(value: bigint): bigint[] {
@@ -57,14 +57,14 @@ export function primeFactors(value: bigint): bigint[] {
   return factors;
 }
 
-/** How often each prime divides: 12 → 2 twice, 3 once. */
+/** The multiplicity of each prime: 12 → 2 twice, 3 once. */
 function primePowers(value: bigint): Map<bigint, number> {
   const powers = new Map<bigint, number>();
   for (const prime of primeFactors(value)) powers.set(prime, (powers.get(prime) ?? 0) + 1);
   return powers;
 }
 
-/** Takes the largest square out of a positive integer: 72 = 6² × 2 → { outside: 6, inside: 2 }. */
+/** Extracts the largest square factor of a positive integer: 72 = 6² × 2 → { outside: 6, inside: 2 }. */
 export function takeOutSquares(value: bigint): { outside: bigint; inside: bigint } {
   const root = exactSquareRoot(value);
   if (root !== null) return { outside: root, inside: 1n };

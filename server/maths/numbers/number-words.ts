@@ -1,4 +1,4 @@
-/** The words of the numbers from zero to nineteen, each at its place. */
+/** The words of the numbers from zero to nineteen, by index. */
 export const smallNumberWords: readonly string[] = [
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen",
   "sixteen seventeen eighteen nineteen",
@@ -6,7 +6,7 @@ export const smallNumberWords: readonly string[] = [
   .join(" ")
   .split(" ");
 
-/** From twenty up, in tens. */
+/** The tens, from twenty up. */
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
 const values: ReadonlyMap<string, bigint> = new Map([
@@ -14,7 +14,7 @@ const values: ReadonlyMap<string, bigint> = new Map([
   ...tens.map((word, at) => [word, BigInt(10 * (at + 2))] as const),
 ]);
 
-/** The number a single English word says, from zero to ninety; undefined for any other word. */
+/** The value of a single English number word, from zero to ninety; undefined for any other word. */
 export function numberWord(word: string): bigint | undefined {
   return values.get(word);
 }
@@ -33,8 +33,8 @@ const scales: ReadonlyMap<string, bigint> = new Map([
 ]);
 
 /**
- * The whole number that English words say, in the Indian or the international system: "four lakh fifty-seven
- * thousand two hundred and ten". Hyphens come as words of their own. Null for anything else.
+ * The value of a whole number in English words, in the Indian or the international system: "four lakh fifty-seven
+ * thousand two hundred and ten". Hyphens are separate words. Null for anything else.
  */
 export function wholeNumberSaid(words: readonly string[]): bigint | null {
   const plain = words
@@ -51,7 +51,7 @@ function isJoin(words: readonly string[], word: string, at: number): boolean {
   return word === "-" && numberWord(before) !== undefined && numberWord(after) !== undefined;
 }
 
-/** The largest scale word parts what it multiplies from what is added, which must be smaller than it. */
+/** The largest scale word separates its multiplier from the added rest, which must be smaller than the scale. */
 function valueOf(words: readonly string[]): bigint | null {
   const known = words.flatMap((word) => scales.get(word) ?? []);
   if (known.length === 0) return belowHundred(words);
@@ -60,7 +60,7 @@ function valueOf(words: readonly string[]): bigint | null {
   const times = valueOf(words.slice(0, at));
   const rest = at === words.length - 1 ? 0n : valueOf(words.slice(at + 1));
   if (times === null || rest === null || times === 0n || rest >= largest) return null;
-  // "Two hundred hundred" is no number; "five thousand crore" is one.
+  // "Two hundred hundred" is not a number; "five thousand crore" is one.
   if (largest < 10000000n && times >= 1000n) return null;
   return times * largest + rest;
 }
@@ -105,7 +105,7 @@ export interface NamedPeriod {
   words: string;
 }
 
-/** The periods of a whole number and how each is read; crores are counted as far as they go. */
+/** The periods of a whole number and the reading of each; the count of crores may be any size. */
 export function periodsOf(number: bigint, system: NumeralSystem): NamedPeriod[] {
   const named: NamedPeriod[] = [];
   let rest = number;
@@ -121,7 +121,7 @@ export function periodsOf(number: bigint, system: NumeralSystem): NamedPeriod[] 
   return named;
 }
 
-/** A whole number from 0 up in words, as books write it: "two hundred ten", without "and". */
+/** A whole number ≥ 0 in words, as in textbooks: "two hundred ten", without "and". */
 export function inWords(number: bigint, system: NumeralSystem): string {
   return periodsOf(number, system)
     .map(({ words }) => words)

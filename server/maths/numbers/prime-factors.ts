@@ -1,10 +1,10 @@
 import { absolute, greatestCommonDivisor } from "./integers.ts";
 import { tooHard } from "../refusal.ts";
 
-/** Numbers up to here are factorised and tested for primality. */
+/** The maximum number that is factorised or tested for primality. */
 const largestToFactorise = 10n ** 18n;
 
-/** Primes that are tried one by one; what they leave over is split by Pollard's rho method. */
+/** Primes for trial division; the remaining factor is split by Pollard's rho method. */
 const smallPrimes = sieve(1000);
 
 function sieve(most: number): bigint[] {
@@ -20,7 +20,7 @@ function sieve(most: number): bigint[] {
   return primes;
 }
 
-/** The power of a number modulo another. */
+/** Modular exponentiation. */
 export function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let result = 1n;
   let square = base % modulus;
@@ -32,7 +32,7 @@ export function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bi
 }
 
 /**
- * Miller and Rabin's test with the first twelve primes as bases, which is certain below 3.3 × 10²⁴
+ * The Miller–Rabin test with the first twelve primes as bases, which is deterministic below 3.3 × 10²⁴
  * (Sorenson and Webster, 2015).
  */
 export function isPrime(number: bigint): boolean {
@@ -56,7 +56,7 @@ function passesTest(start: bigint, number: bigint, twos: number): boolean {
   return false;
 }
 
-/** The prime factors of a number from 1 up, smallest first, each as often as it divides. Refuses more than 10¹⁸. */
+/** The prime factors of a number ≥ 1, smallest first, repeated by multiplicity. Refuses more than 10¹⁸. */
 export function factorise(number: bigint): bigint[] {
   if (number > largestToFactorise) throw tooBig();
   const factors: bigint[] = [];
@@ -75,7 +75,7 @@ function split(rest: bigint): bigint[] {
   return [...split(factor), ...split(rest / factor)];
 }
 
-/** Steps between two looks at the common divisor. */
+/** Steps between two computations of the common divisor. */
 const batch = 64;
 
 /** A proper divisor of a composite number, by Pollard's rho method with Brent's batches. */
@@ -101,7 +101,7 @@ function divisorOf(number: bigint): bigint {
   }
 }
 
-/** Goes through a batch again where it held all the divisors at once. */
+/** Repeats a batch step by step if its product contains all divisors at once. */
 function oneByOne(
   slowStart: bigint,
   fastStart: bigint,
@@ -117,7 +117,7 @@ function oneByOne(
   }
 }
 
-/** How often each prime divides, smallest prime first. */
+/** The multiplicity of each prime, smallest prime first. */
 export function primePowersOf(number: bigint): { prime: bigint; times: number }[] {
   const powers: { prime: bigint; times: number }[] = [];
   for (const prime of factorise(number)) {

@@ -1,13 +1,13 @@
 import { withinDigits } from "../limits.ts";
 import { absolute as absoluteInteger, greatestCommonDivisor } from "./integers.ts";
 
-/** An exact fraction in lowest terms with a positive denominator. Made only by `rational`. */
+/** An exact fraction in lowest terms with a positive denominator. Created only by `rational`. */
 export interface Rational {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }
 
-/** The fraction in lowest terms. A zero denominator is a caller's mistake and throws a RangeError. */
+/** The fraction in lowest terms. A zero denominator is a caller's error and throws a RangeError. */
 export function rational(numerator: bigint, denominator = 1n): Rational {
   if (denominator === 1n) return { numerator: withinDigits(numerator), denominator };
   if (denominator === 0n) throw new RangeError("A fraction's denominator is zero");
@@ -55,7 +55,7 @@ export function sign(a: Rational): -1 | 0 | 1 {
   return a.numerator < 0n ? -1 : 1;
 }
 
-/** Negative where a is the smaller, positive where it is the larger, 0 where they are equal. */
+/** Negative if a is smaller, positive if it is larger, 0 if they are equal. */
 export function order(a: Rational, b: Rational): -1 | 0 | 1 {
   const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator];
   return left === right ? 0 : left < right ? -1 : 1;
@@ -73,12 +73,12 @@ export function isInteger(a: Rational): boolean {
   return a.denominator === 1n;
 }
 
-/** Whether it can be written as a decimal that ends: the denominator has no primes but 2 and 5. */
+/** Whether it has a terminating decimal: the denominator has no primes but 2 and 5. */
 export function isTerminating(a: Rational): boolean {
   return decimalPlaces(a) !== null;
 }
 
-/** Places after the point that an exact decimal needs, or null where the decimal never ends. */
+/** The decimal places of the exact decimal, or null if it does not terminate. */
 export function decimalPlaces(a: Rational): number | null {
   let rest = a.denominator;
   let twos = 0;

@@ -2,7 +2,7 @@ import { exactSquareRoot, takeOutSquares } from "./integers.ts";
 import * as q from "./rational.ts";
 import type { Rational } from "./rational.ts";
 
-/** The exact number `rational + coefficient·√radicand`; the radicand has no square factor, and is 1 for a rational number. */
+/** The exact number `rational + coefficient·√radicand`; the radicand is square-free, and 1 for a rational number. */
 export interface Surd {
   readonly rational: Rational;
   readonly coefficient: Rational;
@@ -33,7 +33,7 @@ export function equalSurds(a: Surd, b: Surd): boolean {
 export function squareRoot(value: Rational): Surd | null {
   if (q.sign(value) < 0) return null;
   if (q.isZero(value)) return surd(q.zero);
-  // √(p/q) = √(pq)/q keeps the root out of the denominator.
+  // √(p/q) = √(pq)/q rationalises the denominator.
   const under = value.numerator * value.denominator;
   const root = exactSquareRoot(under);
   if (root !== null) return surd(q.rational(root, value.denominator));
@@ -41,14 +41,14 @@ export function squareRoot(value: Rational): Surd | null {
   return surd(q.zero, q.rational(outside, value.denominator), inside);
 }
 
-/** The radicand two surds share, or null where they have different ones. */
+/** The common radicand of two surds, or null if they have different ones. */
 function sharedRadicand(a: Surd, b: Surd): bigint | null {
   if (isRational(a)) return b.radicand;
   if (isRational(b)) return a.radicand;
   return a.radicand === b.radicand ? a.radicand : null;
 }
 
-/** Null where the sum is not of the form a + b√c. */
+/** Null if the sum is not of the form a + b√c. */
 export function addSurds(a: Surd, b: Surd): Surd | null {
   const radicand = sharedRadicand(a, b);
   if (radicand === null) return null;
@@ -59,7 +59,7 @@ export function negateSurd(a: Surd): Surd {
   return surd(q.negate(a.rational), q.negate(a.coefficient), a.radicand);
 }
 
-/** Null where the product is not of the form a + b√c. */
+/** Null if the product is not of the form a + b√c. */
 export function multiplySurds(a: Surd, b: Surd): Surd | null {
   if (!isRational(a) && !isRational(b) && a.radicand !== b.radicand) {
     if (!q.isZero(a.rational) || !q.isZero(b.rational)) return null;

@@ -3,10 +3,10 @@ import * as q from "./rational.ts";
 import type { Rational } from "./rational.ts";
 import { isRational, type Surd } from "./surd.ts";
 
-/** How results are written: as fractions, or as decimals where the question has decimals. */
+/** The format of results: fractions, or decimals if the question contains decimals. */
 export type NumberStyle = "fraction" | "decimal";
 
-/** Digits in Indian groups, as 12,50,000; four digits and fewer are left alone, as NCERT books do. */
+/** Digits in Indian groups, as 12,50,000; numbers of up to four digits are not grouped, as in NCERT books. */
 export function groupDigits(digits: string, comma: string): string {
   if (digits.length < 5) return digits;
   const head = digits.slice(0, -3).replaceAll(/\B(?=(?:\d{2})+$)/g, comma);
@@ -27,12 +27,12 @@ export function integerLatex(value: bigint): string {
   return decimalText(q.rational(value), 0, "{,}");
 }
 
-/** A decimal with at least as many places as asked for; the value must terminate within them or by itself. */
+/** A decimal with at least the given places; the value must terminate. */
 export function decimalLatex(value: Rational, places = 0): string {
   return decimalText(value, Math.max(places, q.decimalPlaces(value) ?? 0), "{,}");
 }
 
-/** A fraction just as given, not reduced, with its sign in front. */
+/** A fraction exactly as given, not reduced, with its sign in front. */
 export function fractionLatex(numerator: bigint, denominator: bigint): string {
   const minus = numerator < 0n !== denominator < 0n && numerator !== 0n ? "-" : "";
   return `${minus}\\frac{${integerLatex(absolute(numerator))}}{${integerLatex(absolute(denominator))}}`;
@@ -53,7 +53,7 @@ export function rationalPlain(value: Rational, style: NumberStyle = "fraction"):
   return `${value.numerator}/${value.denominator}`;
 }
 
-/** 19/12 as `1\frac{7}{12}`; null where there is no whole part to take out, or nothing left over. */
+/** 19/12 as `1\frac{7}{12}`; null if there is no whole part, or no fraction part. */
 export function mixedLatex(value: Rational): string | null {
   const size = absolute(value.numerator);
   if (q.isInteger(value) || size < value.denominator) return null;

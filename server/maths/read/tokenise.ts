@@ -62,8 +62,8 @@ export function tokenise(text: string): Token[] {
 }
 
 /**
- * rs as the product of two letters, where it is written without a space and r and s stand elsewhere too, or where no
- * number stands beside it that could be an amount of money.
+ * rs as the product of two letters, if it is written without a space and r and s occur elsewhere too, or if no
+ * number that could be an amount of money is next to it.
  */
 function withoutMoney(tokens: Token[]): Token[] {
   const places = tokens.flatMap((token, at) =>

@@ -1,19 +1,19 @@
 /** A name before a bracket with a letter, a number or another such name in it: f(x), h(2), p(q(x)). */
 const application =
   /(?<![a-zA-Z\\])[a-zA-Z](?:\\left)?\((?:-?\d+(?:\\right)?\)|[a-zA-Z](?:\\right)?\)|[a-zA-Z](?:\\left)?\()/;
-/** The derivative of one letter by another, which is a letter of its own. */
+/** The derivative of one letter with respect to another, as a letter of its own. */
 const slope = /\\frac\{d[a-z]\}\{d(?:[a-z]|\\theta)\}/;
 /** C alone or before one letter, as in Cx; not the C of a word. */
 const anyConstant = /(?<![a-zA-Z\\])C(?![A-Z]|[a-z]{2})/;
 
-/** A square under a root, which is taken as the root of the square of a positive number. */
+/** A square under a root, where the root of the square of a positive number is taken. */
 const rootOfSquare = /\\sqrt\{.*\^\{2\}/;
 const startsWithLogarithm = /^\\(?:ln|log)(?![a-z])/;
 
 /**
- * Whether a line seems wrong only because a letter may mean another thing than a number that stays the same: the name
- * of a function, a function of another letter, or a constant that stands for any number, so that 2C is C again; or
- * because letters are silently taken to be positive: √(a²) = a, and ln y = ln x from y = x.
+ * Whether a line may be right although its values differ, because a letter is not a constant number: it is the name
+ * of a function, a function of another letter, or an arbitrary constant, so that 2C is C again; or
+ * because letters are implicitly positive: √(a²) = a, and ln y = ln x from y = x.
  */
 export function isBeyondComparison(before: string | null, after: string): boolean {
   const lines = before === null ? [after] : [before, after];

@@ -1,16 +1,16 @@
 import { type Expression, someWithin } from "../expressions/expression.ts";
 
-/** Letters of an expression that stand for more than a number: the x of a limit, a whole integral. */
+/** Bound letters of an expression: the x of a limit, a whole integral. */
 type BoundKind = "limit" | "integral";
 
 const separator = "\u0001";
 
-/** A letter whose name says all that it stands for. */
+/** A letter whose name contains everything that it represents. */
 export function boundLetter(kind: BoundKind, parts: readonly string[]): Expression {
   return { kind: "variable", name: [kind, ...parts].join(separator) };
 }
 
-/** The parts of the bound letters of a kind that occur, with their names. */
+/** The parts of the bound letters of one kind that occur, with their names. */
 export function boundLettersIn(
   expressions: readonly Expression[],
   kind: BoundKind,

@@ -22,7 +22,7 @@ export function checkWithin({ claims }: Line, context: StepContext): Verdict[] {
   });
 }
 
-/** One claim after another; within a line ⇒ stands between them. */
+/** Consecutive claims; within a line ⇒ separates them. */
 function checkClaims(before: Claim, after: Claim, context: StepContext): Verdict {
   const [first, then] = [onlyStatement(before), onlyStatement(after)];
   const direct = first && then ? checkStatements(first, then, context) : null;
@@ -53,7 +53,7 @@ function onlyStatement(claim: Claim): Chain | null {
   return !other && !second && statement?.kind === "chain" ? statement : null;
 }
 
-/** Expressions, and lines that go on with "= …"; null for other statements. */
+/** Expressions, and lines that continue with "= …"; null for other statements. */
 function checkStatements(before: Chain, after: Chain, context: StepContext): Verdict | null {
   const last = before.sides.at(-1);
   const [start, next] = after.sides;
@@ -66,7 +66,7 @@ function checkStatements(before: Chain, after: Chain, context: StepContext): Ver
   if (!isSide(last) || !isSide(start)) return "open";
   const verdict = compareSides(last, start, { relation: "=", context });
   if (after.sides.length === 1) return verdict;
-  // An expression that is carried on as "it = …" is no equation.
+  // An expression that is continued as "it = …" is not an equation.
   return verdict === "holds" ? checkCarriedOn(after, context) : null;
 }
 
@@ -79,7 +79,7 @@ function checkCarriedOn({ sides, relations }: Chain, context: StepContext): Verd
   });
   return worstOf(verdicts);
 }
-/** Pairs of lines that say what the same name is: V = 2 × 3 × 4, then V = 24. Null where no name is in both. */
+/** Pairs of lines that give the same name a value: V = 2 × 3 × 4, then V = 24. Null if no name occurs in both. */
 export function checkNamed(before: Claim, after: Claim, context: StepContext): Verdict | null {
   const [first, then] = [definitionsIn(before), definitionsIn(after)];
   const verdicts = [...then].flatMap(([name, definition]) => {
@@ -91,7 +91,7 @@ export function checkNamed(before: Claim, after: Claim, context: StepContext): V
   return verdicts.every((verdict) => verdict === "holds") ? "holds" : "open";
 }
 
-/** Null where letters came or went that are not known. */
+/** Null if unknown letters were added or removed. */
 function compareDefinitions(
   before: Definition,
   after: Definition,

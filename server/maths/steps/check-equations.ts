@@ -10,7 +10,7 @@ import { type LetterValues, putIn } from "./put-in.ts";
 import { sameAtRoots } from "./sampled-roots.ts";
 import { withoutUnits } from "./unit-letters.ts";
 
-/** What is known of the letters: solutions of what is solved, and what lines before said that letters are. */
+/** Facts about the letters: solutions of the problem, and values that earlier lines give to letters. */
 interface Known {
   solutions: readonly LetterValues[];
   givens?: ReadonlyMap<string, Given>;
@@ -19,8 +19,8 @@ interface Known {
 }
 
 /**
- * Whether one equation or inequality may follow another: no known solution is lost, no root that can be found is lost
- * but one that the answer leaves out, and none is won that does not satisfy the line before.
+ * Whether one equation or inequality may follow another: no known solution is lost, no computable root is lost
+ * except one that the answer excludes, and no new root contradicts the previous line.
  */
 export function checkEquations(before: Conditions, after: Conditions, known: Known): Verdict {
   const byAnswer = checkKnown(before, after, known.solutions);
@@ -32,7 +32,7 @@ export function checkEquations(before: Conditions, after: Conditions, known: Kno
   return byAnswer === "open" ? checkWithGivens(before, after, known) : byAnswer;
 }
 
-/** Where several letters get values at once, these must satisfy the line before. */
+/** If several letters get values at once, these must satisfy the previous line. */
 function checkValuesFound(before: Conditions, after: Conditions): Verdict {
   const solutions = after.flatMap((together) => solutionsOf(together));
   const isSolved =
@@ -66,7 +66,7 @@ function checkThemselves(before: Conditions, after: Conditions, known: Known): V
   return byRoots === "open" ? checkImplied(before, after, isSame) : byRoots;
 }
 
-/** For every known solution: true before, then true after. */
+/** For every known solution: if the first is true, the second is true. */
 export function checkKnown(
   before: Conditions,
   after: Conditions,
@@ -93,7 +93,7 @@ function checkImplied(before: Conditions, after: Conditions, isSame: boolean): V
   return implied[0] === "independent" ? "fails" : checkAtRoots(given, then);
 }
 
-/** The conditions where there are no alternatives. */
+/** The conditions, if there are no alternatives. */
 function onlyOne([together, other]: Conditions): readonly Condition[] | null {
   return together && !other ? together : null;
 }
@@ -104,7 +104,7 @@ function checkAtRoots([before]: readonly Condition[], [after]: readonly Conditio
   return isSame ? "holds" : "fails";
 }
 
-/** With what is known put in for letters that came or went: u for x², 13 for x. */
+/** Substitutes known values for letters that were added or removed: u for x², 13 for x. */
 function checkWithGivens(before: Conditions, after: Conditions, { givens }: Known): Verdict {
   const [old, now] = [new Set(lettersIn(before)), new Set(lettersIn(after))];
   const values = new Map(
@@ -115,7 +115,7 @@ function checkWithGivens(before: Conditions, after: Conditions, { givens }: Know
   if (values.size === 0) return "open";
   const [first, then] = [before, after].map((conditions) => withValues(conditions, values));
   const verdict = first && then ? checkThemselves(first, then, { solutions: [] }) : "open";
-  // A value may have been meant for one case only.
+  // A value may apply to one case only.
   return verdict === "holds" ? "holds" : "open";
 }
 

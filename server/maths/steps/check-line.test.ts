@@ -62,7 +62,7 @@ test.each([
   [latex`\sqrt{2} \approx 1.41`, "holds"],
   [latex`\sqrt{2} \approx 1.42`, "fails"],
   [latex`2.449 \times 10^{3} \approx 2450`, "holds"],
-  // Rounded without saying so, as many write.
+  // Rounded without ≈, a common practice.
   [latex`\frac{7}{3} = 2.33`, "open"],
   [latex`\sqrt{2} = 1.414`, "open"],
   [latex`\sqrt{2} = 1.424`, "fails"],
@@ -71,7 +71,7 @@ test.each([
   [latex`1.5 \times 6 = 8`, "fails"],
   // The factor may be rounded itself.
   [latex`0.42 \times 0.1026 \approx 0.0430`, "open"],
-])("rounding: %s is judged by the digits shown (%s)", (line, verdict) => {
+])("rounding: %s is judged by its displayed digits (%s)", (line, verdict) => {
   expect(checkLine(line)).toBe(verdict);
 });
 
@@ -85,7 +85,7 @@ test.each([
   [latex`72\text{ km/h} = 25\text{ m/s}`, "fails"],
   [latex`5\text{ m} \times 3\text{ m} = 15\text{ m}^2`, "holds"],
   [latex`5\text{ m} \times 3\text{ m} = 15\text{ m}`, "fails"],
-  // Schools leave units out while they calculate.
+  // Schools omit units during a calculation.
   [latex`15 \times 2 = 30\text{ km}`, "holds"],
   [latex`15 \times 2 = 35\text{ km}`, "fails"],
   [latex`9\text{ kg } 150\text{ g} = 9.15\text{ kg}`, "holds"],
@@ -104,7 +104,7 @@ test.each([
   latex`1\% = 36 \div 15`,
   latex`80\% \text{ of CP} = 400`,
   latex`₹500 - 10\% = ₹450`,
-])("%s says what goes with what, and is no mistake", (line) => {
+])("%s states a correspondence, which is not a mistake", (line) => {
   expect(checkLine(line)).toBe("open");
 });
 
@@ -150,7 +150,7 @@ test.each([
   [latex`\lim_{x \to 0} \frac{\sin x}{x} = 0`, "fails"],
   [latex`\lim_{x \to \infty} \frac{2x + 1}{x - 3} = 2`, "holds"],
   [latex`\lim_{x \to \infty} \frac{2x + 1}{x - 3} = 3`, "fails"],
-  // Letters that are still asked for.
+  // Letters that are still unknown.
   [latex`\int_0^2 kx \, dx = 1`, "open"],
   [latex`\lim_{x \to 2} (kx + 1) = 5`, "states"],
 ])("calculus: %s %s", (line, verdict) => {
@@ -194,11 +194,11 @@ test.each([
   expect(checkLine(line)).toBe("states");
 });
 
-test("a contradiction that an equation came to can't be told from a mistake", () => {
+test("a contradiction derived from an equation can't be distinguished from a mistake", () => {
   expect(checkLine("0 = 5")).toBe("open");
 });
 
-test("a wrong value for known letters does not hold", () => {
+test("a wrong value for known letters fails", () => {
   const values = new Map([["x", { kind: "variable", name: "π" } as const]]);
   expect(checkLine("2x + 1 = x + 1 + x", values)).toBe("holds");
 });

@@ -8,18 +8,18 @@ import { numberLetters } from "./unit-letters.ts";
 import type { Value } from "./value.ts";
 
 /**
- * `holds`: everything that can be computed is right. `fails`: something is wrong for certain. `states`: there is nothing
- * to compare, as in words, an expression to begin with, given values or a formula. `open`: it can't be told.
+ * `holds`: everything that can be computed is right. `fails`: something is certainly wrong. `states`: there is nothing
+ * to compare, as in words, an initial expression, given values or a formula. `open`: undecided.
  */
 export type Verdict = "holds" | "fails" | "states" | "open";
 
-/** Of several verdicts on one line, the one that counts. */
+/** The decisive verdict of several verdicts on one line. */
 export function worstOf(verdicts: readonly Verdict[]): Verdict {
   const order: readonly Verdict[] = ["fails", "holds", "open"];
   return order.find((verdict) => verdicts.includes(verdict)) ?? "states";
 }
 
-/** Checks a line for several solutions: what has letters holds where it does for one of them. */
+/** Checks a line for several solutions: a statement with letters holds if it is true for one of them. */
 export function checkReadLine(line: Line, solutions: readonly LetterValues[]): Verdict {
   return worstOf(statementsOf(line).map((statement) => checkStatement(statement, solutions)));
 }
@@ -33,7 +33,7 @@ function checkStatement(statement: Statement, solutions: readonly LetterValues[]
   return isRead && pairs.every(isStated) ? "states" : "open";
 }
 
-/** Whether a side with letters says what they are, or asks it: nothing that is true or false by itself. */
+/** Whether a side with letters defines them or asks for them: such a statement is not true or false by itself. */
 function isStated({ left, right }: Pair): boolean {
   return [left, right].some(({ values: [value] }) => lettersOf(value).length > 0);
 }
@@ -42,13 +42,13 @@ interface Pair {
   left: Side;
   right: Side;
   relation: Relation;
-  /** Whether it can't be meant as an equation, which would be true for some values of its letters only. */
+  /** Whether it can't be an equation, which would be true for some values of its letters only. */
   isIdentity: boolean;
-  /** Whether nothing else stands in the statement. */
+  /** Whether the statement has no other sides. */
   isWhole: boolean;
 }
 
-/** Sides that follow each other; over a side in words only equals signs carry. */
+/** Consecutive sides; across a side in words only equals signs are transitive. */
 function neighbours({ sides, relations }: Extract<Statement, { kind: "chain" }>): Pair[] {
   const places = sides.flatMap((side, at) => (isSide(side) ? [{ side, at }] : []));
   return places.slice(1).flatMap(({ side, at }, before) => {
@@ -65,7 +65,7 @@ function neighbours({ sides, relations }: Extract<Statement, { kind: "chain" }>)
 
 const computed = /^-?\\(?:[dt]?frac\{d\}\{d(?:[a-z]|\\theta)\}|int|lim)/;
 
-/** A derivative, integral or limit that is worked out, and a = b = c in the same small letters, is no equation. */
+/** A computed derivative, integral or limit, and a = b = c in the same lower-case letters, is not an equation. */
 function isMeantAlways(left: Side, right: Side, count: number): boolean {
   const [names, others] = [left, right].map(({ values: [value] }) => lettersOf(value));
   const isWorkedOut = computed.test(left.written) && right.written !== "0";
@@ -77,7 +77,7 @@ function isSmall(letter: string): boolean {
   return /^[a-zα-ω]$/.test(letter);
 }
 
-/** a = … = b is a = b; other relations carry nothing over a gap. */
+/** a = … = b is a = b; other relations are not transitive across a gap. */
 function joined(relations: readonly Relation[]): Relation | null {
   const [only, other] = relations;
   if (other === undefined) return only ?? null;
@@ -93,23 +93,23 @@ function checkPair(
   { left, right, relation, isIdentity, isWhole }: Pair,
   solutions: readonly LetterValues[],
 ): Comparison {
-  // A ± with values on the other side is settled only together with what these are.
+  // A ± with values on the other side is decided only together with the values.
   if (left.values.length !== right.values.length) return "open";
   const verdict = allOf(
     left.values.map((value, at) =>
       checkValues(value, right.values[at] ?? value, { relation, solutions, isIdentity }),
     ),
   );
-  // 0 = 5 is what an equation without solutions comes to, and no sum that went wrong.
+  // 0 = 5 is the result of an equation without solutions, not a wrong calculation.
   const isContradiction = isWhole && isComeTo(left.written, right.written);
   return verdict === "fails" && isContradiction ? "open" : verdict;
 }
 
-/** 5, -12{,}500 and 0.5, without anything to work out. */
+/** 5, -12{,}500 and 0.5, without an operation. */
 const plainNumber = /^-?\d+(?:\{,\}\d+)*(?:\.\d+)?$/;
 const plainFraction = /^-?\\frac\{\d+\}\{\d+\}$/;
 
-/** 0 = 5, 3 = 7 or 0 > 11/4; 1/4 = 0.3 may be a conversion that went wrong. */
+/** 0 = 5, 3 = 7 or 0 > 11/4; 1/4 = 0.3 may be a wrong conversion. */
 function isComeTo(...written: [string, string]): boolean {
   if (written.every((side) => plainNumber.test(side))) return true;
   return written.includes("0") && written.some((side) => plainFraction.test(side));
@@ -135,7 +135,7 @@ function compareAsShown(left: Value, right: Value, { relation }: Checking): Comp
   return isDefinition(left, right) ? "open" : compareValues(left, right, relation);
 }
 
-/** Whether it holds for one of the known solutions. */
+/** Whether it is true for one of the known solutions. */
 function isTrueForOne(left: Value, right: Value, { relation, solutions }: Checking): boolean {
   const letters = [...lettersOf(left), ...lettersOf(right)];
   return solutions
@@ -146,7 +146,7 @@ function isTrueForOne(left: Value, right: Value, { relation, solutions }: Checki
     );
 }
 
-/** A letter on one side only is no identity. */
+/** A letter on one side only is not an identity. */
 function isDefinition(left: Value, right: Value): boolean {
   const [name, other] = [left, right].map(nameOf);
   if (typeof name === "string" && numberLetters([name]).length > 0)
@@ -158,14 +158,14 @@ function isDefinition(left: Value, right: Value): boolean {
   );
 }
 
-/** Also of π, which chemists use for a pressure. */
+/** Also with π as a letter, which chemists use for a pressure. */
 function nameOf(side: Value): string | null {
   const expression = side.kind === "scalar" ? side.expression : null;
   const isName = expression?.kind === "variable" || expression?.kind === "constant";
   return isName ? expression.name : null;
 }
 
-/** Only i, or only e, on both sides: i² = −1 may ask for i, (2 + i)i = 2i − 1 does not. A letter that is solved for is no constant. */
+/** Only i, or only e, on both sides: i² = −1 may define i, (2 + i)i = 2i − 1 does not. An unknown is not a constant. */
 function isOfConstants(left: Value, right: Value, { solutions }: Checking): boolean {
   const [names, others] = [lettersOf(left).join(), lettersOf(right).join()];
   if (names !== others || (names !== "i" && names !== "e")) return false;

@@ -14,7 +14,7 @@ interface About {
   isMeasured: boolean;
 }
 
-/** Compares equations in one letter by the roots that are found exactly; `open` where there are none. */
+/** Compares equations in one letter by their exact roots; `open` if there are none. */
 export function checkRoots(shownBefore: Conditions, shownAfter: Conditions, about: About): Verdict {
   const hasFunction = [...shownBefore, ...shownAfter].flat().some(isOfFunctions);
   const [before, after] = hasFunction
@@ -31,7 +31,7 @@ function isOfFunctions({ left, right }: Condition): boolean {
   return [left, right].some((side) => someWithin(side, ({ kind }) => kind === "call"));
 }
 
-/** Angles are counted in degrees, which keeps the numbers rational. */
+/** Angles are in degrees, which keeps the numbers rational. */
 function inPlainNumbers(conditions: Conditions): Conditions {
   return conditions.map((together) =>
     together.map((condition) => {
@@ -42,7 +42,7 @@ function inPlainNumbers(conditions: Conditions): Conditions {
   );
 }
 
-/** Whether roots of the line before are missing in the line after. */
+/** Whether roots of the previous line are missing in this line. */
 function checkLost(before: Conditions, after: Conditions, about: About): Verdict {
   const roots = realRoots(before, about.letter) ?? [];
   const truths = roots.map((root) => truthOf(after, new Map([[about.letter, root]])));
@@ -53,16 +53,16 @@ function checkLost(before: Conditions, after: Conditions, about: About): Verdict
   return lost.some((root) => isMissed(root, before, about)) ? "fails" : "open";
 }
 
-/** A root that the answer leaves out may go, as a negative length does. */
+/** A root that the answer excludes may be dropped, such as a negative length. */
 function isMissed(root: Expression, before: Conditions, about: About): boolean {
   const { letter, solutions, isMeasured } = about;
   const known = solutions.flatMap((solution) => solution.get(letter) ?? []);
   if (known.length > 0) return known.some((value) => comparePlain(value, root, "=") === "holds");
-  // Without an answer, x stands for any number; other letters may stand for lengths and times. Of cases one may be taken.
+  // Without an answer, x is any number; other letters may be lengths and times. A line may treat one of several cases.
   return letter === "x" && !isMeasured && before.length === 1;
 }
 
-/** Where the letter is solved for, every value must satisfy the line before; a square may have won another root. */
+/** If the letter is isolated, every value must satisfy the previous line; squaring may have added a root. */
 function checkWon(before: Conditions, after: Conditions, letter: string): Verdict {
   const solved = solvedValues(after, letter);
   const values = solved ?? realRoots(after, letter) ?? [];
@@ -72,7 +72,7 @@ function checkWon(before: Conditions, after: Conditions, letter: string): Verdic
 }
 
 function truthAtValue(before: Conditions, letter: string, value: Expression): boolean | null {
-  // A value that is not real, or where the line before has none, is not judged.
+  // A value that is not real, or for which the previous line has no value, is not judged.
   return evaluateReal(value, new Map()) === null
     ? null
     : truthOf(before, new Map([[letter, value]]));

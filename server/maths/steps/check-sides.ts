@@ -6,13 +6,13 @@ import { isSide, type Line, type Side, type Statement, statementsOf } from "./st
 const leftNames = /\b(?:LHS|L\.H\.S\.?|left side|given(?: expression)?)\b/i;
 const rightNames = /\b(?:RHS|R\.H\.S\.?|right side|answer|new form)\b/i;
 
-/** The value that a check found for one side: "LHS = 2 × 3 + 1 = 7". */
+/** The value that the verification gives for one side: "LHS = 2 × 3 + 1 = 7". */
 export interface FoundSide {
   which: "left" | "right";
   value: Side;
 }
 
-/** The sides that a line of a check gives the values of. */
+/** The sides whose values a line of a verification gives. */
 export function foundSides(line: Line): FoundSide[] {
   return statementsOf(line).flatMap(foundSide);
 }
@@ -28,7 +28,7 @@ function foundSide(statement: Statement): FoundSide[] {
   return [{ which: isLeft ? "left" : "right", value }];
 }
 
-/** Compares the last left side found with the right side that follows it; null where they are not such a pair. */
+/** Compares the last left side with the right side that follows it; null if they are not such a pair. */
 export function compareFound(left: FoundSide | undefined, right: FoundSide): Verdict | null {
   if (left?.which !== "left" || right.which !== "right") return null;
   return compareValues(left.value.values[0], right.value.values[0], "≈");

@@ -14,15 +14,17 @@ import { withoutUnits } from "./unit-letters.ts";
 export interface StepsReport {
   /** Lines that were computed and compared, right or wrong. */
   checked: number;
-  /** Lines that say nothing that could be compared: words, given values, formulas. */
+  /** Lines without anything to compare: words, given values, formulas. */
   stated: number;
-  /** Lines of which it can't be told whether they are right. */
+  /** Lines whose correctness is undecided. */
   open: number;
-  /** `step` counts the displayed steps from 0: those of the solution, of the other approaches, then the lines of the check. */
+  /**
+   * `step` is the index of the displayed step: those of the solution, of the alternative methods, then the check lines.
+   */
   failed: { step: number; line: string }[];
 }
 
-/** A displayed line with what is known of it. */
+/** A displayed line with the data for its check. */
 export interface ShownLine {
   step: number;
   before: string | null;
@@ -30,10 +32,10 @@ export interface ShownLine {
   verdict: Verdict;
 }
 
-/** What of a solution is looked at. */
+/** The parts of a solution that are checked. */
 type CheckedParts = Pick<MathsSolution, "answer" | "steps" | "approaches" | "check">;
 
-/** Checks every displayed line of a solution by itself and against the one before it. Bounded in time; never throws. */
+/** Checks every displayed line of a solution by itself and against the previous line. Limited in time; never throws. */
 export function checkSolution(solution: CheckedParts): StepsReport {
   const lines = judgeLines(solution);
   const withVerdict = (verdict: Verdict): ShownLine[] =>
@@ -47,7 +49,7 @@ export function checkSolution(solution: CheckedParts): StepsReport {
   };
 }
 
-/** The verdict on every displayed line, in the order in which they are shown. */
+/** The verdict on every displayed line, in display order. */
 export function judgeLines(solution: CheckedParts): ShownLine[] {
   return withBudget(() => {
     const judge = createJudge(solution);
@@ -57,7 +59,7 @@ export function judgeLines(solution: CheckedParts): ShownLine[] {
 
 type Shown = Omit<ShownLine, "verdict">;
 
-/** Lines beyond these are not looked at. */
+/** The maximum count of checked lines. */
 const mostLines = 400;
 
 function shownIn({ steps, approaches = [], check }: CheckedParts): Shown[] {
@@ -71,12 +73,12 @@ function withSubsteps({ before, after, substeps = [] }: MathsStep, step: number)
   return [...substeps.flatMap((inner) => withSubsteps(inner, step)), { step, before, after }];
 }
 
-/** What has been shown so far. */
+/** The state after the displayed lines so far. */
 interface Progress {
   /** Lines that were checked by themselves. */
   done: Set<Line>;
   givens: Map<string, Given>;
-  /** The line that was shown last, and the side of a check that was found last. */
+  /** The last displayed line, and the last side of a verification. */
   last: Line | null;
   found: FoundSide | undefined;
 }
@@ -114,7 +116,7 @@ function createJudge(solution: CheckedParts): (shown: Shown) => Verdict {
   };
 }
 
-/** A whole number that i or e is found to be, which makes it a letter like any other in the lines before. */
+/** An integer value of i or e, which makes it an ordinary letter in the lines before. */
 const constantFound =
   /^(?:[a-z] = -?\d[\d{},]*, \\quad )*[ei] = -?\d[\d{},]*(?:, \\quad [a-z] = -?\d[\d{},]*)*$/;
 
@@ -122,7 +124,7 @@ function foundOnTheWay({ steps }: CheckedParts): string[] {
   return steps.map(({ after }) => after).filter((line) => constantFound.test(line));
 }
 
-/** Reads each line once; a letter that is named like a constant is read as another one. */
+/** Parses each line once; a letter with the name of a constant is renamed. */
 function lineReader(letter: "e" | "i" | null): (latex: string) => Line {
   const known = new Map<string, Line>();
   return (latex) => {
@@ -132,7 +134,7 @@ function lineReader(letter: "e" | "i" | null): (latex: string) => Line {
   };
 }
 
-/** The unknown of an answer such as i = 3, which is no imaginary unit. */
+/** The unknown of an answer such as i = 3, which is not the imaginary unit. */
 function constantNamed(answer: string): "e" | "i" | null {
   const [, letter] = /^([ei]) *(?:=|<|>|\\le|\\ge)/.exec(answer) ?? [];
   return letter === "e" || letter === "i" ? letter : null;
@@ -140,7 +142,7 @@ function constantNamed(answer: string): "e" | "i" | null {
 
 const commandsAndLetters = /\\text\{[^{}]*\}|\\[a-z]+|[ei]/gi;
 
-/** With ω for the letter. */
+/** With ω in place of the letter. */
 function renamed(latex: string, letter: "e" | "i"): string {
   return latex.replaceAll(commandsAndLetters, (part) => (part === letter ? "\\omega " : part));
 }
@@ -152,7 +154,7 @@ function checkWithGivens(line: Line, { solutions, givens }: StepContext): Verdic
   return checkReadLine(line, [...solutions, new Map(values)]);
 }
 
-/** The line before by itself and against what was shown last, then the line against it. */
+/** The `before` line by itself and against the last displayed line, then the line against it. */
 function checkFrom(
   earlier: Line,
   line: Line,
@@ -167,7 +169,7 @@ function checkFrom(
   ];
 }
 
-/** Values may be put into a formula between two steps; whatever else changed there is a new start. */
+/** Values may be substituted into a formula between two steps; any other change is a new start. */
 function linkTo(last: Line, earlier: Line, context: StepContext): Verdict {
   const [first, then] = [last.claims.at(-1), earlier.claims[0]];
   return first && then ? (checkNamed(first, then, context) ?? "open") : "open";
@@ -187,7 +189,7 @@ function remember(line: Line, progress: Progress): void {
   for (const [name, given] of line.claims.flatMap(givensIn)) progress.givens.set(name, given);
 }
 
-/** That the line before holds says nothing of this one. */
+/** The verdict `holds` of the `before` line does not carry over to this line. */
 function onlyFailure(verdict: Verdict): Verdict {
   return verdict === "fails" ? "fails" : "states";
 }

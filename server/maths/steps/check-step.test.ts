@@ -92,7 +92,7 @@ test.each([
   expect(checkStep(before, wrong)).toBe("fails");
 });
 
-test("a lost root that may be no length can't be told", () => {
+test("a lost root that may not be a length is undecided", () => {
   expect(checkStep("r^2 = 49", "r = 7")).toBe("holds");
   expect(checkStep("r^2 = 49", "r = 8")).toBe("fails");
 });
@@ -118,7 +118,7 @@ test.each([
   expect(checkStep(before, after)).not.toBe("fails");
 });
 
-test("words carry nothing on", () => {
+test("words are not a previous step", () => {
   expect(checkStep("0 < 7", latex`\text{All real numbers}`)).toBe("states");
 });
 
@@ -130,6 +130,6 @@ test.each([
     String.raw`\sqrt{\frac{(1 + \cos \theta)^{2}}{\sin^{2} \theta}}`,
     String.raw`\frac{1 + \cos \theta}{\sin \theta}`,
   ],
-])("it can't be told whether from %s follows %s", (before, after) => {
+])("whether %s leads to %s is undecided", (before, after) => {
   expect(checkStep(before, after)).toBe("open");
 });

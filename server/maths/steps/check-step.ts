@@ -8,8 +8,8 @@ import { readLine } from "./read-line.ts";
 
 /**
  * Checks a displayed line by itself: every equality and comparison in it that can be computed, and each ⇒. With
- * `values`, what has letters is checked for these too. Reads LaTeX as teachers, books and language models write it;
- * what it can't read is `open`. Never throws.
+ * `values`, statements with letters are checked for these too. Reads LaTeX as teachers, books and language models write
+ * it; unreadable input is `open`. Never throws.
  */
 export function checkLine(latex: string, values: LetterValues = new Map()): Verdict {
   return withBudget(() => {
@@ -19,8 +19,8 @@ export function checkLine(latex: string, values: LetterValues = new Map()): Verd
 }
 
 /**
- * Checks a displayed line against the one before it. An expression must equal the one before; an equation or
- * inequality must keep its solutions; a computation beside a statement is `open`. Never throws.
+ * Checks a displayed line against the previous one. An expression must equal the previous one; an equation or
+ * inequality must keep its solutions; a computation next to a statement is `open`. Never throws.
  */
 export function checkStep(
   before: string,

@@ -7,15 +7,15 @@ import type { Condition, Conditions } from "./condition.ts";
 import { meetingPoints } from "./sampled-roots.ts";
 import { allTrue, someTrue, type Truth } from "./three-valued.ts";
 
-/** Whether something other than equations stands in it. */
+/** Whether it contains a relation other than an equation. */
 export function hasInequality(conditions: Conditions): boolean {
   return conditions.flat().some(({ relation }) => ["<", ">", "≤", "≥"].includes(relation));
 }
 
-/** Points at which both must have a value. */
+/** The count of points at which both must have a value. */
 const enough = 10;
 
-/** Compares two inequalities in one letter at many points: the ends that they name, close beside them, and far away. */
+/** Compares two inequalities in one letter at many points: at their endpoints, close to them, and far away. */
 export function compareInequalities(
   before: Conditions,
   after: Conditions,
@@ -26,7 +26,7 @@ export function compareInequalities(
     .filter((pair) => !pair.includes(null));
   const isLost = truths.some(([first, then]) => first === true && then === false);
   const isWon = truths.some(([first, then]) => first === false && then === true);
-  // A root leaves a domain unsaid that its square has lost.
+  // A root has an implicit domain that its square does not have.
   if (isLost || (isWon && !before.flat().some(hasDomain))) return "fails";
   return truths.length > enough ? "holds" : "open";
 }
@@ -70,7 +70,9 @@ function truthAt(conditions: Conditions, letter: string, point: number): Truth {
   );
 }
 
-/** Rounding, as a share of the largest part on either side, may hide which of two close values is the larger. */
+/**
+ * The relative rounding error, of the largest part on either side, within which the order of two values is undecided.
+ */
 const rounding = 1e-11;
 
 function isTrueAt({ left, right, relation }: Condition, values: Point["values"]): Truth {

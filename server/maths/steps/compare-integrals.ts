@@ -11,7 +11,7 @@ import { readValue } from "./read-value.ts";
 import { expressionOf, product, sum } from "./value.ts";
 
 interface Integral {
-  /** The letter that stands for it. */
+  /** The letter that replaces it. */
   name: string;
   variable: string;
   integrand: Expression;
@@ -59,7 +59,7 @@ function compareDerivatives(
   return verdict === "unknown" ? "open" : verdict === "equal" ? "holds" : "fails";
 }
 
-/** The derivative, where that of an integral is what is integrated. */
+/** The derivative; that of an integral is its integrand. */
 function slopeOf(side: Expression, variable: string, integrals: readonly Integral[]): Expression {
   return integrals
     .map(({ name, integrand }) => product(differentiate(side, name), integrand))
@@ -85,7 +85,7 @@ function compareAreas(
 
 const strips = 200;
 
-/** By Simpson's rule; null where the function has no value on the way, or is too steep for it. */
+/** By Simpson's rule; null if the function has no value at some point, or is too steep for the rule. */
 function areaOf({ variable, integrand, bounds }: Integral): number | null {
   const [low, high] = bounds ?? [0, 0];
   if (!Number.isFinite(low) || !Number.isFinite(high)) return null;

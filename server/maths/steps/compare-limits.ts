@@ -4,16 +4,16 @@ import { boundLettersIn, isBoundLetter } from "./bound-letters.ts";
 import { withConstants } from "./constant-letters.ts";
 import type { Comparison } from "./comparison.ts";
 
-/** How near the letter of a limit comes to its target, or how far out to infinity. */
+/** The distance of the letter of a limit from its target, or its size towards infinity. */
 const near = [1e-2, 1e-3, 1e-4];
 
-/** Compares two limits by their values close to the target; null where there are none in it. */
+/** Compares two limits by their values close to the target; null if the sides contain none. */
 export function compareLimits(first: Expression, second: Expression): Comparison | null {
   const [left, right] = [withConstants(first), withConstants(second)];
   const limits = boundLettersIn([left, right], "limit");
   if (limits.length === 0) return null;
   const [letters, others] = [left, right].map((side) => variablesIn(side).filter(isFree).join());
-  // Another letter may be what is asked for: kx + 1 comes near to 5 for some k.
+  // Another letter may be the unknown: kx + 1 tends to 5 for some k.
   if (letters !== others) return "open";
   const targets = new Set(limits.map(({ parts }) => parts.join()));
   if (targets.size > 1) return "open";
@@ -25,7 +25,7 @@ export function compareLimits(first: Expression, second: Expression): Comparison
 
 type Pair = readonly [number, number];
 
-/** x² and 2x, say, which both outgrow every number, though their gap does too. */
+/** For example x² and 2x, which both tend to infinity, though their difference does too. */
 function areBothInfinite(pairs: readonly Pair[]): boolean {
   const grows = (values: readonly number[]): boolean =>
     values.slice(1).every((value, at) => value > 3 * (values[at] ?? 0)) && (values[0] ?? 0) > 0;
@@ -38,7 +38,7 @@ function isFree(name: string): boolean {
   return !isBoundLetter(name);
 }
 
-/** Two limits are equal where their gap, as a share of their size, closes, and differ where it stays. */
+/** Two limits are equal if their relative difference tends to 0, and differ if it does not. */
 function verdictOf([far = 0, nearer = 0, nearest = 0]: readonly number[]): Comparison {
   const isClosing = nearest < far / 5 || nearest < 1e-6;
   if (nearest < 5e-3 && isClosing) return "holds";
@@ -50,7 +50,7 @@ interface Approach {
   step: number;
 }
 
-/** Both sides where the letter comes near; null where one of them has no value. */
+/** The values of both sides near the target; null if one of them has no value. */
 function valuesAt(left: Expression, right: Expression, { limits, step }: Approach): Pair | null {
   const values = new Map<string, number>();
   for (const [at, name] of [...variablesIn(left), ...variablesIn(right)].entries()) {

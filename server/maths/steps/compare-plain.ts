@@ -41,7 +41,7 @@ function compareEqual(left: Expression, right: Expression): Comparison {
   return asComparison(compareExpressions(a, b, { sampling: true, positive: hasRoots }));
 }
 
-/** √2 = 1.414, as many write: right to the digits shown, though it should be ≈. */
+/** √2 = 1.414, a common notation: right in its displayed digits, though it should be ≈. */
 function isRoundedUnsaid(left: Expression, right: Expression): boolean {
   if (isOffByRounding(left, right)) return true;
   const [a, b] = [left, right].map(isDecimal);
@@ -53,7 +53,7 @@ function isDecimal(side: Expression): boolean {
   return inner.kind === "number" && inner.form.kind === "decimal";
 }
 
-/** Whether its decimals never end, so that nobody can write them out. */
+/** Whether its decimal expansion is infinite, so that it can't be written exactly. */
 function isEndless(side: Expression): boolean {
   if (isDecimal(side)) return false;
   const value = exactRational(side);
@@ -81,7 +81,7 @@ function isForPositive(part: Expression): boolean {
   return (isRoot || isFractionalPower(part)) && variablesIn(part).length > 0;
 }
 
-/** x^(2/5), which is a root by another name. */
+/** x^(2/5), another notation for a root. */
 function isFractionalPower(part: Expression): boolean {
   if (part.kind !== "power") return false;
   const exponent = exactRational(part.exponent);
@@ -94,7 +94,7 @@ function compareOrder(left: Expression, right: Expression, relation: Relation): 
   return isSo(sign, relation) ? "holds" : "fails";
 }
 
-/** Whether two numbers stand in the relation, by the sign of their difference. */
+/** Whether two numbers satisfy the relation, by the sign of their difference. */
 export function isSo(sign: number, relation: Relation): boolean {
   switch (relation) {
     case "=":
@@ -113,7 +113,7 @@ export function isSo(sign: number, relation: Relation): boolean {
   }
 }
 
-/** Null for what is no real constant. */
+/** Null for anything but a real constant. */
 function signOfDifference(left: Expression, right: Expression): -1 | 0 | 1 | null {
   const [a, b] = [rationalValue(left), rationalValue(right)];
   if (a && b) return q.order(a, b);

@@ -18,7 +18,7 @@ import { compareRounded, lastDigit } from "./rounding.ts";
 import { hasMark, hasUnit, inBaseUnits, withoutUnits } from "./unit-letters.ts";
 import { quotient } from "./value.ts";
 
-/** Compares two sides in their units: where both have all of them, these must agree; else schools left them out. */
+/** Compares two sides in their units: if both have all units, these must agree; otherwise units were omitted. */
 export function compareQuantities(
   left: Expression,
   right: Expression,
@@ -54,7 +54,7 @@ function isWithUnits(expression: Expression): boolean {
   return isWithUnits(expression.left) && isWithUnits(expression.right);
 }
 
-/** A number of units: 5 m, 2.4 × 10⁴ J/kg. */
+/** A number with a unit: 5 m, 2.4 × 10⁴ J/kg. */
 function isQuantity(expression: Expression): boolean {
   const plain = withoutUnits(expression);
   const isNumber = lastDigit(plain) !== null || plain.kind === "number";
@@ -71,10 +71,10 @@ function unitsIn(expression: Expression): Unit[] {
   return units;
 }
 
-/** Values for the base quantities that no other ones give by chance. */
+/** Values for the base quantities that other combinations do not match by chance. */
 const baseValues = new Map(baseQuantities.map((base, at) => [`base:${base}`, 1.37 + at * 0.71]));
 
-/** Rounded digits are those of the unit they are shown in. */
+/** Rounded digits belong to the displayed unit. */
 function roundedInUnits(left: Expression, right: Expression): Comparison {
   const [first, second] = [shownAs(left, right), shownAs(right, left)];
   if (first === "holds" || second === "holds") return "holds";
@@ -97,10 +97,10 @@ function unitLetterIn(expression: Expression): Expression | null {
   return letters.length === 1 ? (letters[0] ?? null) : null;
 }
 
-/** In 5 pens = ₹40, 2 h = 100 km and 15% = 36 the one goes with the other; ₹500 − 10% is short for 10% of it. */
+/** In 5 pens = ₹40, 2 h = 100 km and 15% = 36 one corresponds to the other; ₹500 − 10% means 10% of it. */
 export function isCorrespondence(left: Expression, right: Expression): boolean {
   if ([left, right].some((side) => someWithin(side, takesPercentOff))) return true;
-  // 25% = 0.3 would be a conversion, and in 5 = 6 cm a unit was left out.
+  // 25% = 0.3 would be a conversion, and in 5 = 6 cm a unit was omitted.
   if ((left.kind === "percent") !== (right.kind === "percent")) {
     return ![left, right].some((side) => isPart(withoutUnits(side)));
   }
@@ -115,12 +115,12 @@ function isPart(side: Expression): boolean {
 }
 
 interface Counted {
-  /** A unit's dimension, nouns, %, or nothing. */
+  /** The dimension of a unit, nouns, %, or none. */
   of: string;
   isNoun: boolean;
 }
 
-/** What a plain number is a number of; null for what is no plain number. */
+/** The dimension of a plain number; null for anything else. */
 function countedIn(expression: Expression): Counted | null {
   const plain = withoutUnits(expression);
   if (lastDigit(plain) === null && plain.kind !== "number") return null;
@@ -135,7 +135,7 @@ function takesPercentOff(part: Expression): boolean {
   return ungroup(part.right).kind === "percent" && !hasMark(part.left);
 }
 
-/** 27 °C = 300.15 K: scales that start at different points. Null where it is not about such a pair. */
+/** 27 °C = 300.15 K: scales with different zero points. Null if it is not such a pair. */
 function compareShifted(
   left: Expression,
   right: Expression,
@@ -149,7 +149,7 @@ function compareShifted(
   });
   const isShifted = [...unitsIn(left), ...unitsIn(right)].some(({ offset }) => offset !== null);
   if (!isShifted || !a || !b) return null;
-  // Schools take 273 for 273.15.
+  // Schools use 273 for 273.15.
   const difference = q.absolute(q.subtract(a, b));
   return q.order(difference, q.rational(16n, 100n)) <= 0 ? "holds" : "fails";
 }

@@ -12,9 +12,9 @@ import { hasMark, hasUnit } from "./unit-letters.ts";
 import { grouped, type Value } from "./value.ts";
 
 export interface StepContext {
-  /** Every known solution of what is solved, such as x = 2 and x = 3; see `solutionsIn`. */
+  /** Every known solution of the problem, such as x = 2 and x = 3; see `solutionsIn`. */
   solutions: readonly LetterValues[];
-  /** What letters were said to be in the lines before. */
+  /** Values that earlier lines give to letters. */
   givens?: ReadonlyMap<string, Given>;
 }
 
@@ -23,7 +23,7 @@ interface Comparing {
   context: StepContext;
 }
 
-/** Whether one side may stand where the other stood in the line before. */
+/** Whether one side may replace a side of the previous line. */
 export function compareSides(left: Side, right: Side, { relation, context }: Comparing): Verdict {
   if (left.values.length + right.values.length > 2) return "open";
   const rounded = right.isRounded && relation === "=" ? "≈" : relation;
@@ -37,14 +37,14 @@ export function compareSides(left: Side, right: Side, { relation, context }: Com
   return after === right.values[0] && mayBeAbout(left, right) ? "open" : "fails";
 }
 
-/** Whether letters are gone, and all that are had been given values. */
+/** Whether letters disappeared, and all of them had values. */
 export function isAllGiven(left: Side, right: Side, { givens }: StepContext): boolean {
   const [before, after] = [lettersOf(left.values[0]), lettersOf(right.values[0])];
   const gone = before.filter((letter) => !after.includes(letter));
   return gone.length > 0 && gone.every((letter) => givens?.has(letter) === true);
 }
 
-/** What was put in is known; a value with a unit may have been put in in another unit. */
+/** Checks substitution of known values; a value with a unit may be substituted in another unit. */
 function compareWithGivens(before: Value, after: Value, { relation, context }: Comparing): Verdict {
   const kept = new Set(lettersOf(after));
   const used = [...(context.givens ?? [])].filter(
@@ -67,7 +67,7 @@ function withoutConstant(before: Side, { values: [value], written }: Side): Valu
   return isAdded ? putInValue(value, new Map([[constant, integerLeaf(0n)]])) : value;
 }
 
-/** A matrix as it stands may go over into another by row operations; one that was named may not. */
+/** An unnamed matrix may change to another by row operations; a named one may not. */
 function areRowsChanged(left: Side, right: Side): boolean {
   return [left, right].every(({ isAlone, values: [value] }) => isAlone && value.kind === "matrix");
 }
@@ -75,13 +75,13 @@ function areRowsChanged(left: Side, right: Side): boolean {
 function compareRows(before: Value, after: Value): Verdict {
   if (before.kind !== "matrix" || after.kind !== "matrix") return "open";
   const isPossible = isRowEquivalent(before.rows, after.rows);
-  // Almost all square matrices lead to each other.
+  // Almost all square matrices are row-equivalent.
   const isWide = (before.rows[0]?.length ?? 0) > before.rows.length;
   if (isPossible === false) return "fails";
   return isPossible === true && isWide ? "holds" : "open";
 }
 
-/** Whether the letters leave it open what is the same: a number put in for all of them, or a new letter. */
+/** Whether the letters prevent a decision: a number substituted for all of them, or a new letter. */
 function mayBeAbout(left: Side, right: Side): boolean {
   if (hasBound(left) || hasBound(right)) return isNamed(left) || isNamed(right);
   const [before, after] = [lettersOf(left.values[0]), lettersOf(right.values[0])];
@@ -92,12 +92,12 @@ function mayBeAbout(left: Side, right: Side): boolean {
   return isNew || isPutIn || [left, right].some(isNamed);
 }
 
-/** Of a limit or an integral all letters are known. */
+/** In a limit or an integral all letters are known. */
 function hasBound({ values: [value] }: Side): boolean {
   return entriesOf(value).flatMap(variablesIn).some(isBoundLetter);
 }
 
-/** f(2), “LHS” and dy/dx are names of something that is given elsewhere. */
+/** f(2), “LHS” and dy/dx are names of something defined elsewhere. */
 function isNamed({ values: [value] }: Side): boolean {
   return lettersOf(value).some((name) => /[(“{]/.test(name));
 }

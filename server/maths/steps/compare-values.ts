@@ -7,7 +7,7 @@ import type { Relation } from "./latex-token.ts";
 import { hasMark, withoutMarks, withoutUnits } from "./unit-letters.ts";
 import { product, type Value } from "./value.ts";
 
-/** Whether a relation holds between two sides for all values of their letters. */
+/** Whether a relation between two sides is true for all values of their letters. */
 export function compareValues(left: Value, right: Value, relation: Relation): Comparison {
   if (left.kind === "scalar" && right.kind === "scalar") {
     return compareScalars(left.expression, right.expression, relation);
@@ -19,7 +19,7 @@ export function compareValues(left: Value, right: Value, relation: Relation): Co
   return allOf(pairs.map(([x, y]) => (x && y ? compareScalars(x, y, relation) : "open")));
 }
 
-/** What stands in a value, from left to right and row by row. */
+/** The entries of a value, from left to right and row by row. */
 export function entriesOf(value: Value): Expression[] {
   switch (value.kind) {
     case "scalar":
@@ -38,7 +38,7 @@ function shapeOf(value: Value): string {
   return value.rows.map((row) => row.length).join();
 }
 
-/** 10 : 25 is 2 : 5 as 10 × 5 is 25 × 2. */
+/** 10 : 25 is 2 : 5 because 10 × 5 is 25 × 2. */
 function productsAcross(a: readonly Expression[], b: readonly Expression[]): Expression[][] {
   const [firstA, firstB] = [a[0], b[0]];
   if (!firstA || !firstB) return [];
@@ -46,8 +46,8 @@ function productsAcross(a: readonly Expression[], b: readonly Expression[]): Exp
 }
 
 /**
- * Units, and the signs % and °, are left out as schools do while they calculate: 15 × 2 = 30 km. Where both sides
- * are plain quantities the units must agree.
+ * Units, and the signs % and °, are ignored, because schools omit them during a calculation: 15 × 2 = 30 km. If both
+ * sides are plain quantities, the units must agree.
  */
 function compareScalars(left: Expression, right: Expression, relation: Relation): Comparison {
   const verdict = compareQuantities(left, right, relation);
@@ -57,7 +57,7 @@ function compareScalars(left: Expression, right: Expression, relation: Relation)
   return a && b ? comparePlain(a, b, relation) : "open";
 }
 
-/** 360/8 = 45°, and 300/1200 × 100 = 25%: the sign is written with the result only. */
+/** 360/8 = 45°, and 300/1200 × 100 = 25%: the sign is written only with the result. */
 function leavesOutMarks(left: Expression, right: Expression): boolean {
   if (hasMark(left) === hasMark(right)) return false;
   const hasPercent = [left, right].some((side) =>

@@ -10,19 +10,19 @@ import { allTrue, someTrue, type Truth } from "./three-valued.ts";
 import { withoutUnits } from "./unit-letters.ts";
 import type { Value } from "./value.ts";
 
-/** Two numbers in a relation, without units. */
+/** A relation between two numbers, without units. */
 export interface Condition {
   left: Expression;
   right: Expression;
   relation: Relation;
 }
 
-/** What a claim asks of its letters: in each alternative, conditions that hold together. */
+/** The conditions of a claim on its letters: each alternative is a list of conditions that are all true. */
 export type Conditions = readonly (readonly Condition[])[];
 
 const mostAlternatives = 8;
 
-/** The conditions of a claim; null where a part of it is unread, or states nothing. */
+/** The conditions of a claim; null if a part of it can't be parsed, or states nothing. */
 export const conditionsOf = remembered(conditionsIn);
 
 function conditionsIn(claim: Claim): Conditions | null {
@@ -43,7 +43,7 @@ function conditionsIn(claim: Claim): Conditions | null {
   return isStated && alternatives.length > 0 ? alternatives : null;
 }
 
-/** x = 1, x = 3 are two values of one letter: alternatives, though a comma is between them. */
+/** x = 1, x = 3 are two values of one letter: alternatives, although separated by a comma. */
 function apart(statements: readonly Statement[]): (readonly Statement[])[] {
   const names = statements.map(solvedLetter);
   const isOne = names.length > 1 && names.every((name) => name !== null && name === names[0]);
@@ -60,7 +60,7 @@ function solvedLetter(statement: Statement): string | null {
     : null;
 }
 
-/** One list of conditions, or two where ± stands in the statement. */
+/** One list of conditions, or two if the statement contains ±. */
 function variantsOf(statement: Statement): Condition[][] | null {
   if (statement.kind === "unread" || statement.sides.length < 2) return null;
   const sides = statement.sides.filter(isSide);
@@ -102,7 +102,7 @@ export function lettersIn(conditions: Conditions): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Whether the conditions are true for the values; null where that is not certain. */
+/** Whether the conditions are true for the values; null if undecided. */
 export function truthOf(conditions: Conditions, values: LetterValues): Truth {
   return someTrue(
     conditions.map((together) => allTrue(together.map((condition) => isTrue(condition, values)))),
@@ -116,7 +116,7 @@ function isTrue({ left, right, relation }: Condition, values: LetterValues): Tru
   return verdict === "fails" && isCovered([a, b], values) ? false : null;
 }
 
-/** Whether no letters are left but those that the values are given by, as x in y = 4 − 2x. */
+/** Whether the only remaining letters are those in the given values, such as x in y = 4 − 2x. */
 function isCovered(sides: readonly Expression[], values: LetterValues): boolean {
   const allowed = new Set([...values.values()].flatMap(variablesIn));
   return sides.flatMap(variablesIn).every((name) => allowed.has(name));

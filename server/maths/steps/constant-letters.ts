@@ -1,6 +1,8 @@
 import { type Expression, mapChildren, variablesIn } from "../expressions/expression.ts";
 
-/** With e and i as constants, but for a letter of that name that varies; the same object where neither letter occurs. */
+/**
+ * Replaces e and i by the constants, unless a letter of that name varies; returns the same object if neither occurs.
+ */
 export function withConstants(expression: Expression, varying?: string): Expression {
   const isMeant = (name: string): name is "e" | "i" =>
     (name === "e" || name === "i") && name !== varying;

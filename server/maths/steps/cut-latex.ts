@@ -36,7 +36,7 @@ const forOthers: readonly Scanner[] = [scanGreek, scanCharacter];
 
 const forPoint: readonly Scanner[] = [scanNumber, scanCharacter];
 
-/** The scanners that can match what begins with this character. */
+/** The scanners that can match at a given first character. */
 function scannersFor(character: string): readonly Scanner[] {
   if (character >= "0" && character <= "9") return forNumber;
   if (character === ".") return forPoint;
@@ -48,7 +48,7 @@ function scannersFor(character: string): readonly Scanner[] {
 const longestLine = 4000;
 const mostDigits = 120;
 
-/** Cuts a displayed line into tokens. What is not known becomes an `unknown` token. Refuses very long lines. */
+/** Cuts a displayed line into tokens. An unknown character becomes an `unknown` token. Refuses very long lines. */
 export function cutLatex(latex: string): LatexToken[] {
   if (latex.length > longestLine) throw numbersTooLong();
   const tokens: LatexToken[] = [];
@@ -137,7 +137,7 @@ function scanVector(rest: string): Scanned | null {
   return one(all.length, { kind: "vector", entries });
 }
 
-/** A name that stands for one thing: `\\vec{a}`, `\\overrightarrow{AB}`, `\\bar{x}`, `\\angle ABC`. */
+/** A compound name of one thing: `\\vec{a}`, `\\overrightarrow{AB}`, `\\bar{x}`, `\\angle ABC`. */
 function scanNamed(rest: string): Scanned | null {
   const [all] = named.exec(rest) ?? [];
   if (all === undefined) return null;
@@ -153,7 +153,7 @@ function scanCommand(rest: string): Scanned | null {
     : one(all.length, meaning ?? { kind: "unknown" });
 }
 
-/** A name in capitals or of four letters and more is a word: LHS, Area. Others are letters, one after the other. */
+/** A name in capitals or of four letters or more is a word: LHS, Area. Others are split into letters. */
 function scanWord(rest: string): Scanned | null {
   const [run] = /^[a-zA-Z]+/.exec(rest) ?? [];
   if (run === undefined) return null;
@@ -163,7 +163,7 @@ function scanWord(rest: string): Scanned | null {
   return letter(run.charAt(0), rest, 1);
 }
 
-/** Of other capitals two beside each other name the line from one point to another. */
+/** Of other capitals, two adjacent ones name the segment from one point to another. */
 const products = new Set(["PV", "IR", "RI", "VI", "RT", "PR", "PT", "CV", "QV", "LI"]);
 
 function isName(run: string): boolean {

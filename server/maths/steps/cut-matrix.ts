@@ -3,7 +3,7 @@ import type { LatexToken } from "./latex-token.ts";
 
 const opening = /^\\begin\{([bpvV]?matrix)\}|^\[\s*\\begin\{(array)\}\{[rcl|]+\}/;
 
-/** A whole matrix or determinant as one token; null where none starts. */
+/** A whole matrix or determinant as one token; null if none starts here. */
 export function cutMatrix(
   rest: string,
   cut: (latex: string) => LatexToken[],
@@ -15,7 +15,7 @@ export function cutMatrix(
   const end = rest.indexOf(closing);
   if (end < 0) return null;
   const inner = rest.slice(start.length, end);
-  // One matrix inside another is no school mathematics.
+  // Nested matrices do not occur in school mathematics.
   if (inner.includes("\\begin")) return { length: end, tokens: [{ kind: "unknown" }] };
   const rows = inner
     .split("\\\\")

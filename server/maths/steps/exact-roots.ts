@@ -12,8 +12,8 @@ import { grouped } from "./value.ts";
 const highestDegree = 8;
 
 /**
- * The real values of the letter for which equations hold, exactly; null where they are not polynomial or rational
- * equations in this letter alone, or have roots that are not found exactly.
+ * The exact real values of the letter for which the equations are true; null if they are not polynomial or rational
+ * equations in this letter alone, or have roots that can't be found exactly.
  */
 export function realRoots(conditions: Conditions, letter: string): Expression[] | null {
   const roots: Expression[] = [];
@@ -25,7 +25,10 @@ export function realRoots(conditions: Conditions, letter: string): Expression[] 
   return roots;
 }
 
-/** An equation is asked for its roots as the line after one and as the line before another. */
+/**
+ * Cached, because the roots of an equation are needed twice: once compared with the line before, once with the line
+ * after.
+ */
 const known = new WeakMap<Condition, { letter: string; roots: Expression[] | null }>();
 
 function rootsOf(condition: Condition, letter: string): Expression[] | null {
@@ -61,7 +64,7 @@ function isReal(root: Expression): boolean {
   return !someWithin(root, (part) => part.kind === "constant" && part.name === "i");
 }
 
-/** The values of the letter where the claim is solved for it, x = 2 or x = 3; null where it is not. */
+/** The values of the letter if the claim is solved for it, x = 2 or x = 3; otherwise null. */
 export function solvedValues(conditions: Conditions, letter: string): Expression[] | null {
   const values = conditions.map(([first]) => {
     const isSolved = first?.relation === "=" && first.left.kind === "variable";

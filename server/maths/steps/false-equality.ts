@@ -36,7 +36,7 @@ function ended(side: string): string {
     .trim();
 }
 
-/** Without the spacing commands of LaTeX. */
+/** Removes the spacing commands of LaTeX. */
 function spaced(side: string): string {
   return side.replaceAll(/\\[!,;: ]/gu, " ").trim();
 }
@@ -91,7 +91,7 @@ function numberBeforeUnit(side: string): string | null {
   return isBare(value) && !isWorking(value) && !remainder.test(said) ? value : null;
 }
 
-/** Words after a number that change it. */
+/** Words after a number that change its value. */
 const remainder =
   /\b(?:r|rem|remainder|hundreds?|thousands?|lakhs?|crores?|millions?|dozens?|tens?|ones|tenths?|hundredths?|mod|th|st|nd|rd|times|percent|approx\w*|nearly|about|ans|or|and|if|when|for|where)\b/iu;
 

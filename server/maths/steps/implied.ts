@@ -9,12 +9,12 @@ import { Refusal } from "../refusal.ts";
 import type { Condition } from "./condition.ts";
 import { grouped } from "./value.ts";
 
-/** `contradicted`: never true together with the others. `independent`: true for some of their solutions at most. */
+/** `contradicted`: never true together with the others. `independent`: true for at most some of their solutions. */
 type Implication = "implied" | "contradicted" | "independent";
 
 /**
- * Whether an equation follows from others, each of which is solved for a letter that it has in the first degree and
- * put into the rest. Null where that cannot be done with all of them.
+ * Whether an equation follows from others. Each of the others is solved for a letter that it contains in the first
+ * degree, which is then substituted into the rest. Null if that is not possible for all of them.
  */
 export function isImplied(given: readonly Condition[], then: Condition): Implication | null {
   if ([...given, then].some(({ relation }) => relation !== "=")) return null;
@@ -39,7 +39,7 @@ export function isImplied(given: readonly Condition[], then: Condition): Implica
 
 function whatIsLeft(goal: Quotient, then: Condition): Implication | null {
   if (form.isZero(goal)) return "implied";
-  // c² = k/m and c = √(k/m) are the same for the measures of a formula, which are positive.
+  // c² = k/m and c = √(k/m) are equivalent for the positive quantities of a formula.
   if (hasRoot(then)) return isZeroForPositive(goal) ? "implied" : null;
   return form.isConstant(goal) ? "contradicted" : "independent";
 }

@@ -8,17 +8,17 @@ import {
   type Sign,
 } from "./latex-token.ts";
 
-/** Brackets inside each other. */
+/** The maximum depth of brackets. */
 const deepest = 40;
 
 /** Walks over the tokens of one side of a statement. */
 export class LatexCursor {
-  /** Which of the two signs a ± stands for. */
+  /** Which of the two signs a ± represents. */
   readonly plusMinus: "+" | "-";
   private readonly tokens: readonly LatexToken[];
   private at = 0;
   private depth = 0;
-  /** Whether a bare bar that was opened waits to be closed. */
+  /** Whether an opened plain bar is not closed yet. */
   barsOpen = 0;
 
   constructor(tokens: readonly LatexToken[], plusMinus: "+" | "-" = "+") {
@@ -35,7 +35,7 @@ export class LatexCursor {
     return this.tokens[this.at - 1];
   }
 
-  /** Goes back to a place that `place` gave. */
+  /** Resets the cursor to a position that `place` returned. */
   reset(place: number): void {
     this.at = place;
   }
@@ -66,21 +66,21 @@ export class LatexCursor {
     return token?.kind === "separator" && token.separator === ",";
   }
 
-  /** Takes the closing bracket. */
+  /** Consumes the closing bracket. */
   close(bracket: Bracket): void {
     if (!isClose(this.peek(), bracket)) throw unread();
     this.next();
     this.depth -= 1;
   }
 
-  /** Takes an opening bracket. */
+  /** Consumes an opening bracket. */
   open(): void {
     this.next();
     this.depth += 1;
     if (this.depth > deepest) throw unread();
   }
 
-  /** A cursor over tokens that stand apart, as in a matrix. */
+  /** A cursor over separate tokens, as in a matrix. */
   within(tokens: readonly LatexToken[]): LatexCursor {
     return new LatexCursor(tokens, this.plusMinus);
   }
@@ -89,7 +89,7 @@ export class LatexCursor {
     return this.tokens[place]?.kind === "number";
   }
 
-  /** What stood between two places, as it was written. */
+  /** The source text between two positions. */
   writtenSince(place: number): string {
     return this.tokens
       .slice(place, this.at)
@@ -98,7 +98,7 @@ export class LatexCursor {
   }
 }
 
-/** A form that this reader does not know. */
+/** Refuses a form that this parser does not support. */
 export function unread(): Refusal {
   return notUnderstood("This line can't be read.");
 }

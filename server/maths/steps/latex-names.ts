@@ -126,7 +126,7 @@ const letters = new Map<string, string>(
   }),
 );
 
-/** Names that the reader knows what to do with. */
+/** Names that the parser supports. */
 const commands = new Set(
   (
     "frac dfrac tfrac cfrac sqrt binom perm sin cos tan cot sec csc cosec arcsin arccos arctan sinh cosh tanh ln log " +
@@ -147,7 +147,7 @@ const structures = new Set([
   "int",
 ]);
 
-/** What a character, or a command without its backslash, stands for. */
+/** The meaning of a character, or of a command without its backslash. */
 export function meaningOf(name: string): BareToken | null {
   const sign = signs.get(name);
   if (sign) return { kind: "sign", sign };
@@ -165,5 +165,5 @@ export function isFunctionName(name: string): boolean {
   return commands.has(name) && !structures.has(name);
 }
 
-/** Greek letters that stand in a line as they are. */
+/** Greek letters written as Unicode characters. */
 export const greekCharacter = /^[α-ωΔΩ]/u;

@@ -19,17 +19,17 @@ export type Sign =
   | "₹"
   | ":";
 export type Bracket = "{" | "(" | "[" | "|";
-/** What parts one statement of a line from the next. */
+/** Separators of the statements of a line. */
 export type Separator = "," | ";" | "quad" | "newline" | "arrow" | "or" | "and";
 
 interface Place {
-  /** Whether a space that LaTeX shows stands before it: `\,`, `\;`, `\quad`. */
+  /** Whether visible LaTeX spacing precedes it: `\,`, `\;`, `\quad`. */
   spaced: boolean;
-  /** As it stands in the line. */
+  /** As it is written in the line. */
   written: string;
 }
 
-/** A sign of displayed mathematics. Capital letters and small ones are different letters here. */
+/** A sign of displayed mathematics. Upper-case and lower-case letters are distinct here. */
 export type LatexToken = Place &
   (
     | { kind: "number"; value: Rational; places: number }
@@ -37,12 +37,12 @@ export type LatexToken = Place &
     | { kind: "letter"; name: string }
     /** Words, set upright: `\text{ cm}`, `\mathrm{HCF}`. */
     | { kind: "text"; text: string }
-    /** A name with a meaning of its own: sin, frac, sqrt, overline. */
+    /** A name with a special meaning: sin, frac, sqrt, overline. */
     | { kind: "command"; name: string }
     | { kind: "sign"; sign: Sign }
     | { kind: "relation"; relation: Relation }
     | { kind: "open" | "close"; bracket: Bracket }
-    /** A bare |, which opens or closes. */
+    /** A plain |, which opens or closes. */
     | { kind: "bar" }
     | { kind: "separator"; separator: Separator }
     | { kind: "matrix"; isDeterminant: boolean; rows: LatexToken[][][] }
@@ -63,7 +63,7 @@ export function isClose(token: LatexToken | undefined, ...brackets: Bracket[]): 
   return token?.kind === "close" && brackets.includes(token.bracket);
 }
 
-/** Cuts at the tokens that stand outside all brackets and pass the test; the cuts themselves are left out. */
+/** Splits at the tokens outside all brackets that pass the test; these tokens are removed. */
 export function splitOutside(
   tokens: readonly LatexToken[],
   isCut: (token: LatexToken, at: number) => boolean,

@@ -4,7 +4,7 @@ import { entriesOf } from "./compare-values.ts";
 import { numberLetters } from "./unit-letters.ts";
 import type { Value } from "./value.ts";
 
-/** The letters of a side that stand for numbers, each once and in order. */
+/** The letters of a side that represent numbers, each once and in order. */
 export const lettersOf = remembered((value: Value): readonly string[] => {
   return numberLetters([...new Set(entriesOf(value).flatMap(variablesIn))].sort());
 });

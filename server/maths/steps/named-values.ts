@@ -4,21 +4,21 @@ import type { Relation } from "./latex-token.ts";
 import { lettersOf } from "./letters-of.ts";
 import { type Claim, isSide, type Link, type Side, type Statement } from "./statement.ts";
 
-/** What a name is said to be: V = l × b × h = 24. */
+/** A name and its values: V = l × b × h = 24. */
 export interface Definition {
-  /** The first form it is given, and the last. */
+  /** The first and the last form of its value. */
   first: Side;
   last: Side;
-  /** Between the name and the first form. */
+  /** The relation between the name and the first form. */
   relation: Relation;
-  /** Whether the last form is no exact value. */
+  /** Whether the last form is approximate. */
   isRounded: boolean;
 }
 
-/** Words that make a side a condition rather than a name. */
+/** Words that make a side a condition instead of a name. */
 const condition = /^\\text\{\s*(?:put|for|when|if|at|let|take|in)\b/i;
 
-/** Names with what they are said to be, in a claim without alternatives; not those that are said to be several things. */
+/** Names with their values in a claim without alternatives; names with several values are excluded. */
 export const definitionsIn = remembered((claim: Claim): ReadonlyMap<string, Definition> => {
   const [statements, other] = claim;
   const found = new Map<string, Definition | null>();
@@ -44,18 +44,18 @@ function definitionOf(statement: Statement): [string, Definition] | null {
   return name === null ? null : [name, { first, last, relation, isRounded }];
 }
 
-/** The subject as it is written, where it names something: not a number, and nothing that its value depends on. */
+/** The subject as it is written, if it is a name: not a number, and nothing on which its value depends. */
 function nameOf(subject: Link, last: Side): string | null {
   if (subject === "previous") return null;
   if (!isSide(subject)) return condition.test(subject.unread) ? null : subject.unread;
   const letters = lettersOf(subject.values[0]);
   const own = new Set(lettersOf(last.values[0]));
-  // Chemists call a pressure π.
+  // Chemists use π for a pressure.
   const isName = letters.length > 0 || subject.written === "\\pi";
   return isName && letters.every((letter) => !own.has(letter)) ? subject.written : null;
 }
 
-/** What a letter was said to be: a number, or an expression in other letters. */
+/** The value of a letter: a number, or an expression in other letters. */
 export interface Given {
   value: Expression;
   isRounded: boolean;

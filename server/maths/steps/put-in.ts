@@ -1,10 +1,10 @@
 import { type Expression, mapChildren } from "../expressions/expression.ts";
 import type { Value } from "./value.ts";
 
-/** What letters stand for: numbers, or expressions in other letters. */
+/** The values of letters: numbers, or expressions in other letters. */
 export type LetterValues = ReadonlyMap<string, Expression>;
 
-/** The expression with letters replaced by what they stand for. */
+/** The expression with letters replaced by their values. */
 export function putIn(expression: Expression, values: LetterValues): Expression {
   if (expression.kind === "variable") {
     const value = values.get(expression.name);

@@ -2,7 +2,7 @@ import type { Expression } from "../expressions/expression.ts";
 import { type LatexCursor, unread } from "./latex-cursor.ts";
 import { isClose, isOpen, type LatexToken } from "./latex-token.ts";
 
-/** Letters that always name functions, and those that do where one number, letter or word stands in the bracket. */
+/** Letters that always name functions, and those that do so if one number, letter or word is in the bracket. */
 const functions = new Set(["f", "g", "F", "G"]);
 const sometimes = new Set([
   "h",
@@ -22,10 +22,12 @@ const sometimes = new Set([
   "m",
 ]);
 
-/** Those of them that a number in brackets multiplies all the same: n(2), A(3). */
+/** Those of them that are factors before a number in brackets all the same: n(2), A(3). */
 const multiplied = new Set(["n", "A", "V", "r", "d", "m"]);
 
-/** Whether the letter under the cursor is a function of what follows in brackets: f(x + h), p(1), P(A), but x(x + 1). */
+/**
+ * Whether the letter at the cursor is a function of the bracket that follows: f(x + h), p(1), P(A), but not x(x + 1).
+ */
 export function isApplied(cursor: LatexCursor): boolean {
   const letter = cursor.peek();
   if (letter?.kind !== "letter" || !isOpen(cursor.peek(1), "(")) return false;
@@ -44,7 +46,7 @@ function isArgument(token: LatexToken | undefined, name: string): boolean {
   return token?.kind === "letter" || (token?.kind === "number" && !multiplied.has(name));
 }
 
-/** f(x + h) as a letter of its own, named as it is written. */
+/** f(x + h) as a letter of its own, named by its source text. */
 export function readApplication(cursor: LatexCursor): Expression {
   const start = cursor.place;
   cursor.next();

@@ -4,7 +4,7 @@ import { isOpen } from "./latex-token.ts";
 import type { Reader } from "./reader.ts";
 import { determinant, expressionOf, grouped, lengthOf, scalar, type Value } from "./value.ts";
 
-/** A bracket with one expression in it, or with several: a point, a set. The cursor stands on the bracket. */
+/** A bracket that contains one expression, or several: a point, a set. The cursor is on the bracket. */
 export function readBrackets(cursor: LatexCursor, reader: Reader): Value {
   const token = cursor.peek();
   if (token?.kind !== "open") throw unread();
@@ -28,7 +28,7 @@ function listOf(items: Expression[], bracket: string): Value {
   return { kind: "list", items };
 }
 
-/** Keeps a sum together. */
+/** Groups a sum. */
 export function inBrackets(value: Value): Value {
   return value.kind === "scalar" ? scalar(grouped(value.expression)) : value;
 }
@@ -41,7 +41,7 @@ function sizeOf(value: Value): Value {
   return scalar({ kind: "call", name: "abs", argument: expressionOf(value) });
 }
 
-/** `|x|` with bare bars; the cursor stands on the first. */
+/** `|x|` with plain bars; the cursor is on the first. */
 export function readBars(cursor: LatexCursor, reader: Reader): Value {
   cursor.next();
   cursor.barsOpen += 1;
@@ -52,7 +52,7 @@ export function readBars(cursor: LatexCursor, reader: Reader): Value {
   return sizeOf(inner);
 }
 
-/** The contents of `{…}` where LaTeX needs braces; a single digit may stand without. */
+/** The contents of `{…}` where LaTeX needs braces; a single digit needs none. */
 export function readBraces(cursor: LatexCursor, reader: Reader): Expression {
   if (!isOpen(cursor.peek(), "{")) throw unread();
   return expressionOf(readBrackets(cursor, reader));

@@ -11,7 +11,7 @@ import { difference, expressionOf, grouped, sum } from "./value.ts";
 
 const mostTerms = 120n;
 
-/** `\sum_{k=1}^{20} k^{2}`, written out; the cursor stands on its name. */
+/** `\sum_{k=1}^{20} k^{2}`, expanded; the cursor is on its name. */
 export function readSeries(cursor: LatexCursor, reader: Reader): Expression {
   cursor.next();
   const letter = openIndex(cursor);
@@ -29,7 +29,7 @@ export function readSeries(cursor: LatexCursor, reader: Reader): Expression {
   return grouped(terms.reduce(sum));
 }
 
-/** `_{k`: the letter that runs. */
+/** `_{k`: the index of summation. */
 function openIndex(cursor: LatexCursor): string {
   if (!cursor.isSign("_")) throw unread();
   cursor.next();
@@ -46,9 +46,9 @@ function wholeNumber(expression: Expression): bigint {
   return inner.value.numerator;
 }
 
-/** `\lim_{x \to 3}`: what follows, with a letter of its own for the x that comes near to 3. */
+/** `\lim_{x \to 3}`: the expression after it, with x replaced by a letter of its own. */
 export function readLimit(cursor: LatexCursor, reader: Reader): Expression {
-  // At the start of a side it is meant of all that follows.
+  // At the start of a side it applies to the whole side.
   const isWhole = cursor.place === 0;
   cursor.next();
   const letter = openIndex(cursor);
@@ -72,7 +72,7 @@ function targetOf(cursor: LatexCursor, reader: Reader): string {
   return `${isNegative ? -value : value}${side}`;
 }
 
-/** ∞, π/2 and other ends that are no plain number. */
+/** ∞, π/2 and other limits that are not plain numbers. */
 function endpoint(cursor: LatexCursor, reader: Reader): number | null {
   const token = cursor.peek();
   if (token?.kind !== "letter" || token.name !== "∞") {
@@ -95,7 +95,7 @@ function sideOf(cursor: LatexCursor): string {
   throw unread();
 }
 
-/** `\int_{a}^{b} f dx`: a letter of its own, which says what is integrated. */
+/** `\int_{a}^{b} f dx`: a letter of its own, named by its integrand. */
 export function readIntegral(cursor: LatexCursor, reader: Reader): Expression {
   cursor.next();
   const bounds = readBounds(cursor, reader);
@@ -134,7 +134,7 @@ function boundOf(cursor: LatexCursor, reader: Reader): number {
   return value;
 }
 
-/** `[F]_{a}^{b}` is F at b less F at a; the cursor stands on the bounds. */
+/** `[F]_{a}^{b}` is F at b minus F at a; the cursor is on the bounds. */
 export function readEvaluated(cursor: LatexCursor, inner: Expression, reader: Reader): Expression {
   const [letter, other] = variablesIn(inner);
   if (letter === undefined || other !== undefined) throw unread();

@@ -17,7 +17,7 @@ import { expressionOf, grouped, scalar, type Value } from "./value.ts";
 
 const fractions = ["frac", "dfrac", "tfrac", "cfrac"];
 
-/** A fraction, root or function; the cursor stands on its name. */
+/** A fraction, root or function; the cursor is on its name. */
 export function readCommand(cursor: LatexCursor, reader: Reader): Value {
   if (cursor.isCommand(...fractions)) return scalar(readFraction(cursor, reader));
   if (cursor.isCommand("sqrt")) return scalar(readRoot(cursor, reader));
@@ -70,7 +70,7 @@ function slopeAt(cursor: LatexCursor): string | null {
   return found ?? null;
 }
 
-/** Letters that stand for constants beside the one that is differentiated by. */
+/** Letters that are constant when differentiating with respect to another letter. */
 const constants = new Set(["a", "b", "c", "k", "m", "n"]);
 
 function readDerivative(cursor: LatexCursor, slope: string, reader: Reader): Expression {
@@ -147,7 +147,7 @@ function smallWhole(expression: Expression): bigint {
   return numerator;
 }
 
-/** A number, with the fraction behind it where both make a mixed number. */
+/** A number, with the fraction after it if both form a mixed number. */
 export function readMixed(cursor: LatexCursor): Expression {
   const token = cursor.next();
   if (token?.kind !== "number") throw unread();
@@ -155,7 +155,7 @@ export function readMixed(cursor: LatexCursor): Expression {
   const parts = token.places === 0 && cursor.isCommand(...fractions) ? plainFraction(cursor) : null;
   if (!parts) return leaf;
   const [numerator, denominator] = parts;
-  // 3⅝ is a sum, 3·(8/5) a product: an improper fraction is neither for certain.
+  // 3⅝ is a sum, 3·(8/5) a product: with an improper fraction it is ambiguous.
   if (numerator >= denominator || numerator === 0n) throw unread();
   for (let taken = 0; taken < 7; taken += 1) cursor.next();
   return {

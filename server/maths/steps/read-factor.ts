@@ -18,14 +18,14 @@ import {
   type Value,
 } from "./value.ts";
 
-/** One factor with its power, its other marks and its unit. */
+/** One factor with its power, its other suffixes and its unit. */
 export function readFactor(cursor: LatexCursor, reader: Reader): Value {
   const start = cursor.place;
   const value = withMarks(cursor, readPrimary(cursor, reader), reader);
   return withUnits(cursor, value, { start, reader });
 }
 
-/** Whether a factor follows that needs no × before it. Never a number: 2 3 is not clear. */
+/** Whether a factor without × follows. Never a number: 2 3 is ambiguous. */
 export function startsFactor(cursor: LatexCursor): boolean {
   const token = cursor.peek();
   if (token === undefined) return false;
@@ -36,7 +36,7 @@ export function startsFactor(cursor: LatexCursor): boolean {
 type Kind = LatexToken["kind"];
 type Read = (cursor: LatexCursor, reader: Reader) => Value;
 
-/** What can stand where a number can. */
+/** Tokens that can start an operand. */
 const primaries: Partial<Record<Kind, Read>> = {
   number: (cursor) => scalar(readMixed(cursor)),
   letter: (cursor) => scalar(isApplied(cursor) ? readApplication(cursor) : readLetter(cursor)),
@@ -68,7 +68,7 @@ function readLetter(cursor: LatexCursor): Expression {
   return letterNamed(token.name);
 }
 
-/** Words where a number could stand name one: LHS, Area. */
+/** Words in the place of a number are a name: LHS, Area. */
 function readName(cursor: LatexCursor): Expression {
   const place = cursor.place;
   const token = cursor.next();

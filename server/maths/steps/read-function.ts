@@ -15,7 +15,7 @@ const inverses: ReadonlyMap<string, FunctionName> = new Map([
   ["cosec", "arccosec"],
 ]);
 
-/** A function with its argument: `\sin^{2} 2x`, `\log_{2}(8)`; the cursor stands on its name. */
+/** A function with its argument: `\sin^{2} 2x`, `\log_{2}(8)`; the cursor is on its name. */
 export function readFunction(cursor: LatexCursor, reader: Reader): Expression {
   const token = cursor.next();
   const word = token?.kind === "command" ? token.name : "";
@@ -68,7 +68,7 @@ function readBase(cursor: LatexCursor, reader: Reader): Expression {
   return expressionOf(readExponent(cursor, reader));
 }
 
-/** A bracket, or a run of factors beside each other: sin 2x, cos 3π, ln x. */
+/** A bracket, or a run of adjacent factors: sin 2x, cos 3π, ln x. */
 function readArgument(cursor: LatexCursor, reader: Reader): Expression {
   if (cursor.isOpen("(", "[", "|", "{")) return readBracketArgument(cursor, reader);
   let argument = expressionOf(reader.factor(cursor));
@@ -81,12 +81,12 @@ function readArgument(cursor: LatexCursor, reader: Reader): Expression {
       right: grouped(right),
     };
   }
-  // Does sin x/2 halve the angle? Before a bracket it is no clearer.
+  // sin x/2 is ambiguous, also before a bracket.
   if (cursor.isSign("/", "!") || isOpen(cursor.peek(), "(")) throw unread();
   return argument;
 }
 
-/** sin(x)² and sin(x)y end the argument with the bracket; a power there is not clear. */
+/** In sin(x)² and sin(x)y the argument ends with the bracket; a power there is ambiguous. */
 function readBracketArgument(cursor: LatexCursor, reader: Reader): Expression {
   const end = closingPlace(cursor);
   if (isSign(end, "^")) throw unread();

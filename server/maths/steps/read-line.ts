@@ -20,7 +20,7 @@ import {
 } from "./statement.ts";
 import { unwrapLatex } from "../read/unwrap-latex.ts";
 
-/** Reads a displayed line. Words, and forms that are not known, become `unread` statements. Never throws. */
+/** Parses a displayed line. Words, and unsupported forms, become `unread` statements. Never throws. */
 export function readLine(latex: string): Line {
   const unwrapped = unwrapLatex(latex);
   if (/(?<!\[)\\begin\{array\}/.test(unwrapped)) return nothingRead;
@@ -55,7 +55,7 @@ function readClaim(tokens: readonly LatexToken[]): Claim {
   return named.every(hasRelation) ? named.map(readTogether) : unreadClaim;
 }
 
-/** In "x = 2 or 3" the second value is one of x too. */
+/** In "x = 2 or 3" the second value also belongs to x. */
 function withSubject(tokens: LatexToken[], first: readonly LatexToken[]): LatexToken[] {
   const at = first.findIndex((token) => token.kind === "relation");
   const hasSubject = at > 0 && first[at]?.written === "=" && !hasRelation(tokens);
@@ -66,7 +66,7 @@ function hasRelation(tokens: readonly LatexToken[]): boolean {
   return tokens.some((token) => token.kind === "relation");
 }
 
-/** Statements that are said together, parted by spaces, commas or "and". */
+/** Statements of a conjunction, separated by spaces, commas or "and". */
 function readTogether(tokens: readonly LatexToken[]): Statement[] {
   return splitOutside(tokens, isSeparator("quad", "newline", ";"))
     .reduce<LatexToken[][]>(joinContinued, [])
@@ -86,12 +86,12 @@ function withoutLeadIn(tokens: LatexToken[]): LatexToken[] {
     : tokens;
 }
 
-/** "Put x = 2" says for which case something else is worked out. */
+/** "Put x = 2" names the case for a following computation. */
 function isCase([first]: readonly LatexToken[]): boolean {
   return first?.kind === "text" && caseWords.test(first.text);
 }
 
-/** What starts with a relation goes on with the part before. */
+/** A part that starts with a relation continues the previous part. */
 function joinContinued(parts: LatexToken[][], part: LatexToken[]): LatexToken[][] {
   const last = parts.at(-1);
   if (last && part[0]?.kind === "relation") last.push(...part);
@@ -99,7 +99,7 @@ function joinContinued(parts: LatexToken[][], part: LatexToken[]): LatexToken[][
   return parts;
 }
 
-/** "x = 4:", "for the first:" and "(2, 3):" only say where the rest holds; 2 : 3 is a ratio. */
+/** "x = 4:", "for the first:" and "(2, 3):" only name the case; 2 : 3 is a ratio. */
 function withoutCondition(tokens: LatexToken[]): LatexToken[] {
   const [first] = tokens;
   if (first?.kind === "text" && first.text.endsWith(":")) return tokens.slice(1);
@@ -124,12 +124,12 @@ function readList(tokens: readonly LatexToken[]): Statement[] {
   if (firstStated === 0 && parts.slice(1).every((part) => !hasRelation(part))) {
     return withOneSubject(parts);
   }
-  // In "HCF of 12 and 18 = 6" the words part no statements, nor do they in "x, y = 1, 2".
+  // In "HCF of 12 and 18 = 6" the words do not separate statements, nor does the comma in "x, y = 1, 2".
   if (firstStated > 0) return [{ kind: "unread", isClaim: true }];
   return parts.map(readStatement);
 }
 
-/** x = 2, 3 says twice what x is. */
+/** x = 2, 3 gives two values of x. */
 function withOneSubject([first = [], ...others]: readonly LatexToken[][]): Statement[] {
   const isNamed = first[0]?.kind === "letter" && first[1]?.written === "=";
   const subject = isNamed ? first.slice(0, 2) : [];
@@ -152,7 +152,7 @@ function readPairs(parts: readonly LatexToken[][], at: number): Statement[] {
   return left.map((name, index) => readStatement([...name, relation, ...(right[index] ?? [])]));
 }
 
-/** (1) behind an equation is its number. */
+/** (1) after an equation is its number. */
 function isMark(tokens: readonly LatexToken[]): boolean {
   const [open, number] = tokens;
   return tokens.length === 3 && isOpen(open, "(") && number?.kind === "number";
@@ -161,7 +161,7 @@ function isMark(tokens: readonly LatexToken[]): boolean {
 function readStatement(tokens: readonly LatexToken[]): Statement {
   if (tokens.every(({ kind }) => kind === "text")) return { kind: "unread", isClaim: false };
   const relations: Relation[] = [];
-  // A relation in brackets, as in the bounds of a sum, is none between the sides.
+  // A relation in brackets, as in the bounds of a sum, is not a relation between the sides.
   const parts = splitOutside(tokens, (token) => {
     if (token.kind === "relation") relations.push(token.relation);
     return token.kind === "relation";

@@ -14,7 +14,7 @@ import {
   type Value,
 } from "./value.ts";
 
-/** The signs behind a factor: 5!, 30°, 15%, x². */
+/** The signs after a factor: 5!, 30°, 15%, x². */
 export function withMarks(cursor: LatexCursor, value: Value, reader: Reader): Value {
   if (cursor.isSign("%", "°", "!")) {
     const operand = grouped(expressionOf(value));
@@ -55,7 +55,7 @@ function takeDegree(cursor: LatexCursor): void {
   for (let taken = 0; taken < length; taken += 1) cursor.next();
 }
 
-/** `^{…}`, or without braces the next sign only. */
+/** `^{…}`, or without braces the next digit or token only. */
 export function readExponent(cursor: LatexCursor, reader: Reader): Value {
   if (cursor.isOpen("{")) return readBrackets(cursor, reader);
   const token = cursor.peek();
@@ -65,7 +65,7 @@ export function readExponent(cursor: LatexCursor, reader: Reader): Value {
   }
   if (token?.kind !== "number" || token.places > 0) throw unread();
   cursor.next();
-  // x^23 shows a small 2 and a large 3.
+  // LaTeX displays x^23 with a superscript 2 and a normal 3.
   if (token.value.numerator > 9n) throw unread();
   return scalar(integerLeaf(token.value.numerator));
 }

@@ -5,7 +5,7 @@ import { tokenise } from "../read/tokenise.ts";
 import { type LatexCursor, unread } from "./latex-cursor.ts";
 import { isClose, isOpen } from "./latex-token.ts";
 
-/** Letters of an expression that stand for units, and for the things that are counted. */
+/** Letters of an expression that represent units and counted things. */
 const unitPrefix = "unit:";
 const nounPrefix = "noun:";
 
@@ -17,7 +17,7 @@ export function isNounLetter(part: Expression): boolean {
   return part.kind === "variable" && part.name.startsWith(nounPrefix);
 }
 
-/** The unit that a letter stands for. */
+/** The unit that a letter represents. */
 export function unitOfLetter(name: string): Unit | null {
   return unitNamed(name.slice(unitPrefix.length));
 }
@@ -30,12 +30,12 @@ function unitNamed(text: string): Unit | null {
   const tokens = tokenise(text);
   const read = readUnit(tokens, 0);
   const unit = read !== null && read.length === tokens.length ? read.unit : null;
-  // Lines come from anywhere, so that the memory must not grow with them.
+  // Lines come from untrusted input, so the cache has a size limit.
   if (known.size < 500) known.set(text, unit);
   return unit;
 }
 
-/** Whether what follows may be a unit or a noun. */
+/** Whether the next token may be a unit or a noun. */
 export function takesUnit(cursor: LatexCursor): boolean {
   const [token, next] = [cursor.peek(), cursor.peek(1)];
   if (token?.kind === "text") return token.text !== "of";
@@ -60,11 +60,11 @@ const countedTens = [
 ] as const;
 const scales: ReadonlyMap<string, bigint> = new Map(countedTens);
 
-/** Words with which a number is part of a sentence. */
+/** Words that make a preceding number part of a sentence. */
 const sentence =
   /\b(?:is|are|was|has|have|had|not|no|more|less|fewer|than|remainder|quotient|left|each|lies|at|when|if|for|to|from|by|in|on|with|digits?|divisible|times|equal|so|then|tenths?|hundredths?|thousandths?|half|halves|thirds?|quarters?|fifths?|ones?|units? digit|pairs?|score|ways|per ?cent|approx.*)\b/i;
 
-/** The unit or noun under the cursor as a factor; null, with the cursor where it was, for nothing of the kind. */
+/** The unit or noun at the cursor as a factor; null, with the cursor unchanged, if there is none. */
 export function readUnitFactor(cursor: LatexCursor): Expression | null {
   const start = cursor.place;
   const symbol = takeSymbols(cursor);
@@ -81,7 +81,7 @@ export function readUnitFactor(cursor: LatexCursor): Expression | null {
   return { kind: "variable", name: nounPrefix + token.text };
 }
 
-/** The symbols that make one unit, as plain text: kg m/s^2. */
+/** The symbols that form one unit, as plain text: kg m/s^2. */
 function takeSymbols(cursor: LatexCursor): string {
   let text = takeOne(cursor);
   for (;;) {
@@ -126,7 +126,7 @@ function takeLetter(cursor: LatexCursor, name: string): boolean {
   return isIt;
 }
 
-/** Empty where the bracket holds something else. */
+/** Empty if the bracket contains something else. */
 function takeBracket(cursor: LatexCursor): string {
   cursor.next();
   let inner = takeOne(cursor);

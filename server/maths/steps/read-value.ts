@@ -14,8 +14,8 @@ import {
 } from "./value.ts";
 
 /**
- * Reads one side of a statement as LaTeX shows it: \frac and brackets say what holds together, and capital letters
- * are other letters than small ones. Refuses what it does not know, and what can be read in two ways.
+ * Parses one side of a statement from LaTeX: \frac and brackets determine the grouping, and upper-case and lower-case
+ * letters are distinct. Refuses unsupported and ambiguous input.
  */
 export function readValue(tokens: readonly LatexToken[], plusMinus: "+" | "-" = "+"): Value {
   const terms = splitOutside(tokens, (token) => isSign(token, ":"));
@@ -48,7 +48,7 @@ function readSum(cursor: LatexCursor): Value {
   return left;
 }
 
-/** ± and ∓ stand for one of their signs at a time. */
+/** ± and ∓ represent one of their signs at a time. */
 function takeSign(cursor: LatexCursor): "+" | "-" {
   const token = cursor.next();
   if (isSign(token, "±")) return cursor.plusMinus;
@@ -70,7 +70,7 @@ function readTerm(cursor: LatexCursor): Value {
   for (;;) {
     const operator = operatorAt(cursor);
     if (operator === null) return left;
-    // 12 ÷ 3x may be meant in two ways.
+    // 12 ÷ 3x is ambiguous.
     if (operator === "beside" && afterDivision) throw unread();
     if (operator !== "beside") cursor.next();
     const right = operator === "beside" ? readFactor(cursor, reader) : readOperand(cursor);
@@ -87,7 +87,7 @@ function combine(left: Value, right: Value, operator: Operator): Value {
   return multiplyValues(left, right, operator === "·" ? "·" : "×");
 }
 
-/** Of two vectors that only have names: a name too, which says their order. */
+/** The product of two vectors known only by name: also a name, which keeps their order. */
 function outerProduct(left: Value, right: Value): Value {
   const [a, b] = [expressionOf(left), expressionOf(right)];
   if (a.kind !== "variable" || b.kind !== "variable") throw unread();

@@ -1,7 +1,7 @@
 import type { LatexCursor } from "./latex-cursor.ts";
 import type { Value } from "./value.ts";
 
-/** What the parts of the reader need of each other: a whole sum, as in brackets, a product, and one factor. */
+/** Parser functions that call each other: for a whole sum, as in brackets, a product, and one factor. */
 export interface Reader {
   sum: (cursor: LatexCursor) => Value;
   term: (cursor: LatexCursor) => Value;

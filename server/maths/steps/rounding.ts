@@ -9,8 +9,8 @@ import * as q from "../numbers/rational.ts";
 import type { Comparison } from "./comparison.ts";
 
 /**
- * What one in the last shown digit of a written number is worth: 0.01 for 3.14, 1e9 for 2.4×10¹⁰, 100 for 4600.
- * Null for what is no written number.
+ * The value of one unit in the last displayed digit of a number: 0.01 for 3.14, 1e9 for 2.4×10¹⁰, 100 for 4600.
+ * Null for anything but a written number.
  */
 export function lastDigit(expression: Expression): number | null {
   if (expression.kind === "number") return digitOfNumber(expression);
@@ -38,7 +38,7 @@ function scaled(digit: number | null, factor: number | null): number | null {
   return digit === null || factor === null ? null : digit * factor;
 }
 
-/** 10ⁿ; and 1, which stands for a unit that was left out. */
+/** 10ⁿ; and 1, which represents an omitted unit. */
 function powerOfTen(expression: Expression): number | null {
   if (expression.kind === "group") return powerOfTen(expression.inner);
   if (expression.kind === "number") return q.equals(expression.value, q.one) ? 1 : null;
@@ -49,14 +49,14 @@ function powerOfTen(expression: Expression): number | null {
   return isTen ? evaluateReal(expression, new Map()) : null;
 }
 
-/** Of two values without written digits, one may differ from the other by this share: π ≈ 22/7. */
+/** The accepted relative difference of two values without written digits: π ≈ 22/7. */
 const closeShare = 0.002;
 
 type Values = ReadonlyMap<string, number>;
 
 /**
- * Whether one value is the other to the digits that are shown. `open` where either has no real value, and where
- * decimals that are rounded themselves leave it open: 0.42 × 0.1026 ≈ 0.0431 and 0.0430 alike.
+ * Whether one value equals the other in the displayed digits. `open` if either has no real value, or if
+ * decimals that are rounded themselves make it undecided: 0.42 × 0.1026 ≈ 0.0431 and 0.0430 alike.
  */
 export function compareRounded(
   left: Expression,
@@ -74,7 +74,7 @@ export function compareRounded(
   return gap <= allowed + 2 * carried ? "open" : "fails";
 }
 
-/** Whether decimals of three places and more, which may be rounded, explain the gap: 1.33333 × 6 for 8. */
+/** Whether decimals with three or more places, which may be rounded, explain the difference: 1.33333 × 6 for 8. */
 export function isOffByRounding(left: Expression, right: Expression): boolean {
   const isLong = ({ form }: NumberLeaf): boolean => form.kind === "decimal" && form.places > 2;
   if (![left, right].some((side) => numbersIn(side).some(isLong))) return false;
@@ -85,7 +85,7 @@ export function isOffByRounding(left: Expression, right: Expression): boolean {
 
 const mostDecimals = 8;
 
-/** How far the value may be off where each decimal in it is off by half its last digit. */
+/** The maximum error of the value if each decimal in it has an error of half its last digit. */
 function carriedError(expression: Expression, values: Values): number {
   const value = evaluateReal(expression, values);
   if (value === null || lastDigit(expression) !== null) return 0;
@@ -104,7 +104,7 @@ function mayBeRounded({ form, value }: NumberLeaf): boolean {
   return form.kind === "decimal" || (form.kind === "integer" && value.numerator > 999n);
 }
 
-/** The expression with one of its decimals greater by half its last digit. */
+/** The expression with one of its decimals increased by half its last digit. */
 function moveLeaf(expression: Expression, leaf: NumberLeaf): Expression {
   if (expression !== leaf) return mapChildren(expression, (part) => moveLeaf(part, leaf));
   const places = leaf.form.kind === "decimal" ? leaf.form.places : 0;

@@ -5,7 +5,7 @@ import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
 import { Refusal } from "../refusal.ts";
 
-/** Whether row operations lead from one matrix of numbers to the other; null where an entry is no rational number. */
+/** Whether two matrices of numbers are row-equivalent; null if an entry is not a rational number. */
 export function isRowEquivalent(a: Expression[][], b: Expression[][]): boolean | null {
   const [first, second] = [numbersOf(a), numbersOf(b)];
   if (!first || !second) return null;
@@ -26,7 +26,7 @@ function numbersOf(rows: Expression[][]): Rational[][] | null {
   }
 }
 
-/** The reduced echelon form, by Gauss and Jordan. */
+/** The reduced row echelon form, by Gauss-Jordan elimination. */
 function reduced(rows: Rational[][]): Rational[][] {
   let matrix = rows;
   let top = 0;

@@ -5,8 +5,8 @@ import { allTrue, type Truth } from "./three-valued.ts";
 type Point = ReadonlyMap<string, number>;
 
 /**
- * Whether two equations in the same letters hold at the same points, by some of their roots in one letter while the
- * others have fixed values. Null where they do at some and not at others, and where no root is found.
+ * Whether two equations in the same letters are true at the same points, tested at some of their roots in one letter
+ * with fixed values for the others. Null if they agree at some points only, and if no root is found.
  */
 export function sameAtRoots(before: Condition, after: Condition): Truth {
   if (before.relation !== "=" || after.relation !== "=") return null;
@@ -16,12 +16,12 @@ export function sameAtRoots(before: Condition, after: Condition): Truth {
   if (forth.length === 0) return null;
   if (allTrue(forth) === true) return true;
   if (!forth.every((truth) => truth === false)) return null;
-  // Which of its roots are found is chance where there are many of them.
+  // If there are many roots, it is random which of them are found.
   const back = rootsOf(after, letters).map((point) => truthAt(before, point));
   return back.length > 0 && back.every((truth) => truth === false) ? false : null;
 }
 
-/** Whether one equation is the other times a number, as far as values at some points can tell. */
+/** Whether one equation is the other times a constant, as far as values at sample points show. */
 function isMultiple(before: Condition, after: Condition, letters: readonly string[]): boolean {
   const ratios = fixedValues.map((values) => {
     const point = new Map(letters.map((name, at) => [name, values[at] ?? 1]));
@@ -41,19 +41,19 @@ function valueGap({ left, right }: Condition, point: Point): number | null {
   return a === null || b === null ? null : a - b;
 }
 
-/** Values of the letter at which the two sides meet, some of them by chance of the grid. */
+/** Values of the letter at which the two sides are equal, some of them grid points by chance. */
 export function meetingPoints(condition: Condition, letter: string): number[] {
   const zeros = zerosOf(gapOf(condition, (value) => new Map([[letter, value]])));
   return zeros.map(asMeant);
 }
 
-/** 1e-18 is meant to be 0, and 2.4999999999999 to be 2.5. */
+/** Rounds 1e-18 to 0, and 2.4999999999999 to 2.5. */
 function asMeant(zero: number): number {
   const short = Number(zero.toFixed(10));
   return Math.abs(zero - short) < 1e-12 ? short : zero;
 }
 
-/** Values of the letters but the first, none of them a likely root. */
+/** Values of all letters but the first, none of them a likely root. */
 const fixedValues = [
   [0.73, 1.91, -0.57, 2.63],
   [-1.37, 0.83, 2.29, -0.61],
@@ -84,11 +84,11 @@ function gapOf(condition: Condition, at: (value: number) => Point): Gap {
   return (value) => valueGap(condition, at(value));
 }
 
-/** Closer together about 0, and never quite at a round number. */
+/** Denser near 0, and never exactly at a round number. */
 const grid = Array.from({ length: 121 }, (_, at) => Math.sinh((at - 60) / 9 + 0.0137));
 const mostZeros = 6;
 
-/** Where the sign changes, without poles. */
+/** Sign changes, without poles. */
 function zerosOf(gap: Gap): number[] {
   const zeros: number[] = [];
   let [from, valueThere]: [number, number | null] = [0, null];
@@ -115,7 +115,7 @@ function bisect(gap: Gap, from: number, to: number): number | null {
     if (value * start > 0) low = middle;
     else high = middle;
   }
-  // At a pole the sign changes too.
+  // The sign also changes at a pole.
   return Math.abs(gap(low) ?? Infinity) < 1e-6 * (1 + Math.abs(start)) ? low : null;
 }
 

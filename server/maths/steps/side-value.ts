@@ -4,7 +4,7 @@ import { readLine } from "./read-line.ts";
 import { isSide } from "./statement.ts";
 
 /**
- * The value of one side of an equality, in LaTeX, where it is one number, with or without letters or units; otherwise
+ * The value of one side of an equality, in LaTeX, if it is one number, with or without letters or units; otherwise
  * null.
  */
 export function expressionOf(side: string): Expression | null {
@@ -14,7 +14,7 @@ export function expressionOf(side: string): Expression | null {
   return value?.kind === "scalar" ? value.expression : null;
 }
 
-/** The number that a side without letters and units evaluates to; null where that fails. */
+/** The value of a side without letters and units; null if it can't be evaluated. */
 export function valueOf(side: string): number | null {
   const expression = expressionOf(side);
   return expression && evaluateReal(expression, new Map());

@@ -4,32 +4,32 @@ import type { Value } from "./value.ts";
 /** One side of a statement: with ±, its value for each sign. */
 export interface Side {
   values: readonly [Value] | readonly [Value, Value];
-  /** "(approx)" stands behind it. */
+  /** Whether "(approx)" follows it. */
   isRounded: boolean;
-  /** Whether there is no relation in its statement. */
+  /** Whether its statement contains no relation. */
   isAlone: boolean;
-  /** As it stands in the line, without spaces. */
+  /** As written in the line, without spaces. */
   written: string;
 }
 
-/** A side in words, or in a form that is not known. */
+/** A side in words, or in an unsupported form. */
 interface UnreadSide {
   unread: string;
 }
 
-/** Sides with relations between them: a = b ≈ c, −1 ≤ x < 4. One side without a relation is an expression. */
+/** Sides with relations between them: a = b ≈ c, −1 ≤ x < 4. A single side without a relation is an expression. */
 export type Statement =
   | { kind: "chain"; sides: readonly Link[]; relations: readonly Relation[] }
-  /** A form that is not known; without a relation in it, mere words. */
+  /** An unsupported form; without a relation in it, words only. */
   | { kind: "unread"; isClaim: boolean };
 
-/** `previous` stands for the line before, where a line goes on with "= …". */
+/** `previous` represents the previous line, if a line continues with "= …". */
 export type Link = Side | UnreadSide | "previous";
 
-/** What holds at a time: each alternative is a list of statements that hold together. */
+/** A disjunction: each alternative is a list of statements that are all true. */
 export type Claim = readonly (readonly Statement[])[];
 
-/** What a displayed line says, one claim after the other: 4d = 4 ⇒ d = 1 are two. */
+/** The claims of a displayed line, in order: 4d = 4 ⇒ d = 1 are two. */
 export interface Line {
   claims: readonly Claim[];
 }

@@ -1,4 +1,4 @@
-/** True, false, or null for what is not certain. */
+/** True, false, or null for undecided. */
 export type Truth = boolean | null;
 
 export function allTrue(truths: readonly Truth[]): Truth {

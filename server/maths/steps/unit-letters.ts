@@ -13,7 +13,7 @@ import { isNounLetter, isUnitLetter, unitOfLetter } from "./read-unit-factor.ts"
 
 const one = integerLeaf(1n);
 
-/** The letters that stand for numbers. */
+/** The letters that represent numbers. */
 export function numberLetters(names: readonly string[]): string[] {
   return names.filter((name) => !/^(?:unit|noun|base):/.test(name) && !isBoundLetter(name));
 }
@@ -22,34 +22,34 @@ export function hasUnit(expression: Expression): boolean {
   return someWithin(expression, isUnitLetter);
 }
 
-/** Whether % or ° stands in it outside a function, where schools leave them out as they do units. */
+/** Whether it contains % or ° outside a function, where schools omit them like units. */
 export function hasMark(expression: Expression): boolean {
   if (expression.kind === "call") return false;
   if (expression.kind === "percent" || expression.kind === "degrees") return true;
   return children(expression).some(hasMark);
 }
 
-/** The number alone: 5 m is 5. */
+/** The number alone: 5 m becomes 5. */
 export function withoutUnits(expression: Expression): Expression {
   if (isUnitLetter(expression) || isNounLetter(expression)) return one;
   return mapChildren(expression, withoutUnits);
 }
 
-/** Without % and ° too, except the angles of functions. */
+/** Also without % and °, except the angles of functions. */
 export function withoutMarks(expression: Expression): Expression {
   if (expression.kind === "call") return expression;
   if (expression.kind === "percent" || expression.kind === "degrees") return expression.operand;
   return mapChildren(expression, withoutMarks);
 }
 
-/** Angles by their number of degrees: 2x + 3x = 180 for 2x + 3x = 180°. */
+/** Angles as their number of degrees: 2x + 3x = 180 for 2x + 3x = 180°. */
 export function withoutDegrees(expression: Expression): Expression {
   if (expression.kind === "call") return expression;
   if (expression.kind === "degrees") return expression.operand;
   return mapChildren(expression, withoutDegrees);
 }
 
-/** In SI units, which stand in it as letters; null where a unit's scale has a start of its own, as °C has. */
+/** In SI units, which are letters in it; null if the scale of a unit has an offset, as °C has. */
 export function inBaseUnits(expression: Expression): Expression | null {
   if (someWithin(expression, (part) => isUnitLetter(part) && isShifted(part))) return null;
   return withBaseUnits(expression);
@@ -68,7 +68,7 @@ function withBaseUnits(expression: Expression): Expression {
   return mapChildren(expression, withBaseUnits);
 }
 
-/** Scale, power of π, and the base quantities as letters. Things counted are plain numbers. */
+/** Scale, power of π, and the base quantities as letters. Counted things are plain numbers. */
 function baseUnits({ scale, piPower, dimension }: Unit): Expression {
   const powers = baseQuantities
     .filter((base) => dimension[base] !== 0 && base !== "count" && base !== "angle")

@@ -1,7 +1,7 @@
 import { type Expression, integerLeaf } from "../expressions/expression.ts";
 import { unread } from "./latex-cursor.ts";
 
-/** What one side of a statement stands for. Points, vectors and matrices hold their entries as they are written. */
+/** The value of one side of a statement. Points, vectors and matrices contain their entries as written. */
 export type Value =
   | { kind: "scalar"; expression: Expression }
   | { kind: "list"; items: Expression[] }
@@ -12,13 +12,13 @@ export function scalar(expression: Expression): Value {
   return { kind: "scalar", expression };
 }
 
-/** The expression of a side that is a single one. */
+/** The expression of a side that consists of one. */
 export function expressionOf(value: Value): Expression {
   if (value.kind !== "scalar") throw unread();
   return value.expression;
 }
 
-/** π is a number; e and i are letters until something tells. */
+/** π is a number; e and i are letters without other evidence. */
 export function letterNamed(name: string): Expression {
   return name === "π" || name === "∞" ? { kind: "constant", name } : { kind: "variable", name };
 }
@@ -65,7 +65,7 @@ function byEntry(a: Expression[], b: Expression[], combine: Operation): Expressi
   return a.map((entry, at) => combine(entry, b[at] ?? entry));
 }
 
-/** The dot is the inner product of two vectors, the cross the outer one. */
+/** The dot is the scalar product of two vectors, the cross the vector product. */
 export function multiplyValues(left: Value, right: Value, sign: "×" | "·" = "×"): Value {
   if (left.kind === "matrix" && right.kind === "matrix") {
     return { kind: "matrix", rows: matrixProduct(left.rows, right.rows) };
@@ -137,7 +137,7 @@ export function lengthOf(items: Expression[]): Expression {
 
 const largestDeterminant = 4;
 
-/** By the first row, in which vectors may stand. */
+/** Expansion along the first row, which may contain vectors. */
 export function determinant(rows: Value[][]): Value {
   const [first = [], ...others] = rows;
   if (rows.some((row) => row.length !== rows.length) || rows.length > largestDeterminant) {

@@ -6,15 +6,15 @@ import { createOwnChain } from "./own-chain.ts";
 export type { SolvedReading };
 
 interface AboutChains {
-  /** What the solver read and found, where it could. */
+  /** The problem and the answer of the solver, if it could solve the question. */
   solved: SolvedReading | null;
-  /** Whether the student wrote this line herself. */
+  /** Whether the student wrote this line on her own. */
   isAsked: (line: string) => boolean;
 }
 
 /**
- * What the equations of a working, in LaTeX, have to agree with: the solved one, or what the steps themselves come to.
- * `lines` are those that are said to hold.
+ * The reference for the equations of a working, in LaTeX: the solved equation, or the results of the steps themselves.
+ * `lines` are the lines that are claimed to be true.
  */
 export function chainsOf(lines: readonly PlacedLine[], { solved, isAsked }: AboutChains): Chain[] {
   const readable = lines.filter(({ line }) => line.length <= longestLine);
@@ -27,7 +27,7 @@ export function chainsOf(lines: readonly PlacedLine[], { solved, isAsked }: Abou
   return form ? [form, own, named] : [own, named];
 }
 
-/** The claim of a line that does not go with what stands before it, in LaTeX; null where all do. */
+/** The first claim that contradicts the preceding lines, in LaTeX; null if there is none. */
 export function brokenBy(line: string, chains: readonly Chain[]): string | null {
   for (const follows of chains) {
     const wrong = follows(line);

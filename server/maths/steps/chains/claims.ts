@@ -1,13 +1,13 @@
 import { checkLine } from "../check-step.ts";
 import type { LetterValues } from "../put-in.ts";
 
-/** Returns the claim of a line that contradicts an earlier one; null where none does. */
+/** Returns the claim of a line that contradicts an earlier one; null if none does. */
 export type Chain = (line: string) => string | null;
 
-/** School exercises have no longer lines. */
+/** The maximum length of a line. */
 export const longestLine = 400;
 
-/** Further claims are not compared with each other. */
+/** The maximum count of claims that are compared with each other. */
 export const mostClaims = 120;
 
 /** Separators between equations on one line. */
@@ -31,17 +31,17 @@ export function lettersOfEquation(claim: string): string {
   return [...letters].toSorted().join("");
 }
 
-/** Whether a claim is about numbers that may be rounded. */
+/** Whether a claim contains numbers that may be rounded. */
 export function isRounded(claim: string): boolean {
   return /\d\.\d|≈/u.test(claim);
 }
 
-/** Whether a claim holds for one of the solutions. */
+/** Whether a claim is true for one of the solutions. */
 export function holdsFor(claim: string, solutions: readonly LetterValues[]): boolean {
   return solutions.some((values) => checkLine(claim, values) === "holds");
 }
 
-/** Whether a claim can be read and holds for none of the solutions; false where there are none. */
+/** Whether a claim can be parsed and is false for all solutions; false if there are no solutions. */
 export function failsFor(claim: string, solutions: readonly LetterValues[]): boolean {
   const verdicts = solutions.map((values) => checkLine(claim, values));
   return verdicts.length > 0 && verdicts.every((said) => said === "states" || said === "fails");

@@ -3,18 +3,18 @@ import { solutionsIn } from "../letter-values.ts";
 import { readLine } from "../read-line.ts";
 import { type Chain, claimsOf, holdsFor, isRounded, lettersOfEquation } from "./claims.ts";
 
-/** A question as the solver read it, with its answer, in LaTeX. */
+/** A question as the solver parsed it, with its answer, in LaTeX. */
 export interface SolvedReading {
   reading: string;
   answer: string;
 }
 
-/** The answer of a polynomial equation has every root; of others, such as n! = 12, some may be missing. */
+/** The answer of a polynomial equation contains every root; that of others, such as n! = 12, may not. */
 const polynomial =
   /^(?:[\da-z\s+\-−*×·^(){}=.]|\\times(?![a-z])|\\[dt]?frac\{[^{}a-z]*[a-z]?\}\{\d+\})+$/u;
 
 /**
- * For a question that is an equation in one letter: each equation in this letter has to hold for a solution, or to
+ * For a question that is an equation in one letter: each equation in this letter must be true for a solution, or
  * follow from the previous one. Null for every other question.
  */
 export function createKnownChain({ reading, answer }: SolvedReading): Chain | null {
@@ -36,7 +36,7 @@ export function createKnownChain({ reading, answer }: SolvedReading): Chain | nu
 
 /**
  * For a question whose answer is an equation in several letters, such as that of a circle: once an equation in these
- * letters is equivalent to the answer, each following one has to be equivalent too, or to follow from it. Null for
+ * letters is equivalent to the answer, each later one must be equivalent too, or follow from it. Null for
  * every other question.
  */
 export function createFormChain({ answer }: SolvedReading): Chain | null {

@@ -2,7 +2,7 @@ import { greatestCommonDivisor } from "../../numbers/integers.ts";
 import { type Chain, claimsOf, mostClaims } from "./claims.ts";
 import { falseEquality } from "../false-equality.ts";
 
-/** A line, and the step it stands in, counted from 0. */
+/** A line, and the index of its step, from 0. */
 export interface PlacedLine {
   line: string;
   step: number;
@@ -15,9 +15,9 @@ interface Named extends PlacedLine {
 }
 
 /**
- * The working of a name has to equal the name's value: P = 200/40, P = 6 is false. Each working is compared with the
- * later results of its name, the first of them at most two steps on: it has to equal one of these, since several things
- * may share a name.
+ * The working of a name must equal the name's value: P = 200/40, P = 6 is false. Each working is compared with the
+ * later results of its name, the first of them at most two steps later: it must equal one of these, because several
+ * things may share a name.
  */
 export function createNamedChain(lines: readonly PlacedLine[]): Chain {
   const named = lines
@@ -61,7 +61,7 @@ function contradiction(working: Named, after: readonly Named[]): [string, string
   return equality !== undefined && isAll ? [[first.line, equality]] : [];
 }
 
-/** Something to work out; not one of several roots of an equation. */
+/** Something to compute; not one of several roots of an equation. */
 function isWorking({ name, side }: Named): boolean {
   const isUnknown = /^[k-z]$/u.test(name);
   return !isResult(side) && !(isUnknown && side.includes("\\sqrt"));

@@ -15,22 +15,22 @@ import {
 interface Equation {
   claim: string;
   letters: string;
-  /** The value that it gives its one letter; none where it does something else. */
+  /** The value that the line gives its only letter; none if it states something else. */
   values: LetterValues[];
 }
 
 export interface AboutWorking {
   /** Whether the solver could solve the question. */
   isSolved: boolean;
-  /** Whether the student wrote this line herself. */
+  /** Whether the student wrote this line on her own. */
   isAsked: (line: string) => boolean;
 }
 
 /**
- * For a word problem the steps set up equations of their own, and name values of their letters. An equation that fails
- * for every value is false where an earlier one leads to such a value, but not to it. For a solved question the same
- * holds for an equation that doesn't lead to the next one, and for one in several letters with one value each, after
- * another that holds for them.
+ * In a word problem the steps set up their own equations, and name values of their letters. An equation that is false
+ * for every value is reported if an earlier one leads to such a value, but not to the equation. For a solved question
+ * the same applies to an equation that doesn't lead to the next one, and to one in several letters with one value each,
+ * after another that is true for them.
  */
 export function createOwnChain(lines: readonly string[], about: AboutWorking): Chain {
   const equations = lines.flatMap(claimsOf).slice(0, mostClaims).flatMap(equationIn);
@@ -75,7 +75,7 @@ function brokenIn(equations: readonly Equation[], about: AboutWorking): string[]
 }
 
 /**
- * Which of two consecutive equations is false where the first doesn't lead to the second: the second, unless it is
+ * Which of two consecutive equations is false if the first doesn't lead to the second: the second, unless it is
  * known to follow.
  */
 function brokenAfter(
@@ -97,11 +97,11 @@ function brokenAfter(
 
 interface Values {
   named: readonly LetterValues[];
-  /** Values that are named only later. */
+  /** Values that are named in a later line. */
   later: readonly LetterValues[];
 }
 
-/** The last equation that holds, where one holds for a value that is named later. */
+/** The last equation that is true, if one is true for a value that is named later. */
 function lastThatLeads(equations: readonly Equation[], { named, later }: Values) {
   const leading = equations.filter(({ values }) => values.length === 0);
   return leading.some(({ claim }) => holdsFor(claim, later))
@@ -109,7 +109,7 @@ function lastThatLeads(equations: readonly Equation[], { named, later }: Values)
     : undefined;
 }
 
-/** For equations in several letters, after one that holds; `solution` has values for all these letters. */
+/** For equations in several letters, after a true one; `solution` has values for all these letters. */
 function brokenTogether(equations: readonly Equation[], solution: string | null): string[] {
   if (solution === null) return [];
   const start = equations.findIndex(({ claim }) => checkStep(solution, claim) === "holds");
@@ -119,7 +119,7 @@ function brokenTogether(equations: readonly Equation[], solution: string | null)
     .filter((claim) => !isRounded(claim) && checkStep(solution, claim) === "fails");
 }
 
-/** The line that names one value of each letter, in LaTeX; null where a letter has none or several. */
+/** The line that names one value of each letter, in LaTeX; null if a letter has none or several. */
 function solutionFor(letters: string, equations: readonly Equation[]): string | null {
   const namings = equations.filter(({ values }) => values.length > 0);
   const ofEach = (letters.match(/./gu) ?? []).map((letter) =>
