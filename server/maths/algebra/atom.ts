@@ -29,7 +29,7 @@ export function callAtom(name: FunctionName, argument: Quotient, base: Quotient 
   return { kind: "call", key: `${name}${low}[${quotientKey(argument)}]`, name, argument, base };
 }
 
-/** The same for the same polynomial, and only for it. */
+/** Equal exactly for equal polynomials. */
 export function polynomialKey({ terms }: Polynomial): string {
   return terms
     .map(({ coefficient: { numerator, denominator }, monomial }) => {
@@ -39,7 +39,7 @@ export function polynomialKey({ terms }: Polynomial): string {
     .join("+");
 }
 
-/** The same for the same quotient, and only for it. */
+/** Equal exactly for equal quotients. */
 export function quotientKey({ numerator, denominator }: Quotient): string {
   return `${polynomialKey(numerator)}//${polynomialKey(denominator)}`;
 }
@@ -53,7 +53,7 @@ const ranks: Record<Atom["kind"], number> = {
   prime: 5,
 };
 
-/** Where an atom stands in a product: letters, powers, functions, roots, π and e, roots of numbers, i. */
+/** The rank of an atom in a product: letters, powers, functions, roots, π and e, roots of numbers, i. */
 export function atomRank(atom: Atom): number {
   return atom.kind === "constant" && atom.name === "i" ? 6 : ranks[atom.kind];
 }
@@ -66,20 +66,20 @@ export function orderAtoms(a: Atom, b: Atom): number {
   return a.key < b.key ? -1 : 1;
 }
 
-/** Whether the test holds for an atom of the monomial or one within its atoms. */
+/** Whether the test is true for an atom of the monomial or for one nested in its atoms. */
 export function someAtom(monomial: Monomial, test: (atom: Atom) => boolean): boolean {
   return monomial.factors.some(
     ({ atom }) => test(atom) || partsOf(atom).some((part) => someAtomIn(part, test)),
   );
 }
 
-/** Whether the test holds for an atom of the quotient, at any depth. */
+/** Whether the test is true for an atom of the quotient, at any depth. */
 export function someAtomIn(value: Quotient | Polynomial, test: (atom: Atom) => boolean): boolean {
   if ("terms" in value) return value.terms.some(({ monomial }) => someAtom(monomial, test));
   return someAtomIn(value.numerator, test) || someAtomIn(value.denominator, test);
 }
 
-/** The forms inside an atom. */
+/** The canonical forms inside an atom. */
 export function partsOf(atom: Atom): (Quotient | Polynomial)[] {
   switch (atom.kind) {
     case "radicand":

@@ -1,11 +1,11 @@
 import { tooHard } from "../refusal.ts";
 
-/** Units of work, about a microsecond each, that one request may take. */
+/** The maximum units of work, about a microsecond each, of one request. */
 const wholeRequest = 60_000;
 
 let left: number | null = null;
 
-/** Runs a computation that may take no more than a bounded amount of work; within another one it shares its budget. */
+/** Runs a computation with a work budget; a nested computation shares the budget of the outer one. */
 export function withBudget<T>(compute: () => T): T {
   if (left !== null) return compute();
   left = wholeRequest;
@@ -16,7 +16,7 @@ export function withBudget<T>(compute: () => T): T {
   }
 }
 
-/** Accounts for work before it is done; refuses (`too_hard`) what would take too long. */
+/** Deducts work from the budget before it is done; refuses (`too_hard`) if the budget is exceeded. */
 export function spend(work: number): void {
   if (left === null) {
     if (work > wholeRequest) throw tooLong();

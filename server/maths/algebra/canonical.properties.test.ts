@@ -36,7 +36,7 @@ const kinds = {
   },
 } as const;
 
-/** Null where the kernel may refuse: division by zero, and what gets too long. */
+/** Null if the kernel refuses: division by zero, or a result that is too long. */
 function orNull<T>(compute: () => T): T | null {
   try {
     return withBudget(compute);
@@ -64,7 +64,9 @@ const points: Point[] = [0.37, 1.73, 2.9, -0.61, -1.42, 0.11].map((value, at) =>
   field: "real",
 }));
 
-/** Whether a small change of the letters changes the value little, so that rounding can't be to blame. */
+/**
+ * Whether a small change of the letters changes the value little, so that rounding is not the cause of a difference.
+ */
 function isSteady(expression: Expression, point: Point): boolean {
   const near: Point = {
     ...point,
@@ -102,7 +104,7 @@ test.each(Object.entries(kinds))("the canonical form of %s has the same values",
   );
 });
 
-test.each(Object.entries(kinds))("written out and read again, %s have an equal form", (_, kind) => {
+test.each(Object.entries(kinds))("%s that are written out and parsed again have an equal form", (_, kind) => {
   fc.assert(
     fc.property(randomExpression(kind), (expression) => {
       const value = canonicalOrNull(expression);
@@ -118,7 +120,7 @@ test.each(Object.entries(kinds))("written out and read again, %s have an equal f
   );
 });
 
-test("sums and products of forms obey the laws of a ring", () => {
+test("sums and products of forms satisfy the laws of a ring", () => {
   const part = randomExpression(kinds["powers of e and of numbers"]);
   fc.assert(
     fc.property(part, part, part, (first, second, third) => {

@@ -15,8 +15,8 @@ const hundredth = q.rational(1n, 100n);
 const degree = form.scale(form.fromConstant("π"), q.rational(1n, 180n));
 
 /**
- * The canonical form: two expressions with the same one are equal wherever both are defined.
- * Refuses division by zero, values that do not exist (tan 90°, log 0, 0⁰), ∞, and what would take too long.
+ * The canonical form: two expressions with the same form are equal wherever both are defined.
+ * Refuses division by zero, values that do not exist (tan 90°, log 0, 0⁰), ∞, and input that would take too long.
  */
 export function canonical(expression: Expression, options: CanonicalOptions = {}): Quotient {
   return withBudget(() => {
@@ -25,7 +25,7 @@ export function canonical(expression: Expression, options: CanonicalOptions = {}
   });
 }
 
-/** Brackets and marks inside each other. */
+/** The maximum nesting depth. */
 const deepest = limits.questionLength * 2;
 
 interface Place {

@@ -15,7 +15,7 @@ import {
 } from "./polynomial.ts";
 import { floor, isRealModulus } from "./relations.ts";
 
-/** Longer denominators keep their roots: nobody rationalises them by hand. */
+/** The maximum count of terms; longer denominators keep their roots, because nobody rationalises them by hand. */
 const mostTerms = 12;
 
 interface Fraction {
@@ -23,7 +23,9 @@ interface Fraction {
   denominator: Polynomial;
 }
 
-/** Frees a denominator, not 0, of roots of numbers, i, |x| and roots of polynomials, by multiplying with conjugates. */
+/**
+ * Clears a non-zero denominator of roots of numbers, i, |x| and roots of polynomials, by multiplying with conjugates.
+ */
 export function clearDenominator(fraction: Fraction): Fraction {
   const kept = new Set<string>();
   let { numerator, denominator } = fraction;
@@ -42,7 +44,9 @@ export function clearDenominator(fraction: Fraction): Fraction {
   }
 }
 
-/** The root to clear next: those of polynomials before those of numbers, as clearing them can bring the others in. */
+/**
+ * The next root to clear: roots of polynomials before those of numbers, because clearing them can introduce the others.
+ */
 function rootIn({ terms }: Polynomial, except: ReadonlySet<string>): Atom | null {
   let best: Atom | null = null;
   for (const { monomial } of terms) {
@@ -67,7 +71,7 @@ function isRoot(atom: Atom): boolean {
   );
 }
 
-/** A factor that brings the polynomial nearer to being free of the atom, or null where no rule is known. */
+/** A factor that reduces the atom's occurrences in the polynomial, or null if no rule is known. */
 function conjugate(whole: Polynomial, atom: Atom): Polynomial | null {
   const exponents = whole.terms.map(({ monomial }) => exponentOf(monomial, atom));
   const [first = q.zero] = exponents;
@@ -80,14 +84,14 @@ function conjugate(whole: Polynomial, atom: Atom): Polynomial | null {
   return step % 3n === 0n ? cubicCofactor(whole, atom, step) : null;
 }
 
-/** What makes a power of the atom whole; even for i and |x|. */
+/** The exponent that makes a power of the atom an integer power; even for i and |x|. */
 function complement(atom: Atom, exponent: Rational): Polynomial {
   const even = atom.kind === "prime" || atom.kind === "radicand" ? 1n : 2n;
   const above = -floor(q.divide(q.negate(exponent), q.rational(even))) * even;
   return atomPolynomial(atom, q.subtract(q.rational(above), exponent));
 }
 
-/** a − b√c for a + b√c: the sign of every odd power of the atom's root is turned. */
+/** a − b√c for a + b√c: the sign of every odd power of the atom's root is inverted. */
 function oppositeOf({ terms }: Polynomial, atom: Atom, step: bigint): Polynomial {
   const turned = terms.map((term): Term => {
     const exponent = exponentOf(term.monomial, atom);

@@ -13,8 +13,8 @@ import { exponentOf, monomial, multiplyMonomials, raiseMonomial } from "./monomi
 import { withRing } from "./polynomial-ring.ts";
 
 /**
- * The greatest common factor of two polynomials, not both 0: whole coefficients without a common factor, the first
- * of them positive. Different atoms count as independent. Refuses (`too_hard`) what takes too long.
+ * The greatest common divisor of two polynomials, not both 0: integer coefficients without a common factor, the first
+ * of them positive. Different atoms count as independent. Refuses (`too_hard`) if it would take too long.
  */
 export function commonFactor(a: Polynomial, b: Polynomial): Polynomial {
   if (isNumber(a) || isNumber(b))
@@ -35,7 +35,7 @@ function onlyTerm({ terms }: Polynomial): Term | null {
   return term && !other ? term : null;
 }
 
-/** Each atom that both have, to the smaller of its powers, however high these are. */
+/** Each common atom with the smaller of its exponents, whatever their size. */
 function sharedMonomial(a: Monomial, b: Monomial): Monomial {
   return monomial(
     a.factors.flatMap(({ atom, exponent }) => {
@@ -46,7 +46,7 @@ function sharedMonomial(a: Monomial, b: Monomial): Monomial {
   );
 }
 
-/** Of two terms; null where the second has a higher power of any atom. */
+/** The quotient of two terms; null if the second has a higher power of any atom. */
 function termQuotient(a: Term, b: Term): Polynomial | null {
   const isWithin = b.monomial.factors.every(
     ({ atom, exponent }) => q.order(exponent, exponentOf(a.monomial, atom)) <= 0,
@@ -56,7 +56,7 @@ function termQuotient(a: Term, b: Term): Polynomial | null {
   return singleTerm(q.divide(a.coefficient, b.coefficient), rest);
 }
 
-/** Of a polynomial and 0. */
+/** The greatest common divisor of a polynomial and 0. */
 function primitive(a: Polynomial, b: Polynomial): Polynomial {
   return normalised(a.terms.length === 0 ? b : a);
 }
@@ -65,7 +65,7 @@ function isNumber(a: Polynomial): boolean {
   return constantValue(a) !== null;
 }
 
-/** a / b where b divides a without a remainder, else null. b is not 0. */
+/** a / b if b divides a without a remainder, otherwise null. b is not 0. */
 export function exactQuotient(a: Polynomial, b: Polynomial): Polynomial | null {
   const divisor = constantValue(b);
   if (divisor !== null) return scalePolynomial(a, q.divide(q.one, divisor));
@@ -80,7 +80,7 @@ export function exactQuotient(a: Polynomial, b: Polynomial): Polynomial | null {
   return terms && fromTerms(terms, generators, q.divide(formA.content, formB.content));
 }
 
-/** The rational factor that leaves whole coefficients without a common factor, the first of them positive. */
+/** The rational factor that leaves integer coefficients without a common factor, the first of them positive. */
 export function signedContent(a: Polynomial): Rational {
   const [first] = a.terms;
   if (first === undefined) return q.one;
@@ -88,7 +88,7 @@ export function signedContent(a: Polynomial): Rational {
   return q.sign(first.coefficient) < 0 ? q.negate(content) : content;
 }
 
-/** Freed from its signed content. */
+/** The polynomial divided by its signed content. */
 export function normalised(a: Polynomial): Polynomial {
   return scalePolynomial(a, q.divide(q.one, signedContent(a)));
 }

@@ -16,7 +16,7 @@ const any = randomExpression({
   exponentials: true,
 });
 
-test("expressions that are called equal have the same values", () => {
+test("expressions judged equal have the same values", () => {
   fc.assert(
     fc.property(any, any, (a, b) => {
       if (compareExpressions(a, b) !== "equal") return;
@@ -35,7 +35,7 @@ test("expressions that are called equal have the same values", () => {
   );
 });
 
-test("an expression is never equal to itself with a little added, nor different from itself", () => {
+test("an expression is never equal to itself plus a small term, nor different from itself", () => {
   fc.assert(
     fc.property(any, fc.integer({ min: 1, max: 9 }), (a, more) => {
       const perturbed: Expression = {

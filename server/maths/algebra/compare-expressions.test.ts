@@ -46,13 +46,13 @@ test.each([
   expect(compareExpressions(readExpression(a), readExpression(b))).toBe("different");
 });
 
-test("what agrees at all points without a proof is equal only where sampling is enough", () => {
+test("agreement at all points without a proof counts as equal only if sampling is accepted", () => {
   const [a, b] = ["√(x+1)*√(x+2)", "√(x^2+3x+2)"].map(readExpression);
   if (!a || !b) throw new Error("Two expressions were read");
   expect(compareExpressions(a, b)).toBe("unknown");
   expect(compareExpressions(a, b, { sampling: true })).toBe("equal");
 });
 
-test("where one side has no value, nothing is claimed", () => {
+test("if one side has no value, the result is unknown", () => {
   expect(compareExpressions(readExpression("x/0"), readExpression("1"))).toBe("unknown");
 });

@@ -12,9 +12,9 @@ import { reducedSides } from "./reduce-trigonometry.ts";
 import { compareAtPoints } from "./sample.ts";
 
 export interface ComparisonOptions {
-  /** Letters stand for positive numbers. */
+  /** Letters represent positive numbers. */
   positive?: boolean;
-  /** Values that agree at many points are enough for `equal`, without a proof. */
+  /** Values that agree at many points are sufficient for `equal`, without a proof. */
   sampling?: boolean;
 }
 
@@ -43,7 +43,7 @@ function compareForms(
   return verdict === "same" && sampling ? "equal" : "unknown";
 }
 
-/** Null unless both are built of rational numbers alone. */
+/** Null unless both consist of rational numbers only. */
 function compareRationals(a: Expression, b: Expression): "equal" | "different" | null {
   const value = rationalValue(a);
   const other = value && rationalValue(b);
@@ -51,12 +51,12 @@ function compareRationals(a: Expression, b: Expression): "equal" | "different" |
   return q.equals(value, other) ? "equal" : "different";
 }
 
-/** What is 0 where the difference is. */
+/** An expression that is 0 where the difference is. */
 function reduced(value: Quotient, options: CanonicalOptions): Quotient {
   return fromPolynomial(reducedSides(value, options).numerator);
 }
 
-/** `different`: they differ by a constant that is not 0; `undefined`: one of the two has no value at all. */
+/** `different`: they differ by a non-zero constant; `undefined`: one of the two has no value at all. */
 function proveEqual(
   a: Expression,
   b: Expression,

@@ -5,12 +5,12 @@ import { exponentOf, withoutAtom } from "./monomial.ts";
 import { polynomial } from "./polynomial.ts";
 import * as form from "./quotient.ts";
 
-/** a of a + bi, every letter counting as real; null where i stands inside a function, a power or a denominator. */
+/** a of a + bi, every letter counting as real; null if i occurs inside a function, a power or a denominator. */
 export function realPart(value: Quotient): Quotient | null {
   return part(value, (term) => (hasI(term) ? [] : [term]));
 }
 
-/** b of a + bi, every letter counting as real; null where i stands inside a function, a power or a denominator. */
+/** b of a + bi, every letter counting as real; null if i occurs inside a function, a power or a denominator. */
 export function imaginaryPart(value: Quotient): Quotient | null {
   return part(value, (term) =>
     hasI(term) ? [{ ...term, monomial: withoutAtom(term.monomial, imaginaryUnit) }] : [],

@@ -13,13 +13,13 @@ import { onePolynomial } from "./polynomial.ts";
 import { asRational, isZero, subtract } from "./quotient.ts";
 import { bitsThatProveZero } from "./separation-bound.ts";
 
-/** The interval that a real constant lies in; null for letters, i, and what is not certain to exist. */
+/** An interval that contains a real constant; null for letters, i, and values that may not exist. */
 export function intervalOf(value: Quotient, bits: number): Interval | null {
   spend(bits);
   return quotientValue(value, intervalArithmetic(bits));
 }
 
-/** −1, 0 or 1 for a real constant; null where that is not certain. */
+/** −1, 0 or 1 for a real constant; null if undecided. */
 export function signOf(value: Quotient): -1 | 0 | 1 | null {
   const rational = asRational(value);
   if (rational) return q.sign(rational);
@@ -38,7 +38,7 @@ function isProvedZero(value: Quotient): boolean {
   return interval !== null && -reach < interval.low && interval.high < reach;
 }
 
-/** Which of two real constants is greater: negative where a is the smaller; null where that is not certain. */
+/** The order of two real constants: negative if a is smaller; null if undecided. */
 export function orderOf(a: Quotient, b: Quotient): -1 | 0 | 1 | null {
   return signOf(subtract(a, b));
 }
@@ -73,7 +73,7 @@ function monomialValue({ factors }: Monomial, arithmetic: IntervalArithmetic): I
   return product;
 }
 
-/** Roots and powers beyond this go by the logarithm. */
+/** Roots and powers above this are computed with the logarithm. */
 const mostByHand = 12n;
 
 function raise(

@@ -25,11 +25,11 @@ test.each([
   expect(decimalOf(readExpression(given), precision)).toBe(expected);
 });
 
-test.each(["x + 1", "√(-2)", "1 + √(-1)"])("%s is no decimal", (given) => {
+test.each(["x + 1", "√(-2)", "1 + √(-1)"])("%s is not a decimal", (given) => {
   expect(() => decimalOf(readExpression(given), { places: 2 })).toThrow(/certain|letters/);
 });
 
-test("a root to so many places is the nearest decimal", () => {
+test("a root to a given number of places is the nearest decimal", () => {
   fc.assert(
     fc.property(fc.bigInt(2n, 10n ** 6n), fc.integer({ min: 0, max: 25 }), (radicand, places) => {
       const text = decimalOf(

@@ -8,14 +8,14 @@ import { intervalOf } from "./constant-value.ts";
 import type { Quotient } from "./form.ts";
 import { asRational, isConstant } from "./quotient.ts";
 
-/** How far a decimal is written out: digits after the point, or digits from the first that is not 0. */
+/** The precision of a decimal: decimal places, or significant digits. */
 export type Precision = { readonly places: number } | { readonly significant: number };
 
 const mostDigits = 60;
 
 /**
- * A real constant as a decimal, rounded half away from zero, with zeros kept at the end: √2 to 3 places is 1.414.
- * The last digit is certain. Refuses what is not a real constant, and what can't be told with certainty.
+ * A real constant as a decimal, rounded half away from zero, with trailing zeros kept: √2 to 3 places is 1.414.
+ * The last digit is certain. Refuses anything but a real constant, and a value that can't be determined with certainty.
  */
 export function decimalOf(value: Quotient | Expression, precision: Precision): string {
   return withBudget(() => {
@@ -61,7 +61,7 @@ function roundedAt(constant: Quotient, places: number): Rational {
   throw notSupported("I can't tell the last digit of this number with certainty.");
 }
 
-/** The product, unreduced and as long as it gets. */
+/** The product, not reduced and of any length. */
 function timesExactly(a: Rational, b: Rational): Rational {
   return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator };
 }
@@ -71,19 +71,19 @@ function powerOfTen(places: number): Rational {
   return places < 0 ? { numerator: 1n, denominator: size } : { numerator: size, denominator: 1n };
 }
 
-/** Not reduced: its digits are bounded by the bits, not by what a school number may have. */
+/** Not reduced: the precision in bits limits its digits, not the size limit for school numbers. */
 function rationalOf(end: bigint, bits: number): Rational {
   return { numerator: end, denominator: 1n << BigInt(bits) };
 }
 
-/** Half away from zero. */
+/** Rounded half away from zero. */
 function nearest({ numerator, denominator }: Rational): bigint {
   const size = numerator < 0n ? -numerator : numerator;
   const rounded = (2n * size + denominator) / (2n * denominator);
   return numerator < 0n ? -rounded : rounded;
 }
 
-/** The exponent of ten of the first digit that is not 0. */
+/** The exponent of ten of the first non-zero digit. */
 function magnitude(constant: Quotient): number {
   const exact = asRational(constant);
   const size = q.absolute(exact ?? lowerEnd(constant));

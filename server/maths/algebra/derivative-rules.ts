@@ -36,7 +36,7 @@ function ofArcSecant(u: Quotient): Quotient {
   return over(form.multiply(of("abs", u), root(form.subtract(square(u), form.one))));
 }
 
-/** f'(u) of the functions of one argument that the canonical form keeps. */
+/** f'(u) of the one-argument functions that occur in the canonical form. */
 export const derivatives: Partial<Record<FunctionName, (u: Quotient) => Quotient>> = {
   sin: (u) => of("cos", u),
   cos: (u) => form.negate(of("sin", u)),

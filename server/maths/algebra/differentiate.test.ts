@@ -34,7 +34,7 @@ const any = randomExpression({
   exponentials: true,
 });
 
-test("the derivative is the slope of small steps", () => {
+test("the derivative agrees with difference quotients", () => {
   fc.assert(
     fc.property(any, (expression) => {
       const derivative = orNull(() => differentiate(expression, "x"));
@@ -53,7 +53,7 @@ test("the derivative is the slope of small steps", () => {
   );
 });
 
-/** The slope by two sizes of step, or null where they don't agree. */
+/** The difference quotient for two step sizes, or null if they don't agree. */
 function steadySlope(expression: Expression, x: number): number | null {
   const at = (value: number) => evaluateReal(expression, new Map([["x", value]])) ?? Number.NaN;
   const slope = (step: number) => (at(x + step) - at(x - step)) / (2 * step);

@@ -13,7 +13,10 @@ import { singleTerm } from "./polynomial.ts";
 import * as form from "./quotient.ts";
 import { toExpression } from "./to-expression.ts";
 
-/** The derivative by the letter, simplified; other letters count as constant. Refuses factorials and what `canonical` refuses. */
+/**
+ * The derivative with respect to the letter, simplified; other letters are constant. Refuses factorials and what
+ * `canonical` refuses.
+ */
 export function differentiate(
   expression: Expression,
   variable: string,
@@ -42,7 +45,7 @@ function ofPolynomial({ terms }: Polynomial, variable: string): Quotient {
     .reduce(form.add, form.zero);
 }
 
-/** The product rule over all the factors. */
+/** The product rule for all the factors. */
 function ofMonomial(monomial: Monomial, variable: string): Quotient {
   return monomial.factors
     .map((factor) => {
@@ -105,7 +108,7 @@ function ofCall(call: Call, variable: string): Quotient {
   return form.isZero(inner) ? form.zero : form.multiply(outerDerivative(call), inner);
 }
 
-/** f'(u) for f(u). */
+/** The derivative f'(u) for f(u). */
 function outerDerivative({ name, argument, base }: Call): Quotient {
   const rule = derivatives[name];
   if (rule) return rule(argument);

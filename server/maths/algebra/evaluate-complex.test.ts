@@ -41,7 +41,7 @@ test.each([
   expect(value?.im).toBeCloseTo(expected.im, 12);
 });
 
-test("the factorial goes on between the whole numbers", () => {
+test("the factorial is interpolated between the whole numbers", () => {
   const half = evaluateComplex(readExpression("x!"), new Map([["x", complex(0.5)]]));
   expect(half?.re).toBeCloseTo(Math.sqrt(Math.PI) / 2, 12);
 });

@@ -12,8 +12,8 @@ import type { Complex } from "./complex.ts";
 import { functions } from "./evaluate-function.ts";
 
 /**
- * The value in floating point with complex numbers for letters; null where a letter has no value, or the expression
- * none there. Principal values, but odd roots of negative real numbers are real: ∛(−8) and (−8)^(1/3) are −2.
+ * The value in floating point with complex numbers for letters; null if a letter has no value, or the expression is
+ * undefined there. Principal values, but odd roots of negative real numbers are real: ∛(−8) and (−8)^(1/3) are −2.
  */
 export function evaluateComplex(
   expression: Expression,
@@ -22,7 +22,7 @@ export function evaluateComplex(
   return evaluateAt(expression, { values, field: "complex" }).value;
 }
 
-/** The value in floating point; null where it is not a real number, or passes through one that is not real. */
+/** The value in floating point; null if it or an intermediate value is not a real number. */
 export function evaluateReal(
   expression: Expression,
   values: ReadonlyMap<string, number>,
@@ -31,13 +31,13 @@ export function evaluateReal(
   return evaluateAt(expression, { values: complexValues, field: "real" }).value?.re ?? null;
 }
 
-/** Where an expression is evaluated. In the field of real numbers, nothing on the way may leave it. */
+/** The context of an evaluation. In the field of real numbers, every intermediate value must be real. */
 export interface Point {
   readonly values: ReadonlyMap<string, Complex>;
   readonly field: "complex" | "real";
 }
 
-/** The value, and the size of the largest part that was added or subtracted on the way, which its rounding errors go with. */
+/** The value, and the size of the largest term added or subtracted, to which the rounding error is proportional. */
 export function evaluateAt(
   expression: Expression,
   point: Point,
@@ -79,7 +79,7 @@ function both(
   return a && b && combine(a, b);
 }
 
-/** A sum or difference, with note of how large its terms are. */
+/** A sum or difference that records the size of its terms. */
 function added(
   part: Pair,
   work: Work,
@@ -130,7 +130,7 @@ function divide(a: Complex, b: Complex): Complex {
   return b.re === 0 && b.im === 0 ? c.complex(Number.NaN) : c.divide(a, b);
 }
 
-/** The nearest double of an exact fraction, also of long ones. */
+/** The nearest double of an exact fraction, with numerators and denominators of any length. */
 function toNumber({ numerator, denominator }: Rational): number {
   const [above, below] = [Number(numerator), Number(denominator)];
   if (Number.isFinite(above) && Number.isFinite(below)) return above / below;
@@ -138,7 +138,7 @@ function toNumber({ numerator, denominator }: Rational): number {
   return Number((numerator * shift) / denominator) / Number(shift);
 }
 
-/** The exponent as a fraction, where it is written as one: (−8)^(1/3) has a real value, (−8)^0.333 has none. */
+/** The exponent as a fraction, if it is written as one: (−8)^(1/3) has a real value, (−8)^0.333 has none. */
 function exactExponent(exponent: Expression): Rational | null {
   const inner = ungroup(exponent);
   if (inner.kind === "number") return inner.value;

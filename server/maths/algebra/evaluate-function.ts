@@ -5,7 +5,7 @@ import type { Complex } from "./complex.ts";
 const one = c.complex(1);
 const i: Complex = { re: 0, im: 1 };
 
-/** The principal value of a function of one argument, angles in radians; not finite where it has none. */
+/** The principal value of a function of one argument, angles in radians; not finite if undefined. */
 export const functions: Record<Exclude<FunctionName, "log">, (z: Complex) => Complex> = {
   sin: c.sine,
   cos: c.cosine,
@@ -56,7 +56,7 @@ function arcTangent(z: Complex): Complex {
   return c.multiply(half(i), difference);
 }
 
-/** Lanczos's approximation of Γ(z + 1), with g = 7 and nine coefficients. */
+/** The Lanczos approximation of Γ(z + 1), with g = 7 and nine coefficients. */
 const lanczos = [
   0.999_999_999_999_809_9, 676.520_368_121_885_1, -1_259.139_216_722_402_8, 771.323_428_777_653_1,
   -176.615_029_162_140_6, 12.507_343_278_686_905, -0.138_571_095_265_720_12,

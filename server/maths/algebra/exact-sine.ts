@@ -15,7 +15,7 @@ function quarterOf(value: Quotient): Quotient {
   return form.scale(value, q.rational(1n, 4n));
 }
 
-/** sin of a part of a right angle, in degrees. */
+/** sin of a fraction of a right angle, in degrees. */
 const sines: ReadonlyMap<number, Quotient> = new Map([
   [0, form.zero],
   [15, quarterOf(form.subtract(root(6n), root(2n)))],
@@ -28,13 +28,13 @@ const sines: ReadonlyMap<number, Quotient> = new Map([
   [90, form.one],
 ]);
 
-/** A rational number less its whole multiples of `period`. */
+/** A rational number modulo `period`. */
 export function modulo(value: Rational, period: bigint): Rational {
   const turns = floor(q.divide(value, q.rational(period)));
   return q.subtract(value, q.rational(turns * period));
 }
 
-/** sin(πt) where it has a value in square roots of numbers, else null. */
+/** sin(πt) if it has a value in square roots of numbers, otherwise null. */
 export function exactSine(turn: Rational): Quotient | null {
   const inTurn = modulo(turn, 2n);
   if (q.order(inTurn, q.one) >= 0) {
@@ -46,12 +46,12 @@ export function exactSine(turn: Rational): Quotient | null {
   return q.isInteger(degrees) ? (sines.get(Number(degrees.numerator)) ?? null) : null;
 }
 
-/** cos(πt) where it has a value in square roots of numbers, else null. */
+/** cos(πt) if it has a value in square roots of numbers, otherwise null. */
 export function exactCosine(turn: Rational): Quotient | null {
   return exactSine(q.add(turn, half));
 }
 
-/** The acute angles with exact sines, as parts of π, with their sines. */
+/** The acute angles with exact sines, as fractions of π, with their sines. */
 export const exactAngles: readonly { turn: Rational; sine: Quotient }[] = [...sines].map(
   ([degrees, sine]) => ({ turn: q.rational(BigInt(degrees), 180n), sine }),
 );

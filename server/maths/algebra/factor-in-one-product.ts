@@ -5,9 +5,10 @@ import { normalised } from "./common-factor.ts";
 import { fromIntegers } from "./univariate.ts";
 
 /**
- * The factors of a polynomial that is one in a single product of powers, times a monomial: x²y² − z² is one in xy/z,
- * and x⁴ + x²y³ + y⁶ one in x²/y³. That product can be completed to a basis of all monomials, so the factors in one
- * letter are the irreducible ones. Null for every other polynomial. For a square-free one that no letter divides.
+ * The factors of a polynomial in a single product of powers, times a monomial: x²y² − z² is one in xy/z,
+ * and x⁴ + x²y³ + y⁶ one in x²/y³. That product can be extended to a basis of all monomials, so the factors in one
+ * variable are the irreducible ones. Null for every other polynomial. The input must be square-free and not divisible
+ * by a letter.
  */
 export function factorInOneProduct(
   whole: Polynomial,
@@ -39,7 +40,7 @@ export function factorInOneProduct(
   );
 }
 
-/** The vector divided by what its entries have in common. */
+/** The vector divided by the greatest common divisor of its entries. */
 function primitive(vector: readonly number[]): number[] {
   const common = vector.reduce(greatestCommon, 0);
   return vector.map((entry) => entry / (common || 1));
@@ -49,7 +50,7 @@ function greatestCommon(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : greatestCommon(b, a % b);
 }
 
-/** How often the direction is taken; null where the vector has another direction. */
+/** The multiple of the direction; null if the vector has another direction. */
 function multipleOf(direction: readonly number[], vector: readonly number[]): number | null {
   const at = direction.findIndex((entry) => entry !== 0);
   const times = (vector[at] ?? 0) / (direction[at] ?? 1);
@@ -57,7 +58,7 @@ function multipleOf(direction: readonly number[], vector: readonly number[]): nu
   return Number.isInteger(times) && isMultiple ? times : null;
 }
 
-/** A polynomial in the product, with the least monomial before it that leaves no negative powers. */
+/** A polynomial in the product, times the lowest monomial that removes negative exponents. */
 function brought(
   coefficients: readonly bigint[],
   direction: readonly number[],

@@ -10,8 +10,8 @@ import {
 import { spend } from "./budget.ts";
 
 /**
- * The irreducible monic factors of a square-free monic polynomial modulo an odd prime: by degrees first, then by
- * Cantor and Zassenhaus's splitting with polynomials that look random and are always the same.
+ * The irreducible monic factors of a square-free monic polynomial modulo an odd prime: distinct-degree factorisation,
+ * then Cantor–Zassenhaus splitting with a fixed pseudorandom sequence of polynomials.
  */
 export function factorModulo(whole: ModularPolynomial, prime: number): ModularPolynomial[] {
   const factors: ModularPolynomial[] = [];
@@ -31,7 +31,7 @@ export function factorModulo(whole: ModularPolynomial, prime: number): ModularPo
   return factors;
 }
 
-/** A product of different irreducible polynomials of the same degree, split. */
+/** Splits a product of different irreducible polynomials of the same degree. */
 function splitEqualDegrees(
   product: ModularPolynomial,
   degree: number,
@@ -54,7 +54,7 @@ function splitEqualDegrees(
   }
 }
 
-/** Numbers that look random and are always the same. */
+/** A fixed pseudorandom sequence. */
 function pseudoRandom(seed: number, at: number, prime: number): number {
   return (seed * 7919 + at * at * 104_729 + (seed + 3) * (at + 1) * 1299) % prime;
 }

@@ -22,16 +22,16 @@ import { subsets } from "./subsets.ts";
 import { fromIntegers } from "./univariate.ts";
 
 export interface PolynomialFactors {
-  /** The whole is the content times the product of the factors' powers; it carries the sign. */
+  /** The polynomial is the content times the product of the factors' powers; the content carries the sign. */
   readonly content: Rational;
-  /** Irreducible over the rational numbers: whole coefficients without a common factor, the first positive. */
+  /** Irreducible over the rational numbers: integer coefficients without a common factor, the first positive. */
   readonly factors: readonly PowerOfPolynomial[];
 }
 
 /**
- * The irreducible factors over the rational numbers, single atoms first, then lower degrees first. All atoms count as
- * letters: roots, e^x and functions too, but also √2, which is not used to split further. Refuses (`too_hard`) what
- * takes too long.
+ * The irreducible factors over the rational numbers, single atoms first, then by ascending degree. All atoms count as
+ * letters, including roots, e^x, functions and √2, so √2 is not used for further splitting. Refuses (`too_hard`) if it
+ * would take too long.
  */
 export function factorPolynomial(whole: Polynomial): PolynomialFactors {
   return withBudget(() => {
@@ -44,7 +44,7 @@ export function factorPolynomial(whole: Polynomial): PolynomialFactors {
   });
 }
 
-/** x²√y as x twice and √y once. */
+/** x²√y as x with exponent 2 and √y with exponent 1. */
 function atomsOf({ factors }: Monomial): PowerOfPolynomial[] {
   return factors.map(({ atom, exponent }) => ({
     polynomial: atomPolynomial(atom, q.rational(1n, exponent.denominator)),
@@ -66,7 +66,7 @@ function totalDegree({ terms }: Polynomial): number {
   return Math.max(0, ...degrees);
 }
 
-/** Of a primitive square-free polynomial that no atom divides. */
+/** The factors of a primitive square-free polynomial that no atom divides. */
 function factorSquareFree(whole: Polynomial): Polynomial[] {
   if (constantValue(whole) !== null) return [];
   const generators = generatorsOf([whole]);
@@ -118,7 +118,9 @@ function degreeIn(whole: Polynomial, { atom, step }: Generator): number {
   );
 }
 
-/** A factor without one of the letters, which divides all coefficients by its powers; null where there is none. */
+/**
+ * A factor without one of the letters: it divides the coefficients of all powers of that letter; null if there is none.
+ */
 function contentFactor(whole: Polynomial, generators: readonly Generator[]): Polynomial | null {
   for (const { atom } of generators) {
     const content = coefficientsBy(whole, atom).reduce(
@@ -131,7 +133,7 @@ function contentFactor(whole: Polynomial, generators: readonly Generator[]): Pol
   return null;
 }
 
-/** The polynomials that stand with each power of the atom. */
+/** The coefficients of the powers of the atom, as polynomials. */
 function coefficientsBy(whole: Polynomial, atom: Generator["atom"]): Polynomial[] {
   const groups = new Map<string, Polynomial["terms"][number][]>();
   for (const term of whole.terms) {
@@ -144,7 +146,7 @@ function coefficientsBy(whole: Polynomial, atom: Generator["atom"]): Polynomial[
   return [...groups.values()].map((terms) => polynomial(terms));
 }
 
-/** Where all terms have the same degree, one letter can be put to 1 and back again: x² + 5xy + 6y². */
+/** In a homogeneous polynomial, one letter can be set to 1 and restored afterwards: x² + 5xy + 6y². */
 function homogeneousFactors(
   whole: Polynomial,
   generators: readonly Generator[],
@@ -178,12 +180,12 @@ function homogenised(
   );
 }
 
-/** Degree of the polynomial in one letter that stands for all. */
+/** The maximum degree of the univariate polynomial that replaces all letters. */
 const highestSubstituted = 60;
 
 /**
- * Kronecker's substitution: each letter becomes a high power of one letter, so that no two products of powers
- * coincide; products of the factors found, brought back, are tried by division.
+ * Kronecker's substitution: each letter becomes a high power of one letter, so that no two monomials
+ * coincide; products of the factors found are converted back and tested by division.
  */
 function factorByKronecker(whole: Polynomial, generators: readonly Generator[]): Polynomial[] {
   const bases = generators.map((generator) => degreeIn(whole, generator) + 1);

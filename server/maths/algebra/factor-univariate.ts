@@ -21,16 +21,19 @@ import * as u from "./univariate.ts";
 import type { PowerOfUnivariate, Univariate } from "./univariate.ts";
 
 export interface UnivariateFactors {
-  /** The whole is the content times the product of the factors' powers. */
+  /** The polynomial is the content times the product of the factors' powers. */
   readonly content: Rational;
-  /** Irreducible over the rational numbers, with whole coefficients without a common factor and a positive leading one. */
+  /**
+   * Irreducible over the rational numbers, with integer coefficients without a common factor and a positive leading
+   * one.
+   */
   readonly factors: readonly PowerOfUnivariate[];
 }
 
-/** Degrees beyond this are refused. */
+/** The maximum degree; higher degrees are refused. */
 const highestDegree = 60;
 
-/** The irreducible factors over the rational numbers, lowest degrees first (Zassenhaus's algorithm). 0 has none. */
+/** The irreducible factors over the rational numbers, by ascending degree (Zassenhaus's algorithm). 0 has none. */
 export function factorUnivariate(whole: Univariate): UnivariateFactors {
   if (u.degree(whole) > highestDegree) throw tooLong();
   return withBudget(() => ({
@@ -47,7 +50,7 @@ export function factorUnivariate(whole: Univariate): UnivariateFactors {
   }));
 }
 
-/** Linear factors by their roots, others by their coefficients from the constant up. */
+/** Order: linear factors by their roots, others by their coefficients from the constant term up. */
 function orderByRoot(a: Univariate, b: Univariate): number {
   for (const [at, coefficient] of a.entries()) {
     const order = q.order(b[at] ?? q.zero, coefficient);
@@ -68,7 +71,7 @@ function factorSquareFree(whole: IntegerPolynomial): IntegerPolynomial[] {
   return recombine(whole, lifted.factors, lifted.modulus);
 }
 
-/** By its discriminant; for a primitive one the factors of its roots are all there is (Gauss's lemma). */
+/** By its discriminant; for a primitive one the factors of its roots are complete (Gauss's lemma). */
 function factorQuadratic(whole: IntegerPolynomial): IntegerPolynomial[] {
   const [c = 0n, b = 0n, a = 1n] = whole;
   const discriminant = b * b - 4n * a * c;
@@ -84,7 +87,9 @@ const primes = [
   10_007, 10_009, 10_037, 10_039, 10_061, 10_067, 10_069, 10_079, 10_091, 10_093, 10_099, 10_103,
 ];
 
-/** The prime with the fewest factors, of a few under which the polynomial stays as it is and square-free. */
+/**
+ * The prime with the fewest factors, of a few primes modulo which the polynomial keeps its degree and is square-free.
+ */
 function bestPrime(whole: IntegerPolynomial): { prime: number; factors: ModularPolynomial[] } {
   let best: { prime: number; factors: ModularPolynomial[] } | null = null;
   let tried = 0;
@@ -108,13 +113,13 @@ function isSquareFree(image: ModularPolynomial, prime: number): boolean {
   return commonDivisorModulo(image, derivative, prime).length === 1;
 }
 
-/** Mignotte: no coefficient of a factor is greater than 2ⁿ times the length of the coefficient vector. */
+/** Mignotte's bound: no coefficient of a factor exceeds 2ⁿ times the norm of the coefficient vector. */
 function factorBound(whole: IntegerPolynomial): bigint {
   const squares = whole.reduce((sum, coefficient) => sum + coefficient * coefficient, 0n);
   return (1n << BigInt(whole.length - 1)) * (integerSquareRoot(squares) + 1n);
 }
 
-/** Tries products of ever more lifted factors until they divide the whole. */
+/** Tries products of increasing numbers of lifted factors until they divide the polynomial. */
 function recombine(
   whole: IntegerPolynomial,
   lifted: readonly IntegerPolynomial[],
@@ -153,7 +158,7 @@ function candidateFactor(
   return reduced.map((value) => value / (content * sign || 1n));
 }
 
-/** The quotient of whole coefficients, or null. */
+/** The quotient with integer coefficients, or null. */
 function divideExactly(a: IntegerPolynomial, b: IntegerPolynomial): IntegerPolynomial | null {
   const lead = b.at(-1) ?? 1n;
   if (b.length > a.length || (a[0] ?? 0n) % (b[0] || 1n) !== 0n) return null;

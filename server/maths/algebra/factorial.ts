@@ -9,7 +9,7 @@ import { floor } from "./relations.ts";
 
 const largestShift = 30n;
 
-/** n! of a whole number; (n + k)! with a letter in it as (n + k)…(n + 1)·n!. */
+/** n! of a whole number; (n + k)! with a letter as (n + k)…(n + 1)·n!. */
 export function factorial(argument: Quotient): Quotient {
   const value = form.asRational(argument);
   if (value) {

@@ -30,7 +30,7 @@ function powers(letters: string, exponents: readonly number[]) {
   );
 }
 
-/** Not a constant, of low degree. */
+/** A non-constant polynomial of low degree. */
 function randomPolynomial(letters: string, degree: number): fc.Arbitrary<Polynomial> {
   const term = fc
     .tuple(
@@ -47,7 +47,7 @@ function randomPolynomial(letters: string, degree: number): fc.Arbitrary<Polynom
     .filter((value) => constantValue(value) === null);
 }
 
-/** Null where it takes too long, which is rare. */
+/** Null if it takes too long, which is rare. */
 function factorsOrNull(whole: Polynomial): PolynomialFactors | null {
   try {
     return factorPolynomial(whole);
@@ -94,7 +94,7 @@ test.each([
   ["one letter", "x", 4],
   ["two letters", "xy", 2],
   ["three letters", "xyz", 1],
-])("the common factor of two products in %s holds what they share", (_, letters, degree) => {
+])("the common factor of two products in %s contains their shared factor", (_, letters, degree) => {
   const part = randomPolynomial(letters, degree);
   fc.assert(
     fc.property(part, part, part, (a, b, shared) => {
@@ -116,7 +116,7 @@ const root = fc
   .tuple(fc.integer({ min: -12, max: 12 }), fc.integer({ min: 1, max: 6 }))
   .map(([above, below]) => q.rational(BigInt(above), BigInt(below)));
 
-test("the rational roots that a polynomial was made from are found again", () => {
+test("the rational roots that a polynomial was built from are found again", () => {
   fc.assert(
     fc.property(fc.array(root, { minLength: 1, maxLength: 6 }), (roots) => {
       const whole = roots.reduce<u.Univariate>(
@@ -151,7 +151,7 @@ test.each([
   ["with a leading coefficient", [-7n, -5n, 6n], 1],
   ["with two of them", [-3n, 7n, 6n], 2],
   ["a prime constant", [7n, 0n, 0n, 0n, 0n, 1n], 1],
-])("%s is factored as far as it goes", (_, coefficients, count) => {
+])("%s is factored completely", (_, coefficients, count) => {
   expect(factorUnivariate(u.fromIntegers(coefficients)).factors).toHaveLength(count);
 });
 

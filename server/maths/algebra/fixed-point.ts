@@ -1,8 +1,8 @@
 import { integerSquareRoot } from "../numbers/integers.ts";
 
 /**
- * Elementary functions of numbers in fixed point: an integer x stands for x/2^bits. The results are off by less than
- * 2^guard of the last place, the working places beyond those asked for.
+ * Elementary functions in fixed-point arithmetic: an integer x represents x/2^bits. The error is less than
+ * 2^guard units in the last place; guard is the number of extra working bits.
  */
 export const guard = 40;
 
@@ -12,7 +12,7 @@ export function floorDivide(a: bigint, b: bigint): bigint {
   return a % b !== 0n && a < 0n !== b < 0n ? quotient - 1n : quotient;
 }
 
-/** The whole part of the n-th root of a number that is not negative (Newton's method). */
+/** The whole part of the n-th root of a number ≥ 0 (Newton's method). */
 export function integerRoot(value: bigint, index: number): bigint {
   if (index === 2) return integerSquareRoot(value);
   if (value < 2n) return value;
@@ -25,7 +25,7 @@ export function integerRoot(value: bigint, index: number): bigint {
   }
 }
 
-/** Sums a series until its terms vanish; `next` makes each term from the one before it. */
+/** Sums a series until its terms are 0; `next` computes each term from the previous one. */
 function series(first: bigint, next: (term: bigint, at: bigint) => bigint): bigint {
   let sum = first;
   let term = first;
@@ -59,7 +59,7 @@ function remember(name: string, bits: bigint, compute: () => bigint): bigint {
   return value;
 }
 
-/** Machin: π = 16 arctan(1/5) − 4 arctan(1/239). */
+/** Machin's formula: π = 16 arctan(1/5) − 4 arctan(1/239). */
 export function pi(bits: bigint): bigint {
   const one = 1n << bits;
   return remember(
@@ -82,7 +82,7 @@ export function exponential(x: bigint, bits: bigint): bigint {
   return doublings < 0n ? value >> -doublings : value << doublings;
 }
 
-/** Of a positive number. */
+/** The logarithm of a positive number. */
 export function logarithm(x: bigint, bits: bigint): bigint {
   const doublings = BigInt(x.toString(2).length) - bits;
   const one = 1n << bits;
@@ -91,7 +91,7 @@ export function logarithm(x: bigint, bits: bigint): bigint {
   return 2n * oddPowers(small, bits, 1n) + doublings * logarithmOfTwo(bits);
 }
 
-/** Of x and of x + π/2, so that the cosine can be had from the sine. */
+/** The sine of x and of x + π/2; the second is the cosine. */
 export function sine(x: bigint, bits: bigint): bigint {
   const halfTurn = pi(bits);
   const turns = floorDivide(2n * x + halfTurn, 2n * halfTurn);
@@ -105,7 +105,7 @@ export function cosine(x: bigint, bits: bigint): bigint {
   return sine(x + (pi(bits) >> 1n), bits);
 }
 
-/** arctan x = 2 arctan(x/(1 + √(1 + x²))), twice, and then the series. */
+/** arctan x = 2 arctan(x/(1 + √(1 + x²))), applied twice, and then the series. */
 export function arcTangent(x: bigint, bits: bigint): bigint {
   const one = 1n << bits;
   let small = x;

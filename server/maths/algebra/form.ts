@@ -2,11 +2,11 @@ import type { FunctionName } from "../expressions/expression.ts";
 import type { Rational } from "../numbers/rational.ts";
 
 /**
- * What the canonical form counts as one letter. Two atoms are the same when their keys are.
+ * An atom: a part that the canonical form treats as one letter. Two atoms are equal if their keys are.
  * - `prime` occurs only with an exponent between 0 and 1: √12 is 2·3^(1/2);
  * - `radicand` is a polynomial under a root, with an exponent between 0 and 1: √(x + 1);
- * - `exponential` is a base with an exponent that is no number; rational factors of the exponent go
- *   to the exponent of the atom: e^(2x) is (e^x)², so that like bases merge;
+ * - `exponential` is a base with a non-numeric exponent; rational factors of the exponent move
+ *   to the exponent of the atom: e^(2x) is (e^x)², so that equal bases merge;
  * - `call` is a function of a canonical argument that has no exact value.
  */
 export type Atom =
@@ -17,7 +17,7 @@ export type Atom =
   | {
       readonly kind: "exponential";
       readonly key: string;
-      /** e, π, a prime, a variable, −1, or a polynomial that is no single term. */
+      /** e, π, a prime, a variable, −1, or a polynomial of more than one term. */
       readonly base: Polynomial;
       /** One term with the coefficient 1, over its denominator. */
       readonly exponent: Quotient;
@@ -27,7 +27,7 @@ export type Atom =
       readonly key: string;
       readonly name: FunctionName;
       readonly argument: Quotient;
-      /** Only of `log`, which always has it. */
+      /** Only for `log`, which always has it. */
       readonly base: Quotient | null;
     };
 
@@ -37,7 +37,7 @@ export interface Factor {
   readonly exponent: Rational;
 }
 
-/** A product of powers of different atoms, sorted by the keys of the atoms; no factors are 1. */
+/** A product of powers of different atoms, sorted by the keys of the atoms; no factor is 1. */
 export interface Monomial {
   readonly factors: readonly Factor[];
   readonly key: string;
@@ -49,15 +49,15 @@ export interface Term {
   readonly monomial: Monomial;
 }
 
-/** A sum of terms with different monomials, highest first; no terms are 0. Made only by `polynomial.ts`. */
+/** A sum of terms with different monomials, highest first; no term is 0. Created only by `polynomial.ts`. */
 export interface Polynomial {
   readonly terms: readonly Term[];
 }
 
 /**
- * The canonical form of an expression: two polynomials without a common factor. The denominator has whole
+ * The canonical form of an expression: two polynomials without a common factor. The denominator has integer
  * coefficients without a common factor, the first positive, and no roots of numbers, i, or roots of polynomials
- * where they can be cleared. Made only by the functions of `quotient.ts`.
+ * if they can be cleared. Created only by the functions of `quotient.ts`.
  */
 export interface Quotient {
   readonly numerator: Polynomial;

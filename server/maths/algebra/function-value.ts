@@ -14,7 +14,7 @@ import { isTrigonometric, trigonometric } from "./trigonometric.ts";
 
 const ten = form.fromInteger(10n);
 
-/** The function of a canonical argument (angles in radians), exact where it can be; `base` is that of a log, 10 where it is null. */
+/** The function of a canonical argument (angles in radians), exact if possible; `base` is that of a log, 10 if null. */
 export function functionValue(
   name: FunctionName,
   argument: Quotient,
@@ -36,7 +36,7 @@ export function functionValue(
   }
 }
 
-/** |z|, which of a complex number is √(re² + im²). */
+/** |z|; for a complex number √(re² + im²). */
 function absolute(value: Quotient, options: CanonicalOptions): Quotient {
   const hasImaginary = someAtomIn(value, ({ key }) => key === imaginaryUnit.key);
   if (!hasImaginary) return modulus(value, options);

@@ -8,20 +8,20 @@ import { monomial } from "./monomial.ts";
 import { polynomial } from "./polynomial.ts";
 import type { PowerTerm } from "./ring.ts";
 
-/** An atom to the power 1/step, of which all powers that occur are whole: √x for x and √x. */
+/** An atom to the power 1/step, of which all occurring powers are integer powers: √x for x and √x. */
 export interface Generator {
   readonly atom: Atom;
   readonly step: bigint;
 }
 
-/** A number times a polynomial with whole coefficients that share no factor. */
+/** A number times a polynomial with integer coefficients without a common factor. */
 export interface IntegerForm {
-  /** Positive; 0 only for 0. */
+  /** Positive; 0 only for the zero polynomial. */
   readonly content: Rational;
   readonly terms: readonly PowerTerm[];
 }
 
-/** What the polynomials count as letters, in the order of atoms. */
+/** The variables of the polynomials, in the order of atoms. */
 export function generatorsOf(polynomials: readonly Polynomial[]): Generator[] {
   const found = new Map<string, Generator>();
   for (const { terms } of polynomials) {
@@ -35,10 +35,10 @@ export function generatorsOf(polynomials: readonly Polynomial[]): Generator[] {
   return [...found.values()].sort((a, b) => orderAtoms(a.atom, b.atom));
 }
 
-/** Largest exponent of a dense polynomial. */
+/** The maximum exponent of a dense polynomial. */
 const largestExponent = 1000n;
 
-/** The positive number that leaves whole coefficients without a common factor: all numerators' factor over the multiple of all denominators. */
+/** The positive content: the GCD of all numerators over the LCM of all denominators. */
 export function contentOf({ terms }: Polynomial): Rational {
   const [numerators, denominators] = contentParts(terms);
   return q.rational(numerators, denominators);

@@ -9,7 +9,7 @@ import {
   trimmed,
 } from "./modular-polynomial.ts";
 
-/** Whole coefficients, ascending. */
+/** Integer coefficients, ascending. */
 export type IntegerPolynomial = readonly bigint[];
 
 export function multiplyIntegers(a: IntegerPolynomial, b: IntegerPolynomial): bigint[] {
@@ -36,7 +36,7 @@ export function toModular(a: IntegerPolynomial, prime: number): ModularPolynomia
 }
 
 /**
- * Lifts monic factors modulo a prime, with lead·∏factors ≡ whole, to factors modulo a power of it that is at least
+ * Lifts monic factors modulo a prime, with lead·∏factors ≡ polynomial, to factors modulo a power of it that is at least
  * `bound` (linear Hensel lifting of all factors at once).
  */
 export function liftFactors(
@@ -67,7 +67,7 @@ export function liftFactors(
   return { factors: lifted, modulus };
 }
 
-/** For each factor, the inverse of lead times all the others modulo it. */
+/** For each factor, the inverse of lead times all the other factors modulo it. */
 function bezoutFactors(
   factors: readonly ModularPolynomial[],
   lead: number,
@@ -86,7 +86,7 @@ function bezoutFactors(
   });
 }
 
-/** The inverse modulo a polynomial that shares no factor with it, by Euclid's extended algorithm. */
+/** The inverse modulo a coprime polynomial, by the extended Euclidean algorithm. */
 function inversePolynomial(
   value: ModularPolynomial,
   by: ModularPolynomial,

@@ -8,7 +8,7 @@ import { univariate, type Univariate } from "./univariate.ts";
 
 const highestDegree = 400;
 
-/** Its coefficients over the rational numbers, ascending; null unless it is a polynomial in this letter and nothing else. */
+/** The rational coefficients, ascending; null unless it is a polynomial in this letter only. */
 export function asPolynomial(value: Quotient, variable: string): Univariate | null {
   const coefficients = coefficientsIn(value, variable);
   const rationals = coefficients?.map((coefficient) => form.asRational(coefficient)) ?? null;
@@ -18,8 +18,8 @@ export function asPolynomial(value: Quotient, variable: string): Univariate | nu
 }
 
 /**
- * The coefficients of a polynomial in the letter, ascending, which may have other letters, roots and functions in
- * them; null where the letter stands below the bar, under a root, in an exponent or in a function. [] is 0.
+ * The coefficients of a polynomial in the letter, ascending; they may contain other letters, roots and functions.
+ * Null if the letter occurs in the denominator, under a root, in an exponent or in a function. [] is 0.
  */
 export function coefficientsIn(value: Quotient, variable: string): Quotient[] | null {
   const atom = variableAtom(variable);
@@ -34,7 +34,7 @@ export function coefficientsIn(value: Quotient, variable: string): Quotient[] | 
   return groups.map((terms) => form.quotient(polynomial(terms), value.denominator));
 }
 
-/** The exponent of the letter where it is whole and the letter occurs nowhere else in the term. */
+/** The exponent of the letter if it is an integer and the letter occurs nowhere else in the term. */
 function wholeExponent({ monomial }: Term, atom: Atom): number | null {
   const exponent = exponentOf(monomial, atom);
   const isElsewhere = someAtom(withoutAtom(monomial, atom), ({ key }) => key === atom.key);
@@ -42,7 +42,7 @@ function wholeExponent({ monomial }: Term, atom: Atom): number | null {
   return Number(exponent.numerator);
 }
 
-/** The polynomial with the coefficients, ascending. */
+/** The polynomial with the given coefficients, ascending. */
 export function fromCoefficients(coefficients: readonly Quotient[], variable: string): Quotient {
   const letter = form.fromVariable(variable);
   return coefficients.reduceRight(

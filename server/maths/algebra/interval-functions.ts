@@ -4,7 +4,7 @@ import type { Interval, IntervalArithmetic } from "./interval.ts";
 
 type IntervalFunction = (x: Interval, arithmetic: IntervalArithmetic) => Interval | null;
 
-/** Where a function's values lie for arguments in an interval, angles in radians; null where that is not certain. */
+/** An interval that contains a function's values for arguments in an interval, in radians; null if undecided. */
 export const intervalFunctions: Partial<Record<FunctionName, IntervalFunction>> = {
   sin: (x, on) => on.sine(x),
   cos: (x, on) => on.cosine(x),
@@ -30,7 +30,7 @@ function fromRightAngle(x: Interval | null, on: IntervalArithmetic): Interval | 
   return x && on.add(quarter, on.negate(x));
 }
 
-/** arcsin x = arctan(x/√(1 − x²)), certain only inside −1 < x < 1. */
+/** arcsin x = arctan(x/√(1 − x²)), valid only inside −1 < x < 1. */
 function arcSine(x: Interval, on: IntervalArithmetic): Interval | null {
   const square = on.add(on.fromRational(q.one), on.negate(on.multiply(x, x)));
   const leg = on.root(square, 2);

@@ -11,13 +11,13 @@ import {
   sine,
 } from "./fixed-point.ts";
 
-/** A real number lies between low/2^bits and high/2^bits, for certain. */
+/** A real number between low/2^bits and high/2^bits. */
 export interface Interval {
   readonly low: bigint;
   readonly high: bigint;
 }
 
-/** Interval arithmetic with so many binary places. Null means that the value is not certain to exist. */
+/** Interval arithmetic with the given precision in bits. Null means that the value may not exist. */
 export interface IntervalArithmetic {
   readonly bits: number;
   fromRational(value: Rational): Interval;
@@ -34,7 +34,7 @@ export interface IntervalArithmetic {
   arcTangent(a: Interval): Interval;
 }
 
-/** e^x of greater numbers has more digits than anyone wants. */
+/** The maximum exponent: e^x of greater numbers has more digits than are useful. */
 const largestExponent = 2000n;
 
 export function intervalArithmetic(bits: number): IntervalArithmetic {
@@ -47,7 +47,7 @@ export function intervalArithmetic(bits: number): IntervalArithmetic {
   });
   const monotonic = (a: Interval, of: (x: bigint, bits: bigint) => bigint): Interval =>
     widen(of(a.low << extra, inner), of(a.high << extra, inner));
-  /** Of a function whose slope is never steeper than 1. */
+  /** The image under a function with a slope of at most 1. */
   const around = (a: Interval, of: (x: bigint, bits: bigint) => bigint): Interval => {
     const middle = of((a.low + a.high) << (extra - 1n), inner);
     const reach = (a.high - a.low) << extra;
@@ -84,7 +84,9 @@ export function intervalArithmetic(bits: number): IntervalArithmetic {
   };
 }
 
-/** The exponential's error grows with its value, so that it is widened by a part of that too. */
+/**
+ * The error of the exponential is proportional to its value, so the interval is widened by a fraction of the value too.
+ */
 function widenedInPart({ low, high }: Interval, places: bigint): Interval {
   return { low: low - (low >> places) - 1n, high: high + (high >> places) + 1n };
 }

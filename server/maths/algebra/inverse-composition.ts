@@ -19,7 +19,7 @@ interface Legs {
   cos: Quotient;
 }
 
-/** Sine and cosine of the angles that the inverse functions give. */
+/** Sine and cosine of the values of the inverse functions. */
 const legs: Partial<Record<FunctionName, (u: Quotient) => Legs>> = {
   arcsin: (u) => ({ sin: u, cos: leg(u) }),
   arccos: (u) => ({ sin: leg(u), cos: u }),
@@ -40,7 +40,7 @@ const directInverse: Partial<Record<FunctionName, FunctionName>> = {
   cosec: "arccosec",
 };
 
-/** The other functions by sine and cosine. */
+/** The other functions in terms of sine and cosine. */
 const ratios: Partial<Record<FunctionName, (legs: Legs) => readonly [Quotient, Quotient]>> = {
   sin: ({ sin }) => [sin, form.one],
   cos: ({ cos }) => [cos, form.one],
@@ -50,7 +50,7 @@ const ratios: Partial<Record<FunctionName, (legs: Legs) => readonly [Quotient, Q
   cosec: ({ sin }) => [form.one, sin],
 };
 
-/** A trigonometric function of an inverse one, without both: cos(arcsin x) = √(1 − x²); else null. */
+/** A trigonometric function of an inverse one, simplified: cos(arcsin x) = √(1 − x²); otherwise null. */
 export function inverseComposition(name: FunctionName, angle: Quotient): Quotient | null {
   const inner = singleCall(angle);
   if (!inner) return null;
@@ -60,13 +60,13 @@ export function inverseComposition(name: FunctionName, angle: Quotient): Quotien
   return above && below && !form.isZero(below) ? form.divide(above, below) : null;
 }
 
-/** The function that the angle is, without a factor. */
+/** The function that equals the angle, without a factor. */
 function singleCall(angle: Quotient) {
   const factor = singleFactor(angle);
   return factor?.atom.kind === "call" && q.equals(factor.exponent, q.one) ? factor.atom : null;
 }
 
-/** The only factor of the only term, where its coefficient is 1. */
+/** The only factor of the only term, if its coefficient is 1. */
 export function singleFactor(value: Quotient): Factor | null {
   const [term, second] = form.isPolynomial(value) ? value.numerator.terms : [];
   if (!term || second || !q.equals(term.coefficient, q.one)) return null;

@@ -22,7 +22,7 @@ function piTimes(turn: Rational): Quotient {
   return form.scale(form.fromConstant("π"), turn);
 }
 
-/** The principal value; arccot and arccos lie between 0 and π. Refuses numbers outside the domain. */
+/** The principal value; arccot and arccos are between 0 and π. Refuses numbers outside the domain. */
 export function inverseTrigonometric(name: InverseName, value: Quotient): Quotient {
   if (isNegative(value)) {
     const opposite = inverseTrigonometric(name, form.negate(value));
@@ -35,14 +35,14 @@ export function inverseTrigonometric(name: InverseName, value: Quotient): Quotie
   return form.fromAtom(callAtom(name, value, null));
 }
 
-/** Whether the sign can be taken out: of a number by its value, else by the first term. */
+/** Whether the sign is extracted: for a number by its value, otherwise by the first term. */
 function isNegative(value: Quotient): boolean {
   const sign = form.isConstant(value) ? signOf(value) : null;
   const leading = value.numerator.terms[0]?.coefficient ?? q.zero;
   return sign === null ? q.sign(leading) < 0 : sign < 0;
 }
 
-/** Of a value from 0 up. */
+/** The inverse function of a value ≥ 0. */
 function refuseOutside(name: InverseName, value: Quotient): void {
   if (!form.isConstant(value) || name === "arctan" || name === "arccot") return;
   const order = orderOf(value, form.one);

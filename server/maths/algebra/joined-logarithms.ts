@@ -8,17 +8,17 @@ import * as form from "./quotient.ts";
 
 type Call = Extract<Atom, { kind: "call" }>;
 
-/** A number times what several terms share times the logarithm of a whole number. */
+/** A number times a common factor of several terms times the logarithm of a whole number. */
 interface LogarithmTerm {
   term: Term;
   call: Call;
   number: bigint;
-  /** What else is in the term. */
+  /** The other factors of the term. */
   rest: Factor[];
   key: string;
 }
 
-/** Terms in the order of writing, with 2 ln 2 + ln 3 as ln 12 and 1 − log 2 as log 5 where the numbers stay small. */
+/** Terms in display order, with 2 ln 2 + ln 3 as ln 12 and 1 − log 2 as log 5 if the numbers stay small. */
 export function joinLogarithms({ terms }: Polynomial): readonly Term[] {
   const groups = new Map<string, LogarithmTerm[]>();
   for (const term of terms) {
@@ -41,7 +41,7 @@ function logarithmTerm(term: Term): LogarithmTerm | null {
   return { term, call: factor.atom, number: value.numerator, rest: factors, key };
 }
 
-/** Larger numbers are better left apart. */
+/** The maximum number; larger numbers stay separate. */
 const largest = 10_000n;
 
 function joinGroup(terms: readonly Term[], group: readonly LogarithmTerm[]): readonly Term[] {
@@ -58,7 +58,7 @@ function joinGroup(terms: readonly Term[], group: readonly LogarithmTerm[]): rea
   return [...left.slice(0, before), joined.term, ...left.slice(before)];
 }
 
-/** 1 − log 2 is better as log 5, but log 7 − 1 is as good as log 0.7. */
+/** 1 − log 2 is merged to log 5, but log 7 − 1 stays, because log 0.7 is not simpler. */
 function joinedWithWhole(terms: readonly Term[], group: readonly LogarithmTerm[]) {
   const whole = wholeTerm(terms, group);
   if (!whole) return null;
@@ -67,7 +67,7 @@ function joinedWithWhole(terms: readonly Term[], group: readonly LogarithmTerm[]
   return joined?.isOfWhole === true ? { members, joined } : null;
 }
 
-/** The term without a logarithm that goes with those of its base and has the other sign: the 1 of 1 − log 2. */
+/** The term without a logarithm that matches those of its base and has the opposite sign: the 1 of 1 − log 2. */
 function wholeTerm(terms: readonly Term[], group: readonly LogarithmTerm[]): LogarithmTerm | null {
   const [first] = group;
   const base = first?.call.base && form.asRational(first.call.base);
@@ -93,7 +93,7 @@ function joinedTerm(members: readonly LogarithmTerm[]): Joined | null {
   const scale = q.sign(first.term.coefficient) < 0 ? q.negate(measure) : measure;
   const value = smallProduct(members, scale);
   if (!value) return null;
-  // log 7/2 rather than −log 2/7.
+  // log 7/2 instead of −log 2/7.
   const isSmall = q.sign(scale) < 0 && value.numerator < value.denominator;
   const argument = isSmall ? q.divide(q.one, value) : value;
   const call = callAtom(first.call.name, form.fromRational(argument), first.call.base);
@@ -104,7 +104,7 @@ function joinedTerm(members: readonly LogarithmTerm[]): Joined | null {
   return { term, isOfWhole: q.isInteger(argument) };
 }
 
-/** The numbers, each raised to how often the scale goes into its coefficient; null where it gets too large. */
+/** The numbers, each raised to the multiple of the scale in its coefficient; null if the result is too large. */
 function smallProduct(members: readonly LogarithmTerm[], scale: Rational): Rational | null {
   let value: Rational = q.one;
   for (const { term, number } of members) {
@@ -115,7 +115,7 @@ function smallProduct(members: readonly LogarithmTerm[], scale: Rational): Ratio
   return value.numerator > largest || value.denominator > largest ? null : value;
 }
 
-/** The greatest fraction that goes into all of them a whole number of times. */
+/** The greatest common divisor of the fractions. */
 function measureOf(values: readonly Rational[]): Rational {
   const denominator = values.reduce(
     (all, value) => leastCommonMultiple(all, value.denominator),

@@ -13,7 +13,7 @@ import { squareFreeParts } from "./square-free.ts";
 
 const eulersNumber = form.fromConstant("e");
 
-/** log to the base, ln for the base e, with the values that are exact: log₂ 8 = 3. Numbers are taken apart into primes. */
+/** log to the base, ln for the base e, with exact values: log₂ 8 = 3. Numbers are factorised into primes. */
 export function logarithm(argument: Quotient, base: Quotient, options: CanonicalOptions): Quotient {
   refuseUnlessPositive(base, "The base of a logarithm must be positive, and not 1.");
   refuseUnlessPositive(argument, "Only positive numbers have a logarithm.");
@@ -38,7 +38,7 @@ function refuseUnlessPositive(value: Quotient, sentence: string): void {
   if (sign === 0 || sign === -1 || !isReal) throw notSupported(sentence);
 }
 
-/** A product of positive numbers and their powers; anything where asked for. */
+/** A product of positive numbers and their powers; any product if requested. */
 function canTakeApart({ numerator, denominator }: Quotient, options: CanonicalOptions): boolean {
   if (options.logarithms === "expand") return true;
   return [numerator, denominator].every(
@@ -84,7 +84,7 @@ function ofFactor({ atom, exponent }: Factor, base: Quotient, options: Canonical
     const inner = ofPolynomial(atom.base, base, options);
     return form.scale(form.multiply(inner, atom.exponent), exponent);
   }
-  // ln|u| and ln u are the same wherever both have a value.
+  // ln|u| and ln u are equal wherever both are defined.
   if (atom.kind === "call" && atom.name === "abs" && options.logarithms === "expand") {
     return form.scale(ofPolynomial(atom.argument.numerator, base, options), exponent);
   }
@@ -110,7 +110,7 @@ function ofNumber({ numerator, denominator }: Rational, base: Quotient): Quotien
   return parts.reduce(form.add, form.zero);
 }
 
-/** The logarithms of the base's own primes depend on each other; that of the greatest is expressed by the others. */
+/** The logarithms of the base's prime factors are linearly dependent; that of the greatest prime is eliminated. */
 function ofPrime(prime: bigint, base: Quotient): Quotient {
   const value = form.asRational(base);
   const above = value && primePowersOf(value.numerator);

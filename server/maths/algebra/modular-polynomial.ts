@@ -1,4 +1,4 @@
-/** Polynomials modulo a prime below 2²⁶, coefficients ascending and without zeros at the end. */
+/** Polynomials modulo a prime below 2²⁶, coefficients ascending and without trailing zeros. */
 export type ModularPolynomial = readonly number[];
 
 export function trimmed(coefficients: readonly number[]): ModularPolynomial {
@@ -7,7 +7,7 @@ export function trimmed(coefficients: readonly number[]): ModularPolynomial {
   return coefficients.slice(0, length);
 }
 
-/** The inverse of a number that is not 0 modulo the prime. */
+/** The inverse of a non-zero number modulo the prime. */
 export function inverseModulo(value: number, prime: number): number {
   let [a, b] = [value, prime];
   let [x, y] = [1, 0];
@@ -47,7 +47,7 @@ export function scaleModulo(a: ModularPolynomial, by: number, prime: number): Mo
   return trimmed(a.map((coefficient) => (coefficient * by) % prime));
 }
 
-/** With the leading coefficient 1. */
+/** Divided by the leading coefficient. */
 export function monicModulo(a: ModularPolynomial, prime: number): ModularPolynomial {
   const leading = a.at(-1);
   return leading === undefined ? a : scaleModulo(a, inverseModulo(leading, prime), prime);
@@ -75,7 +75,7 @@ export function divideModulo(
   return { quotient: trimmed(quotient), remainder: trimmed(rest) };
 }
 
-/** Monic. */
+/** The monic greatest common divisor. */
 export function commonDivisorModulo(
   a: ModularPolynomial,
   b: ModularPolynomial,

@@ -10,7 +10,7 @@ import { scalePolynomial, timesMonomial } from "./polynomial.ts";
 import * as form from "./quotient.ts";
 import { squareFreeParts } from "./square-free.ts";
 
-/** |value| of a real number, with all factors of known sign taken out of the bars. */
+/** |value| of a real number, with all factors of known sign extracted from the bars. */
 export function modulus(value: Quotient, options: CanonicalOptions): Quotient {
   return form.divide(
     polynomialModulus(value.numerator, options),
@@ -27,7 +27,7 @@ function polynomialModulus(whole: Polynomial, options: CanonicalOptions): Quotie
   );
 }
 
-/** A number, a product of powers, and a polynomial with a positive first term that they multiply to the whole. */
+/** A number, a product of powers, and a polynomial with a positive first term, whose product is the value. */
 export function factorsOf(whole: Polynomial): {
   content: Rational;
   common: Monomial;
@@ -49,7 +49,7 @@ function atomModulus(atom: Atom, exponent: Rational, options: CanonicalOptions):
   return form.fromAtom(callAtom("abs", form.fromAtom(atom), null), exponent);
 }
 
-/** Whether the power of the atom is a real number from 0 up wherever it is real. */
+/** Whether the power of the atom is ≥ 0 wherever it is real. */
 export function isNonNegative(atom: Atom, exponent: Rational, options: CanonicalOptions): boolean {
   switch (atom.kind) {
     case "prime":
@@ -97,7 +97,7 @@ function restModulus(rest: Polynomial, options: CanonicalOptions): Quotient {
     .reduce(form.multiply, form.one);
 }
 
-/** A sum of even powers and of what is never negative, like x² + 1. */
+/** A sum of even powers and of terms that are never negative, such as x² + 1. */
 function isObviouslyNonNegative({ terms }: Polynomial, options: CanonicalOptions): boolean {
   return terms.every(
     ({ coefficient, monomial }) =>

@@ -5,12 +5,12 @@ import type { Atom, Factor, Monomial } from "./form.ts";
 
 export const noFactors: Monomial = { factors: [], key: "" };
 
-/** The product of the factors: like atoms are merged, those with the exponent 0 dropped. */
+/** The product of the factors: equal atoms are merged, those with the exponent 0 removed. */
 export function monomial(factors: readonly Factor[]): Monomial {
   return inOrder(factors.toSorted((a, b) => orderAtoms(a.atom, b.atom)));
 }
 
-/** Factors that stand in order already, like ones side by side. */
+/** Factors that are already sorted, equal ones adjacent. */
 function inOrder(sorted: readonly Factor[]): Monomial {
   const merged: Factor[] = [];
   for (const factor of sorted) {
@@ -59,7 +59,7 @@ export function atomPower(atom: Atom, exponent: Rational): Monomial {
   return inOrder([{ atom, exponent }]);
 }
 
-/** What divides all of them: each atom with its least exponent. */
+/** The common divisor: each atom with its minimum exponent. */
 export function commonMonomial(monomials: readonly Monomial[]): Monomial {
   const [first, ...others] = monomials;
   const shared = (first?.factors ?? []).map(({ atom, exponent }) => ({
@@ -85,10 +85,10 @@ function letterDegree({ factors }: Monomial): Rational {
   );
 }
 
-/** Roots of numbers and i come behind what is without them: 2 + √3, 1 + i. */
+/** Roots of numbers and i follow terms without them: 2 + √3, 1 + i. */
 const firstBehind = 5;
 
-/** Higher degrees in the letters first, then by the alphabet; negative where a comes before b. */
+/** Higher degrees in the letters first, then alphabetically; negative if a precedes b. */
 export function orderMonomials(a: Monomial, b: Monomial): number {
   if (a.key === b.key) return 0;
   const byDegree = compare(letterDegree(b), letterDegree(a));

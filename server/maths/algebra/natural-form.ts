@@ -16,8 +16,8 @@ import * as form from "./quotient.ts";
 import { isRealModulus } from "./relations.ts";
 
 /**
- * The two sides of the bar as people write them: 1/√(x + 1) rather than √(x + 1)/(x + 1), 1/|x| rather than |x|/x²,
- * e^(−x) above rather than e^x below. The exponents above may be negative.
+ * Numerator and denominator as they are usually written: 1/√(x + 1) instead of √(x + 1)/(x + 1), 1/|x| instead of
+ * |x|/x², e^(−x) in the numerator instead of e^x in the denominator. The exponents of the numerator may be negative.
  */
 export function naturalForm({ numerator, denominator }: Quotient): {
   above: Polynomial;
@@ -52,7 +52,7 @@ function moveBelow({ above, below }: Sides, { atom, exponent }: Factor): Sides |
   };
 }
 
-/** The power of a root that has no root any more. */
+/** The power of a root that is not a root any more. */
 function wholePower(atom: Atom): { exponent: bigint; power: Polynomial } | null {
   if (atom.kind === "radicand") return { exponent: 1n, power: atom.polynomial };
   if (atom.kind !== "call" || !isRealModulus(atom)) return null;
@@ -85,8 +85,8 @@ function isPowerOfE({ atom }: Factor): boolean {
 }
 
 /**
- * Whether each term above has a power of the same base, and one of the exponents a letter: xⁿ/x is xⁿ⁻¹, and 2ᵃ/2ᵇ
- * is 2ᵃ⁻ᵇ.
+ * Whether each term of the numerator has a power of the same base, and one of the exponents contains a letter: xⁿ/x is
+ * xⁿ⁻¹, and 2ᵃ/2ᵇ is 2ᵃ⁻ᵇ.
  */
 function isBaseWithin({ atom }: Factor, { terms }: Polynomial): boolean {
   const key = baseKey(atom);
@@ -111,7 +111,7 @@ const reciprocals: Partial<Record<FunctionName, FunctionName>> = {
   tan: "cot",
 };
 
-/** 1/cos² x as sec² x and tan x/cos x as sec x tan x; sin x/cos x stays. */
+/** 1/cos² x as sec² x and tan x/cos x as sec x tan x; sin x/cos x is unchanged. */
 function secantsAbove({ above, below }: Sides): Sides {
   const [term, second] = below.terms;
   if (!term || second) return { above, below };
@@ -123,7 +123,7 @@ function secantsAbove({ above, below }: Sides): Sides {
   if (stays) return { above, below };
   const turned = term.monomial.factors.flatMap(({ atom, exponent }) => {
     const name = atom.kind === "call" ? reciprocals[atom.name] : undefined;
-    // Roots stay where they are: 1/√(tan x) rather than √(cot x).
+    // Roots are unchanged: 1/√(tan x) instead of √(cot x).
     if (atom.kind !== "call" || !name || !q.isInteger(exponent)) return [];
     return [{ atom, exponent, reciprocal: callAtom(name, atom.argument, null) }];
   });

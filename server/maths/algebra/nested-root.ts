@@ -6,7 +6,7 @@ import { powerOfPositive } from "./numeric-root.ts";
 import * as form from "./quotient.ts";
 
 /**
- * √(a + b√c) as √x + √y, and √(a + bi) as √x + i√y, where x and y are rational; else null.
+ * √(a + b√c) as √x + √y, and √(a + bi) as √x + i√y, with rational x and y; otherwise null.
  * With d = √(a² − b²c): x = (a + d)/2, y = (a − d)/2. The value is not a negative real number.
  */
 export function nestedRoot(value: Quotient): Quotient | null {
@@ -59,7 +59,7 @@ function rootOfRational(value: Rational): Quotient {
   return q.sign(value) < 0 ? form.multiply(size, form.fromConstant("i")) : size;
 }
 
-/** The root from 0 up of the square of a rational number, else null. */
+/** The non-negative root of the square of a rational number, otherwise null. */
 function rationalSquareRoot(value: Rational): Rational | null {
   const [above, below] = [exactSquareRoot(value.numerator), exactSquareRoot(value.denominator)];
   return above === null || below === null ? null : q.rational(above, below);

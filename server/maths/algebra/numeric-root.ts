@@ -10,11 +10,11 @@ import { monomial } from "./monomial.ts";
 import { termPolynomial } from "./polynomial.ts";
 import { fromPolynomial } from "./quotient.ts";
 
-/** Prime factors up to this are looked for one by one. */
+/** The limit of trial division. */
 const largestTried = 1000n;
 const largestFactorised = 10n ** 10n;
 
-/** The primes of a positive integer and how often each divides; null where it is too long to factorise. */
+/** The primes of a positive integer and their multiplicities; null if it is too long to factorise. */
 export function primePowersOf(value: bigint): Map<bigint, number> | null {
   const powers = new Map<bigint, number>();
   let rest = value;
@@ -37,7 +37,7 @@ function addPower(powers: Map<bigint, number>, prime: bigint, times: number): vo
   powers.set(prime, (powers.get(prime) ?? 0) + times);
 }
 
-/** base and n with baseⁿ = value, n as large as may be up to 12. */
+/** base and n with baseⁿ = value, with the greatest n up to 12. */
 function perfectPower(value: bigint): [bigint, number] {
   if (value <= largestFactorised) return [value, 1];
   for (let index = 12; index > 1; index -= 1) {

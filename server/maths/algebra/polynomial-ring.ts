@@ -2,7 +2,7 @@ import { spend } from "./budget.ts";
 import { commonDivisorModulo, trimmed } from "./modular-polynomial.ts";
 import { imagePrime, integerRing, type PowerTerm, type Ring } from "./ring.ts";
 
-/** Coefficients ascending, without zeros at the end. */
+/** Coefficients ascending, without trailing zeros. */
 type Coefficients<T> = readonly T[];
 
 /** Polynomials in one more variable over the ring; that variable is the first of their terms' exponents. */
@@ -88,7 +88,7 @@ function multiply<T>(ring: Ring<T>, a: Coefficients<T>, b: Coefficients<T>): Coe
   return withoutZeros(ring, product);
 }
 
-/** Takes `factor` times b, moved up by `shift`, from a. */
+/** Subtracts `factor` times b, shifted up by `shift`, from a. */
 function subtractShifted<T>(
   ring: Ring<T>,
   a: Coefficients<T>,
@@ -125,7 +125,7 @@ function exactQuotient<T>(
   return quotient;
 }
 
-/** The remainder of a by b after a has been multiplied by what makes the division go. */
+/** The pseudo-remainder of a by b: a is first multiplied by the factor that makes the division possible. */
 function pseudoRemainder<T>(
   ring: Ring<T>,
   a: Coefficients<T>,
@@ -165,7 +165,7 @@ function commonDivisorOver<T>(
   };
 }
 
-/** Euclid's algorithm, each remainder freed from its content (the primitive remainder sequence). */
+/** The Euclidean algorithm with the primitive remainder sequence: each remainder is divided by its content. */
 function byRemainders<T>(ring: Ring<T>, a: Coefficients<T>, b: Coefficients<T>): Coefficients<T> {
   let [high, low] = [a, b];
   for (;;) {
@@ -184,14 +184,14 @@ function divideBy<T>(ring: Ring<T>, a: Coefficients<T>, content: T): Coefficient
   return a.map((coefficient) => ring.exactQuotient(coefficient, content) ?? coefficient);
 }
 
-/** Whether images modulo a prime prove that they share no factor with the variable; false where that is open. */
+/** Whether images modulo a prime prove that there is no common factor with the variable; false if undecided. */
 function areCoprime<T>(ring: Ring<T>, a: Coefficients<T>, b: Coefficients<T>): boolean {
   const [imageA, imageB] = [a, b].map((part) => part.map((coefficient) => ring.image(coefficient)));
   if (!imageA || !imageB || imageA.at(-1) === 0 || imageB.at(-1) === 0) return false;
   return commonDivisorModulo(trimmed(imageA), trimmed(imageB), imagePrime).length === 1;
 }
 
-/** Does something with the ring of polynomials over the whole numbers in so many variables. */
+/** Calls a function with the ring of integer polynomials in the given number of variables. */
 export function withRing<R>(variables: number, use: <T>(ring: Ring<T>) => R): R {
   return nested(integerRing, variables, use);
 }

@@ -13,7 +13,7 @@ import {
 } from "./monomial.ts";
 import { reduceFactors } from "./relations.ts";
 
-/** More terms than any school expression has when its brackets are opened. */
+/** The maximum count of terms, above that of any expanded school expression. */
 const mostTerms = 1500;
 
 const mostToSquare = 75;
@@ -21,7 +21,7 @@ const mostToSquare = 75;
 export const zeroPolynomial: Polynomial = { terms: [] };
 export const onePolynomial: Polynomial = constant(q.one);
 
-/** The sum of the terms, like ones collected. */
+/** The sum of the terms, like terms collected. */
 export function polynomial(terms: readonly Term[]): Polynomial {
   const collected = new Map<string, Term>();
   for (const term of terms) {
@@ -44,7 +44,7 @@ export function singleTerm(coefficient: Rational, monomial: Monomial): Polynomia
   return { terms: [{ coefficient, monomial }] };
 }
 
-/** The atom by itself. */
+/** The polynomial that consists of the atom alone. */
 export function atomPolynomial(atom: Atom, exponent: Rational = q.one): Polynomial {
   return singleTerm(q.one, atomPower(atom, exponent));
 }
@@ -53,7 +53,7 @@ export function isZeroPolynomial({ terms }: Polynomial): boolean {
   return terms.length === 0;
 }
 
-/** Its value where it is a rational number. */
+/** Its value if it is a rational number. */
 export function constantValue({ terms }: Polynomial): Rational | null {
   const [first, second] = terms;
   if (first === undefined) return q.zero;
@@ -87,7 +87,7 @@ export function negatePolynomial({ terms }: Polynomial): Polynomial {
   };
 }
 
-/** Each term times the monomial, without regard to relations; the exponents may come out negative. */
+/** Each term times the monomial, without applying relations; the exponents may become negative. */
 export function timesMonomial({ terms }: Polynomial, factor: Monomial): Polynomial {
   return {
     terms: terms
@@ -104,7 +104,7 @@ export function equalPolynomials(a: Polynomial, b: Polynomial): boolean {
   return a.terms.length === b.terms.length && polynomialKey(a) === polynomialKey(b);
 }
 
-/** The product, with i² = −1, and whole powers of roots worked out. */
+/** The product, with i² = −1, and integer powers of roots evaluated. */
 export function multiplyPolynomials(a: Polynomial, b: Polynomial): Polynomial {
   const [factor, other] = a.terms.length === 1 ? [a, b] : [b, a];
   const value = constantValue(factor);
@@ -120,7 +120,10 @@ function product(a: Term, b: Term): readonly Term[] {
   );
 }
 
-/** A number times a product of powers, its roots and powers of i reduced; it may have several terms: √(x+1)² is x + 1. */
+/**
+ * A number times a product of powers, with its roots and powers of i reduced; it may have several terms: √(x+1)² is x +
+ * 1.
+ */
 function reducedTerms(coefficient: Rational, monomial: Monomial): readonly Term[] {
   const reduced = reduceFactors(coefficient, monomial);
   const rest: Term = { coefficient: reduced.coefficient, monomial: reduced.monomial };
@@ -136,7 +139,7 @@ export function termPolynomial(coefficient: Rational, monomial: Monomial): Polyn
   return polynomial(reducedTerms(coefficient, monomial));
 }
 
-/** The power with a whole exponent from 0 up; refuses what gets too long. */
+/** The power with an integer exponent ≥ 0; refuses results that are too long. */
 export function raisePolynomial(base: Polynomial, exponent: number): Polynomial {
   if (exponent === 0) return onePolynomial;
   const [first, second] = base.terms;
@@ -153,7 +156,9 @@ function raiseTerm({ coefficient, monomial }: Term, exponent: number): Polynomia
   return termPolynomial(raiseRational(coefficient, exponent), raiseMonomial(monomial, times));
 }
 
-/** The power of a number with a whole exponent, also negative; refuses one with too many digits before working it out. */
+/**
+ * The power of a number with an integer exponent, also negative; refuses one with too many digits before computing it.
+ */
 function raiseRational({ numerator, denominator }: Rational, exponent: number): Rational {
   const size = BigInt(Math.abs(exponent));
   const longest = numerator > denominator || -numerator > denominator ? numerator : denominator;
@@ -169,7 +174,7 @@ function raiseRational({ numerator, denominator }: Rational, exponent: number): 
     : q.rational(numerator ** size, denominator ** size);
 }
 
-/** Refuses a power by the number of terms that it may have, and by those of its square root, which is squared. */
+/** Refuses a power by its maximum count of terms, and by that of its square root, which is squared. */
 function refuseLongPower(terms: number, exponent: number): void {
   const half = termsOfPower(terms, exponent / 2);
   if (
@@ -181,7 +186,7 @@ function refuseLongPower(terms: number, exponent: number): void {
   }
 }
 
-/** C(n + k − 1, k − 1) for the n-th power of k terms. */
+/** C(n + k − 1, k − 1), the count of terms of the n-th power of k terms. */
 function termsOfPower(terms: number, exponent: number): number {
   let count = 1;
   for (let at = 1; at < terms && count <= mostTerms; at += 1)

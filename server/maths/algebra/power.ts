@@ -20,7 +20,7 @@ export function power(base: Quotient, exponent: Quotient, options: CanonicalOpti
   return value ? rationalPower(base, value, options) : symbolicPower(base, exponent, options);
 }
 
-/** Refuses 0⁰, negative powers of 0, and what gets too long. */
+/** Refuses 0⁰, negative powers of 0, and results that are too long. */
 export function rationalPower(
   base: Quotient,
   exponent: Rational,
@@ -89,7 +89,7 @@ function undoLogarithm(
   return null;
 }
 
-/** The number r with oneʳ = other: 3/2 between 4 and 8; null where there is none. */
+/** The number r with oneʳ = other: 3/2 between 4 and 8; null if there is none. */
 function exponentBetween(one: Quotient | null | undefined, other: Quotient): q.Rational | null {
   if (!one) return null;
   if (quotientKey(one) === quotientKey(other)) return q.one;
@@ -97,7 +97,7 @@ function exponentBetween(one: Quotient | null | undefined, other: Quotient): q.R
   return first && second ? ratioOfPowers(first, second) : null;
 }
 
-/** The number that all exponents of the first, times it, are those of the second. */
+/** The factor by which all exponents of the second are multiples of those of the first. */
 function ratioOfPowers(first: PrimePowers, second: PrimePowers): q.Rational | null {
   const ratios = [...new Set([...first.keys(), ...second.keys()])].map((prime) => {
     const [below, above] = [first.get(prime), second.get(prime)];
@@ -117,7 +117,7 @@ function primePowersOfWhole(value: Quotient): PrimePowers | null {
     : null;
 }
 
-/** The power with an exponent of a single term that is no number. */
+/** The power with a non-numeric exponent of a single term. */
 function termPower(base: Quotient, exponent: Quotient, options: CanonicalOptions): Quotient {
   const [term] = exponent.numerator.terms;
   if (!term) return form.one;
@@ -130,7 +130,7 @@ function termPower(base: Quotient, exponent: Quotient, options: CanonicalOptions
   );
 }
 
-/** e^(iπt) = cos πt + i sin πt, where these have exact values. */
+/** e^(iπt) = cos πt + i sin πt, if these have exact values. */
 function turn({ coefficient, monomial }: Term, denominator: Polynomial): Quotient | null {
   if (!isOnePolynomial(denominator) || !isTurn(monomial)) return null;
   const [real, imaginary] = [exactCosine(coefficient), exactSine(coefficient)];
@@ -148,7 +148,7 @@ function isTurn(monomial: Monomial): boolean {
   );
 }
 
-/** base^(unit·times), taken apart into powers of primes, atoms, and what is left. */
+/** base^(unit·times), split into powers of primes, atoms, and the remaining factor. */
 function polynomialPower(
   base: Polynomial,
   unit: Quotient,

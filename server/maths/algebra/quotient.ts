@@ -85,7 +85,7 @@ export function divisionByZero(): Error {
   return notSupported("This divides by zero, and nothing can be divided by zero.");
 }
 
-/** Takes out of both the product of powers that all their terms share. */
+/** Divides both by the product of powers that all their terms have in common. */
 function withoutCommonMonomial(numerator: Polynomial, denominator: Polynomial): Quotient {
   const common = commonMonomial(
     [...numerator.terms, ...denominator.terms].map(({ monomial }) => monomial),
@@ -139,7 +139,7 @@ export function scale({ numerator, denominator }: Quotient, factor: Rational): Q
   return { numerator: scalePolynomial(numerator, factor), denominator };
 }
 
-/** The power with a whole exponent; refuses what gets too long, and negative powers of 0. */
+/** The power with an integer exponent; refuses results that are too long, and negative powers of 0. */
 export function raise(base: Quotient, exponent: number): Quotient {
   if (exponent < 0) return raise(divide(one, base), -exponent);
   const numerator = raisePolynomial(base.numerator, exponent);
@@ -155,22 +155,22 @@ export function isOne(a: Quotient): boolean {
   return isPolynomial(a) && isOnePolynomial(a.numerator);
 }
 
-/** Whether nothing but 1 stands below the bar. */
+/** Whether the denominator is 1. */
 export function isPolynomial({ denominator }: Quotient): boolean {
   return isOnePolynomial(denominator);
 }
 
-/** Whether they are the same function, so far as the canonical form can tell: true is certain, false is not. */
+/** Whether they are the same function as far as the canonical form can decide: true is certain, false is not. */
 export function equals(a: Quotient, b: Quotient): boolean {
   return quotientKey(a) === quotientKey(b) || isZero(subtract(a, b));
 }
 
-/** Its value where it is a rational number. */
+/** Its value if it is a rational number. */
 export function asRational(a: Quotient): Rational | null {
   return isPolynomial(a) ? constantValue(a.numerator) : null;
 }
 
-/** The letters within, in alphabetical order. */
+/** The letters in it, in alphabetical order. */
 export function variablesOf(a: Quotient | Polynomial): string[] {
   const names = new Set<string>();
   collectVariables(a, names);
@@ -191,7 +191,7 @@ function collectVariables(part: Quotient | Polynomial, names: Set<string>): void
   }
 }
 
-/** Whether there is no letter in it. */
+/** Whether it contains no letter. */
 export function isConstant(a: Quotient): boolean {
   return variablesOf(a).length === 0;
 }

@@ -4,14 +4,14 @@ import type { Rational } from "../numbers/rational.ts";
 import { Refusal } from "../refusal.ts";
 
 /**
- * The value of what is built of rational numbers by the four operations and small whole powers, found at once; null for
- * anything else, and where there is no value.
+ * The value of an expression of rational numbers with the four operations and small integer powers, computed directly;
+ * null for anything else, and if there is no value.
  */
 export function rationalValue(expression: Expression): Rational | null {
   try {
     return valueOf(expression);
   } catch (error) {
-    // Numbers that grow too long.
+    // Numbers that become too long.
     if (error instanceof Refusal) return null;
     throw error;
   }

@@ -2,7 +2,7 @@ import type { Expression } from "../expressions/expression.ts";
 import { parseExpression } from "../read/parse-expression.ts";
 import { tokenise } from "../read/tokenise.ts";
 
-/** The expression that a student's text stands for, in tests. */
+/** Parses a student's text to an expression, for tests. */
 export function readExpression(text: string): Expression {
   return parseExpression(tokenise(text));
 }

@@ -25,16 +25,16 @@ import { rebuild } from "./substitute.ts";
 import { isTrigonometric, trigonometric } from "./trigonometric.ts";
 
 /**
- * Every trigonometric function by the sines and cosines of the smallest angles that occur, with sin² = 1 − cos², and
- * tan where a sine stands over its cosine; arccos by arcsin, arccot by arctan, and hyperbolic functions by powers of
- * e. Angles that are too great a multiple of the smallest are kept.
+ * Every trigonometric function in terms of the sines and cosines of the smallest occurring angles, with sin² = 1 −
+ * cos², and tan for a sine over its cosine; arccos in terms of arcsin, arccot of arctan, and hyperbolic functions of
+ * powers of e. Angles that are too great a multiple of the smallest are unchanged.
  */
 export function reduceTrigonometry(value: Quotient, options: CanonicalOptions = {}): Quotient {
   const { numerator, denominator } = reducedSides(value, options);
   return form.quotient(numerator, denominator);
 }
 
-/** Two polynomials in sines and cosines, without tangents, that the form is the quotient of: it is 0 where the first is. */
+/** Two polynomials in sines and cosines, without tangents, whose quotient is the form: it is 0 where the first is 0. */
 export function reducedSides(value: Quotient, options: CanonicalOptions = {}): Quotient {
   const units = unitsOf(value);
   const replaced = rebuild(
@@ -47,7 +47,7 @@ export function reducedSides(value: Quotient, options: CanonicalOptions = {}): Q
   return { numerator: withoutSquares(numerator), denominator: withoutSquares(denominator) };
 }
 
-/** Both sides times the cosines of all tangents, as often as these occur. */
+/** Both sides times the cosines of all tangents, to the powers in which these occur. */
 function withoutTangents({ numerator, denominator }: Quotient): Quotient {
   const cosines = new Map<string, Factor>();
   for (const { monomial } of [...numerator.terms, ...denominator.terms]) {
@@ -66,10 +66,10 @@ function withoutTangents({ numerator, denominator }: Quotient): Quotient {
   };
 }
 
-/** The sizes of the smallest parts of angles, by the key of what they are a multiple of. */
+/** The smallest parts of angles, by the key of their unit. */
 type Units = ReadonlyMap<string, Rational>;
 
-/** A part of an angle: a number times what has the coefficient 1. */
+/** A part of an angle: a number times a term with the coefficient 1. */
 interface Part {
   coefficient: Rational;
   unit: Quotient;
@@ -121,7 +121,7 @@ function note(angle: Quotient, units: Map<string, Rational>): void {
   }
 }
 
-/** The greatest fraction that goes into both a whole number of times. */
+/** The greatest common divisor of two fractions. */
 function commonMeasure(a: Rational, b: Rational): Rational {
   const denominator = leastCommonMultiple(a.denominator, b.denominator);
   return q.rational(
@@ -158,7 +158,7 @@ function reciprocal(call: Call, options: CanonicalOptions): Quotient {
   return form.divide(form.one, inner(call, options));
 }
 
-/** π/2 less the inverse function. */
+/** π/2 minus the inverse function. */
 function complementOf(
   name: "arcsin" | "arctan",
   argument: Quotient,
@@ -189,7 +189,7 @@ interface SineAndCosine {
 
 const highestMultiple = 24n;
 
-/** By the sum formulas; null where a part is too great a multiple of the smallest. */
+/** By the angle addition formulas; null if a part is too great a multiple of the smallest. */
 function expand(name: "sin" | "cos" | "tan", angle: Quotient, units: Units): Quotient | null {
   const parts = partsOfAngle(angle).map((part) => ofPart(part, units));
   let whole: SineAndCosine = { sine: form.zero, cosine: form.one };
@@ -236,7 +236,7 @@ function reduced(value: Quotient): Quotient {
   return form.quotient(withoutSquares(value.numerator), value.denominator);
 }
 
-/** Puts 1 − cos² for each sin². */
+/** Replaces each sin² by 1 − cos². */
 function withoutSquares(whole: Polynomial): Polynomial {
   const atom = sineWithSquare(whole);
   if (!atom) return whole;

@@ -5,16 +5,16 @@ import { tooLong } from "./budget.ts";
 import type { Atom, Factor, Monomial, Polynomial } from "./form.ts";
 import { exponentOf, monomial } from "./monomial.ts";
 
-/** A product with the powers of roots, i and |x| brought into their range. */
+/** A product with the exponents of roots, i and |x| reduced to their range. */
 export interface Reduced {
   coefficient: Rational;
   monomial: Monomial;
-  /** Polynomials that came out of their roots. */
+  /** Polynomials whose roots were removed. */
   powers: { base: Polynomial; times: number }[];
 }
 
 interface Part {
-  /** The exponent that stays. */
+  /** The remaining exponent. */
   exponent: Rational;
   coefficient?: Rational;
   power?: { base: Polynomial; times: number };
@@ -39,14 +39,14 @@ function isTangent({ atom }: Factor): boolean {
   return atom.kind === "call" && atom.name === "tan";
 }
 
-/** Of powers of the tangent and the cosine of the same angle, the lower becomes one of its sine. */
+/** Of the powers of the tangent and the cosine of the same angle, the lower one becomes a power of the sine. */
 function withoutTangentTimesCosine(product: Monomial): Monomial {
   const turned = product.factors.filter(isTangent).flatMap(({ atom, exponent }): Factor[] => {
     if (atom.kind !== "call") return [];
     const cosine = callAtom("cos", atom.argument, null);
     const other = exponentOf(product, cosine);
     const least = q.order(exponent, other) < 0 ? exponent : other;
-    // Whole powers only: √tan u·√cos u and √sin u differ where both functions are negative.
+    // Integer powers only: √tan u·√cos u and √sin u differ where both functions are negative.
     const shared = q.rational(q.sign(least) > 0 ? least.numerator / least.denominator : 0n);
     if (q.sign(shared) <= 0) return [];
     return [
@@ -115,7 +115,7 @@ export function floor({ numerator, denominator }: Rational): bigint {
   return numerator < 0n && quotient * denominator !== numerator ? quotient - 1n : quotient;
 }
 
-/** |u| of a real u: only of it the square is u². */
+/** |u| of a real u; the square is u² only for real u. */
 export function isRealModulus(atom: Atom): boolean {
   if (atom.kind !== "call" || atom.name !== "abs") return false;
   return !someAtomIn(atom.argument, ({ key }) => key === imaginaryUnit.key);

@@ -1,14 +1,14 @@
 import { greatestCommonDivisor } from "../numbers/integers.ts";
 
-/** A term with whole exponents: one for each variable. */
+/** A term with integer exponents: one for each variable. */
 export interface PowerTerm {
   readonly exponents: readonly number[];
   readonly coefficient: bigint;
 }
 
-/** A ring with greatest common divisors: the whole numbers, and polynomials over such a ring. */
+/** A ring with greatest common divisors: the integers, and polynomials over such a ring. */
 export interface Ring<T> {
-  /** How many variables its elements have. */
+  /** The number of variables of its elements. */
   readonly variables: number;
   readonly zero: T;
   readonly one: T;
@@ -18,17 +18,17 @@ export interface Ring<T> {
   negate(a: T): T;
   add(a: T, b: T): T;
   multiply(a: T, b: T): T;
-  /** a / b where b divides a, else null. b is not 0. */
+  /** a / b if b divides a, otherwise null. b is not 0. */
   exactQuotient(a: T, b: T): T | null;
-  /** With a leading number that is not negative. */
+  /** The greatest common divisor, with a non-negative leading number. */
   commonDivisor(a: T, b: T): T;
-  /** A homomorphism to the whole numbers modulo `imagePrime`. */
+  /** A homomorphism to the integers modulo `imagePrime`. */
   image(a: T): number;
   fromTerms(terms: readonly PowerTerm[]): T;
   toTerms(a: T): PowerTerm[];
 }
 
-/** A prime whose square still fits a double. */
+/** A prime whose square is exact in a double. */
 export const imagePrime = 67_108_859;
 
 export const integerRing: Ring<bigint> = {

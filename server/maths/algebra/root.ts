@@ -22,7 +22,7 @@ import { squareFreeParts } from "./square-free.ts";
 import { nestedRoot } from "./nested-root.ts";
 
 const highestIndex = 60;
-/** A product of letters only has its exponents divided. */
+/** For a product of letters, only the exponents are divided. */
 const highestOfLetters = 100_000;
 
 function isLetters({ numerator, denominator }: Quotient): boolean {
@@ -37,8 +37,8 @@ function isLetters({ numerator, denominator }: Quotient): boolean {
 }
 
 /**
- * The root as school has it: odd roots of negative numbers are negative, √(x²) is |x|, even roots of negative numbers
- * are complex, and a letter under an even root by itself is taken not to be negative.
+ * The root by school conventions: odd roots of negative numbers are negative, √(x²) is |x|, even roots of negative
+ * numbers are complex, and a single letter under an even root is assumed to be ≥ 0.
  */
 export function rootOf(value: Quotient, index: number, options: CanonicalOptions): Quotient {
   if (index > (isLetters(value) ? highestOfLetters : highestIndex)) {
@@ -89,7 +89,7 @@ function realRoot(value: Quotient, index: number, options: CanonicalOptions): Qu
   );
 }
 
-/** Whether it is a single term of which no letter must stay below the root sign with what stands above. */
+/** Whether it is a single term whose denominator shares no letter under the root sign with its numerator. */
 function hasPlainRoot({ terms }: Polynomial, index: number, options: CanonicalOptions): boolean {
   const [term, second] = terms;
   if (!term || second) return false;
@@ -107,7 +107,7 @@ function polynomialRoot(whole: Polynomial, index: number, options: CanonicalOpti
   const isNegative = q.sign(content) < 0;
   const isEven = index % 2 === 0;
   const part = q.rational(1n, BigInt(index));
-  // Only where something must stay under the root do letters of unknown sign stay with it.
+  // Letters of unknown sign stay under the root only if another factor must stay there.
   const staysUnder = isEven && (isNegative || !isOnePolynomial(rest));
   const unknown = staysUnder
     ? common.factors.filter((factor) => isOfUnknownSign(factor, options))
@@ -123,14 +123,14 @@ function polynomialRoot(whole: Polynomial, index: number, options: CanonicalOpti
     : form.negate(form.multiply(outside, radicandRoot(inside, 1n, index, options)));
 }
 
-/** Turns the sign of a numeric rest so that it is positive. */
+/** Inverts the sign of a numeric factor so that it is positive. */
 function positiveNumber(parts: ReturnType<typeof factorsOf>): ReturnType<typeof factorsOf> {
   const rest = form.fromPolynomial(parts.rest);
   if (!form.isConstant(rest) || signOf(rest) !== -1) return parts;
   return { ...parts, content: q.negate(parts.content), rest: negatePolynomial(parts.rest) };
 }
 
-/** (aᵉ)^(1/n); an even power of what may be negative leaves |a|. */
+/** (aᵉ)^(1/n); an even power of a possibly negative factor leaves |a|. */
 function factorRoot(
   { atom, exponent }: Factor,
   part: Rational,
@@ -146,13 +146,13 @@ function factorRoot(
   return powerOfModulus(modulus(form.fromAtom(atom), options), power);
 }
 
-/** A power of |a| of a single atom a, which is one atom again. */
+/** A power of |a| of a single atom a, which is again one atom. */
 function powerOfModulus(value: Quotient, exponent: Rational): Quotient {
   const factor = value.numerator.terms[0]?.monomial.factors[0];
   return factor ? form.fromAtom(factor.atom, q.multiply(factor.exponent, exponent)) : value;
 }
 
-/** The root of a primitive polynomial, or of its opposite: perfect powers come out of the root. */
+/** The root of a primitive polynomial, or of its negative: perfect powers are extracted from the root. */
 function radicandRoot(
   inside: Polynomial,
   sign: 1n | -1n,
@@ -165,7 +165,7 @@ function radicandRoot(
     const simpler = nestedRoot(value);
     if (simpler) return simpler;
   }
-  // Taking it apart would turn the sign of a positive number like √2 − 1, which begins with a negative term.
+  // Factoring would invert the sign of a positive number such as √2 − 1, which begins with a negative term.
   if (q.sign(inside.terms[0]?.coefficient ?? q.one) < 0) {
     return form.fromAtom(radicandAtom(signed(inside, sign)), q.rational(1n, BigInt(index)));
   }
@@ -190,7 +190,7 @@ interface Remaining {
   left: number;
 }
 
-/** What stays under the root: ∛(a²b) is a^(2/3)·∛b, and (a³b)^(1/4) is |a|^(1/2)·(ab)^(1/4). */
+/** The remaining factor under the root: ∛(a²b) is a^(2/3)·∛b, and (a³b)^(1/4) is |a|^(1/2)·(ab)^(1/4). */
 function remainingRoot(
   parts: readonly Remaining[],
   sign: 1n | -1n,
@@ -205,7 +205,7 @@ function remainingRoot(
       )
       .reduce(form.multiply, form.one);
   }
-  // The product of the odd ones is not negative; they need not be so one by one.
+  // The product of the odd ones is ≥ 0; individual factors may be negative.
   const odd = remaining.filter(({ left }) => left % 2 === 1);
   const least = Math.min(...odd.map(({ left }) => left));
   const even = remaining.map(({ polynomial, left }) => {
@@ -229,7 +229,7 @@ function joinedRoot(odd: readonly Remaining[], sign: 1n | -1n, exponent: Rationa
   return radical(product, sign, exponent);
 }
 
-/** The power of a polynomial without repeated factors, or of its opposite. */
+/** The power of a polynomial without repeated factors, or of its negative. */
 function radical(polynomial: Polynomial, sign: 1n | -1n, exponent: Rational): Quotient {
   const [term, second] = polynomial.terms;
   if (sign === -1n || !term || second) {

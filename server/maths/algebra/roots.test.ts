@@ -48,7 +48,7 @@ test.each(["x^2 + x + 1", "x^4 + 4", "x^6 - 1", "3x^2 - 2x + 5"])(
   },
 );
 
-test("a polynomial without roots in closed form has null", () => {
+test("a polynomial without roots in closed form gives null", () => {
   expect(exactRoots(u.fromIntegers([-1n, -1n, 0n, 0n, 0n, 1n]))).toBeNull();
 });
 
@@ -67,14 +67,14 @@ test.each([
   }
 });
 
-test("coefficients may have other letters, and make up the polynomial again", () => {
+test("coefficients may contain other letters, and give the polynomial again", () => {
   const value = read("a x^2 + (b+1)x/c + sin c");
   const coefficients = coefficientsIn(value, "x");
   expect(coefficients?.map(plain)).toEqual(["sin(c)", "(b + 1)/c", "a"]);
   expect(form.equals(fromCoefficients(coefficients ?? [], "x"), value)).toBe(true);
 });
 
-test.each(["1/x", "√x", "sin x", "2^x", "x + |x|"])("%s is no polynomial in x", (given) => {
+test.each(["1/x", "√x", "sin x", "2^x", "x + |x|"])("%s is not a polynomial in x", (given) => {
   expect(coefficientsIn(read(given), "x")).toBeNull();
 });
 

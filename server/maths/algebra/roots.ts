@@ -20,7 +20,7 @@ function linearRoot(part: Univariate): Rational {
 }
 
 export interface QuadraticRoots {
-  /** By the sign of the discriminant. */
+  /** The kind of roots, by the sign of the discriminant. */
   kind: "different" | "equal" | "complex";
   discriminant: Rational;
   /** (−b − √D)/2a and (−b + √D)/2a for a > 0: the smaller first; complex ones with −i first. */
@@ -42,7 +42,7 @@ export function quadraticRoots(a: Rational, b: Rational, c: Rational): Quadratic
   };
 }
 
-/** A root with how often it counts. */
+/** A root with its multiplicity. */
 export interface ExactRoot {
   root: Quotient;
   multiplicity: number;
@@ -50,7 +50,7 @@ export interface ExactRoot {
 
 /**
  * All complex roots in exact form: rational ones, those of quadratic factors, and those of factors of degree 4 in x²;
- * null where a factor has another form.
+ * null if a factor has another form.
  */
 export function exactRoots(polynomial: Univariate): ExactRoot[] | null {
   if (u.degree(polynomial) === 1) {

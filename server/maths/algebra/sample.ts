@@ -4,15 +4,15 @@ import * as c from "./complex.ts";
 import type { Complex } from "./complex.ts";
 import { evaluateAt, type Point } from "./evaluate-complex.ts";
 
-/** What the values at many points say of two expressions. */
+/** The result of comparing two expressions by their values at many points. */
 export type Verdict = "same" | "different" | "unclear";
 
-/** Points with values on both sides that must agree. */
+/** The minimum count of points with values on both sides, all of which must agree. */
 const enough = 6;
 
 /**
- * Compares two expressions at many points, always the same ones: real points where both have real values, and
- * complex ones where there are too few of these.
+ * Compares two expressions at many fixed points: real points where both have real values, and
+ * complex ones if there are too few of these.
  */
 export function compareAtPoints(
   a: Expression,
@@ -41,25 +41,25 @@ function verdictOf(a: Expression, b: Expression, points: readonly Point[]): Verd
   return same >= enough ? "same" : "unclear";
 }
 
-/** Relative differences below this are rounding, those above the other are real. */
+/** Relative differences below the first are rounding errors, those above the second are real differences. */
 const rounding = 1e-10;
 const distinct = 1e-7;
 const mostSize = 1e9;
 
-/** Null where one of them has no value. */
+/** Null if one of them has no value. */
 function compareAt(a: Expression, b: Expression, point: Point): Verdict | null {
   const [left, right] = [evaluateAt(a, point), evaluateAt(b, point)];
   if (!left.value || !right.value) return null;
   const difference = c.size(c.subtract(left.value, right.value));
   const size = Math.max(c.size(left.value), c.size(right.value));
-  // Of huge numbers, also on the way, too few digits are known.
+  // For huge values, also intermediate ones, too few digits are exact.
   if (size > mostSize || Math.max(left.largest, right.largest) > mostSize) return "unclear";
   const errors = rounding * Math.max(size, left.largest, right.largest);
   if (difference <= errors) return "same";
   return difference > distinct * size && difference > 100 * errors ? "different" : "unclear";
 }
 
-/** n! and (−1)ⁿ are meant for whole numbers. */
+/** n! and (−1)ⁿ are defined for integers. */
 function needsWholeNumbers(part: Expression): boolean {
   if (part.kind === "call") return part.name === "factorial";
   return (
@@ -73,7 +73,7 @@ function isNegativeNumber(part: Expression): boolean {
   return part.kind === "number" && q.sign(part.value) < 0;
 }
 
-/** Whether it has several complex values, of which the principal one need not follow the laws of real numbers. */
+/** Whether it has several complex values; the principal one need not satisfy the laws of real numbers. */
 function isManyValued(part: Expression): boolean {
   if (part.kind === "root") return true;
   if (part.kind === "power")
@@ -84,7 +84,7 @@ function isManyValued(part: Expression): boolean {
   );
 }
 
-/** Numbers between 0 and 1 that look random and are always the same (a multiplicative generator modulo 2³¹ − 1). */
+/** A fixed pseudorandom sequence between 0 and 1 (a multiplicative generator modulo 2³¹ − 1). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {

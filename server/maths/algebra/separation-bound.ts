@@ -9,7 +9,7 @@ interface Bound {
   size: bigint;
 }
 
-/** The degrees of the fields that the number lies in, by what generates them. */
+/** The degrees of the fields that contain the number, by their generators. */
 interface Fields {
   roots: Map<string, bigint>;
   /** Sines and cosines of multiples of π/turn. */
@@ -19,10 +19,10 @@ interface Fields {
 const mostBits = 8000;
 
 /**
- * How near to 0 a real number of rational numbers, roots, and sines and cosines of rational multiples of π can come
- * without being 0: one smaller than 2^−bits is 0. (A non-zero algebraic integer of degree d, none of whose conjugates
- * is larger than B, is at least B^(1 − d), as their product is a whole number.) Null for other numbers, and where
- * it would take too many bits.
+ * The separation bound for real numbers composed of rational numbers, roots, and sines and cosines of rational
+ * multiples of π: such a number with absolute value below 2^−bits is 0. (A non-zero algebraic integer of degree d, none
+ * of whose conjugates is larger than B, is at least B^(1 − d), because their product is an integer.) Null for other
+ * numbers, and if too many bits would be needed.
  */
 export function bitsThatProveZero(value: Polynomial): number | null {
   const fields: Fields = { roots: new Map(), turn: 1n };

@@ -5,7 +5,7 @@ import { type Generator, generatorsOf } from "./generators.ts";
 import { atomPower, exponentOf, multiplyMonomials } from "./monomial.ts";
 import { constantValue, polynomial } from "./polynomial.ts";
 
-/** The derivative by a generator, all others counting as independent of it. */
+/** The derivative with respect to a generator; all others count as independent of it. */
 function partialDerivative({ terms }: Polynomial, { atom, step }: Generator): Polynomial {
   return polynomial(
     terms.flatMap(({ coefficient, monomial }) => {
@@ -18,14 +18,14 @@ function partialDerivative({ terms }: Polynomial, { atom, step }: Generator): Po
 }
 
 export interface PowerOfPolynomial {
-  /** Whole coefficients without a common factor, the first positive. */
+  /** Integer coefficients without a common factor, the first positive. */
   polynomial: Polynomial;
   multiplicity: number;
 }
 
 /**
- * The parts that occur once, twice, … in a polynomial with whole exponents, which with its signed content make up
- * the whole: x³ + 2x² + x has x once and x + 1 twice (Musser's algorithm).
+ * The parts of multiplicity 1, 2, … in a polynomial with integer exponents; with its signed content they give the
+ * polynomial: x³ + 2x² + x has x once and x + 1 twice (Musser's algorithm).
  */
 export function squareFreeParts(whole: Polynomial): PowerOfPolynomial[] {
   const parts: PowerOfPolynomial[] = [];

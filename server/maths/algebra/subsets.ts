@@ -1,4 +1,4 @@
-/** The ways to choose `size` of the numbers from 0 up to `count`, each in ascending order. */
+/** The subsets of size `size` of the numbers from 0 to `count` − 1, each in ascending order. */
 export function* subsets(count: number, size: number, from = 0): Generator<number[]> {
   if (size === 0) {
     yield [];

@@ -7,7 +7,7 @@ import type { CanonicalOptions } from "./options.ts";
 import { power, rationalPower } from "./power.ts";
 import * as form from "./quotient.ts";
 
-/** The form with the letter replaced by another form, brought to canonical form again. Refuses as `canonical` does. */
+/** The form with the letter replaced by another form, in canonical form again. Refuses as `canonical` does. */
 export function substitute(
   value: Quotient,
   name: string,
@@ -22,8 +22,8 @@ export function substitute(
 }
 
 /**
- * The form with every atom replaced by what `replace` gives for it, from the inside out; where that is null, the
- * atom is rebuilt from its replaced parts. With options other than before, this reduces the form further.
+ * The form with every atom replaced by the result of `replace`, from the inside out; if that is null, the
+ * atom is rebuilt from its replaced parts. With new options, this reduces the form further.
  */
 export function rebuild(
   value: Quotient,

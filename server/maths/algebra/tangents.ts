@@ -10,7 +10,7 @@ interface Fraction {
   denominator: Polynomial;
 }
 
-/** What a function above the bar and one below it come to: one function above, or one below. */
+/** The result of a function in the numerator and one in the denominator: one function in either. */
 interface Rule {
   above: FunctionName;
   below: FunctionName;
@@ -24,7 +24,7 @@ const rules: readonly Rule[] = [
   { above: "tan", below: "sin", ratio: { side: "below", name: "cos" } },
 ];
 
-/** Writes sin u/cos u as tan u, and tan u/sin u as 1/cos u, where they stand in every term. */
+/** Writes sin u/cos u as tan u, and tan u/sin u as 1/cos u, if they occur in every term. */
 export function withTangents(fraction: Fraction): Fraction {
   let { numerator, denominator } = fraction;
   const below = commonMonomial(denominator.terms.map((term) => term.monomial));
@@ -48,7 +48,7 @@ export function withTangents(fraction: Fraction): Fraction {
   return { numerator, denominator };
 }
 
-/** The powers to take from above and below, and what comes instead. */
+/** The powers to remove from numerator and denominator, and their replacement. */
 function sharedPower(
   numerator: Polynomial,
   { atom, exponent }: Factor,
@@ -59,7 +59,7 @@ function sharedPower(
   const above = commonMonomial(numerator.terms.map((term) => term.monomial));
   const power = exponentOf(above, partner);
   const least = q.order(power, exponent) < 0 ? power : exponent;
-  // Whole powers only: √sin u/√cos u and √tan u differ where both functions are negative.
+  // Integer powers only: √sin u/√cos u and √tan u differ where both functions are negative.
   const shared = q.rational(least.numerator / least.denominator);
   if (q.sign(shared) <= 0) return null;
   const ratio = callAtom(rule.ratio.name, atom.argument, null);

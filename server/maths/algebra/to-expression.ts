@@ -9,7 +9,7 @@ import { naturalForm } from "./natural-form.ts";
 import { fromPolynomial, isConstant } from "./quotient.ts";
 import { writeMonomial } from "./write-monomial.ts";
 
-/** How a canonical form is written out. */
+/** The layout of a canonical form. */
 export interface WritingStyle {
   /**
    * `one bar` (the default): all over one denominator, (5x + 1)/6;
@@ -19,8 +19,8 @@ export interface WritingStyle {
 }
 
 /**
- * The written expression of a canonical form: highest powers first, the constant last, one fraction bar, roots as √,
- * powers of e with negative exponents rather than below the bar, and a minus sign before the fraction.
+ * The expression of a canonical form: highest powers first, the constant last, one fraction bar, roots as √,
+ * powers of e with negative exponents instead of in the denominator, and a minus sign before the fraction.
  */
 export function toExpression(value: Quotient, style: WritingStyle = {}): Expression {
   const { above, below } = naturalForm(value);
@@ -28,7 +28,7 @@ export function toExpression(value: Quotient, style: WritingStyle = {}): Express
   return isByTerms ? sumOf(above, style) : overOneBar(above, below, style);
 }
 
-/** The written expression of a polynomial. */
+/** The expression of a polynomial. */
 export function polynomialExpression(value: Polynomial, style: WritingStyle = {}): Expression {
   return toExpression({ numerator: value, denominator: onePolynomial }, style);
 }
@@ -48,7 +48,7 @@ function overOneBar(above: Polynomial, below: Polynomial, style: WritingStyle): 
   return { kind: "quotient", sign: "bar", left: sumOf(top, style), right: sumOf(bottom, style) };
 }
 
-/** Both sides times what makes the coefficients above whole. */
+/** Both sides times the factor that makes the coefficients of the numerator integers. */
 function overWholeNumbers(above: Polynomial, below: Polynomial) {
   const denominator = above.terms.reduce(
     (all, { coefficient }) => leastCommonMultiple(all, coefficient.denominator),
@@ -58,7 +58,7 @@ function overWholeNumbers(above: Polynomial, below: Polynomial) {
   return { top: scalePolynomial(above, factor), bottom: scalePolynomial(below, factor) };
 }
 
-/** cos x − 1, which with the other sign is 1 − cos x; x − 1 stays as it is. */
+/** cos x − 1, which is written 1 − cos x with the opposite sign; x − 1 is unchanged. */
 function startsWithNumberTurned({ terms: [first, second, third] }: Polynomial): boolean {
   return (
     third === undefined &&
@@ -70,7 +70,7 @@ function startsWithNumberTurned({ terms: [first, second, third] }: Polynomial): 
   );
 }
 
-/** All terms negative; complex numbers keep their signs to themselves: −1 − i. */
+/** Whether all terms are negative; complex numbers keep their signs: −1 − i. */
 function isNegative(above: Polynomial): boolean {
   const { terms } = above;
   if (terms.length > 1 && isComplexNumber(above)) return false;
@@ -83,7 +83,7 @@ function isComplexNumber(value: Polynomial): boolean {
   );
 }
 
-/** With a minus sign, which a number takes into itself. */
+/** With a minus sign, which is merged into a number. */
 function negative(operand: Expression): Expression {
   if (operand.kind === "number" && operand.form.kind === "fraction") {
     return fractionLeaf(-operand.form.numerator, operand.form.denominator);
@@ -108,7 +108,7 @@ function sumOf(polynomial: Polynomial, style: WritingStyle): Expression {
   );
 }
 
-/** What would begin with a minus sign begins with a positive term instead if it is short: √3 − √2, 1 − x². */
+/** A short sum with a negative first term begins with a positive term instead: √3 − √2, 1 − x². */
 function readingOrder(polynomial: Polynomial): readonly Term[] {
   const terms = joinLogarithms(polynomial);
   const [first] = terms;
@@ -141,7 +141,7 @@ function scaled(size: bigint, factors: Expression | null): Expression {
   return product(number, factors);
 }
 
-/** The number goes to the first of the factors, so that they read from left to right. */
+/** The number is merged into the first of the factors, so that they read from left to right. */
 function product(number: Expression, factors: Expression): Expression {
   if (factors.kind === "product") return { ...factors, left: product(number, factors.left) };
   const first = factors.kind === "power" ? factors.base : factors;

@@ -27,7 +27,7 @@ const quarterTurn: Record<TrigonometricName, { name: TrigonometricName; sign: 1 
   cosec: { name: "sec", sign: 1 },
 };
 
-/** The function of π/2 − θ that is f(θ). */
+/** The cofunction: the function of π/2 − θ that equals f(θ). */
 const complement: Record<TrigonometricName, TrigonometricName> = {
   sin: "cos",
   cos: "sin",
@@ -46,7 +46,7 @@ const isEven: Record<TrigonometricName, boolean> = {
   cosec: false,
 };
 
-/** The function of an angle in radians: exact values, whole quarter turns taken off, and the sign taken out. */
+/** The function of an angle in radians: exact values, whole quarter turns removed, and the sign extracted. */
 export function trigonometric(name: TrigonometricName, angle: Quotient): Quotient {
   const { turn, rest } = withoutTurn(angle);
   if (form.isZero(rest)) return ofTurn(name, turn);
@@ -136,7 +136,7 @@ function ratio(above: Quotient, below: Quotient, name: TrigonometricName): Quoti
   return form.divide(above, below);
 }
 
-/** Angles without an exact value are brought below 45°: cos 50° is sin 40°. */
+/** Angles without an exact value are reduced to below 45°: cos 50° is sin 40°. */
 function ofInexactTurn(name: TrigonometricName, turn: Rational): Quotient {
   const inTurn = modulo(turn, 2n);
   if (q.order(inTurn, q.one) > 0) {
@@ -153,7 +153,7 @@ function ofInexactTurn(name: TrigonometricName, turn: Rational): Quotient {
     : atomOf(name, form.scale(pi, inTurn));
 }
 
-/** The acute angle, as a part of π, whose `name` an atom is: sin(π/7) for sin, cos(π/7) as sin(5π/14). */
+/** The acute angle, as a fraction of π, whose `name` equals an atom: sin(π/7) for sin, cos(π/7) as sin(5π/14). */
 export function acuteTurnOf(atom: Atom, name: "sin" | "tan"): Rational | null {
   if (atom.kind !== "call") return null;
   const { turn, rest } = withoutTurn(atom.argument);

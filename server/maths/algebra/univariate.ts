@@ -5,7 +5,7 @@ import { notSupported } from "../refusal.ts";
 import { spend } from "./budget.ts";
 import { withRing } from "./polynomial-ring.ts";
 
-/** A polynomial in one variable over the rational numbers: coefficients ascending, no zeros at the end; [] is 0. */
+/** A polynomial in one variable over the rational numbers: coefficients ascending, no trailing zeros; [] is 0. */
 export type Univariate = readonly Rational[];
 
 /** From ascending coefficients. */
@@ -18,12 +18,12 @@ export function univariate(coefficients: readonly Rational[]): Univariate {
   return coefficients.slice(0, length);
 }
 
-/** From ascending whole coefficients. */
+/** From ascending integer coefficients. */
 export function fromIntegers(coefficients: readonly bigint[]): Univariate {
   return univariate(coefficients.map((coefficient) => q.rational(coefficient)));
 }
 
-/** −1 for 0. */
+/** The degree; −1 for 0. */
 export function degree(a: Univariate): number {
   return a.length - 1;
 }
@@ -82,7 +82,9 @@ export function divide(
   return { quotient: univariate(quotient), remainder: univariate(rest) };
 }
 
-/** Whole coefficients without a common factor, the leading one positive; 0 for two zeros. */
+/**
+ * The greatest common divisor: integer coefficients without a common factor, the leading one positive; 0 for two zeros.
+ */
 export function gcd(a: Univariate, b: Univariate): Univariate {
   const terms = (whole: Univariate) =>
     primitivePart(whole).map(({ numerator }, exponent) => ({
@@ -107,12 +109,12 @@ export function derivative(a: Univariate): Univariate {
   );
 }
 
-/** By Horner's scheme. */
+/** The value, by Horner's scheme. */
 export function evaluate(a: Univariate, at: Rational): Rational {
   return a.reduceRight((value, coefficient) => q.add(q.multiply(value, at), coefficient), q.zero);
 }
 
-/** The number that leaves whole coefficients without a common factor, the leading one positive; 1 for 0. */
+/** The content: the quotient has integer coefficients without a common factor, the leading one positive; 1 for 0. */
 export function content(a: Univariate): Rational {
   if (a.length === 0) return q.one;
   let numerator = 0n;
@@ -134,7 +136,7 @@ export interface PowerOfUnivariate {
   readonly multiplicity: number;
 }
 
-/** The primitive parts that occur once, twice, …; with the content they make up the whole (Musser's algorithm). */
+/** The primitive parts of multiplicity 1, 2, …; with the content they give the polynomial (Musser's algorithm). */
 export function squareFreeParts(a: Univariate): PowerOfUnivariate[] {
   const parts: PowerOfUnivariate[] = [];
   let repeated = gcd(a, derivative(a));

@@ -8,7 +8,7 @@ import * as form from "./quotient.ts";
 
 type Write = (value: Quotient) => Expression;
 
-/** The product of powers as it is written, or null where there is none; `write` is for what stands inside atoms. */
+/** The product of powers as an expression, or null if it is empty; `write` converts the content of atoms. */
 export function writeMonomial({ factors: all }: Monomial, write: Write): Expression | null {
   const { roots, factors } = sharedRoots(withoutImproperRoots(all));
   const written = [
@@ -24,7 +24,7 @@ export function writeMonomial({ factors: all }: Monomial, write: Write): Express
   return first === undefined ? null : others.reduce(product, first);
 }
 
-/** √5·x^(3/2) as √5·x·√x, so that both roots can be one: x√(5x). */
+/** √5·x^(3/2) as √5·x·√x, so that both roots can be merged: x√(5x). */
 function withoutImproperRoots(factors: readonly Factor[]): readonly Factor[] {
   const orders = new Set(
     factors.filter(({ atom }) => atom.kind === "prime").map(({ exponent }) => exponent.denominator),
@@ -38,7 +38,7 @@ function withoutImproperRoots(factors: readonly Factor[]): readonly Factor[] {
   });
 }
 
-/** √2·√x as √(2x): roots of one order with a letter among them, taken out of the factors. */
+/** √2·√x as √(2x): roots of one order that include a letter, removed from the factors. */
 function sharedRoots(factors: readonly Factor[]): { roots: Expression[]; factors: Factor[] } {
   const orders = new Set(factors.filter(isLetterRoot).map(({ exponent }) => exponent.denominator));
   const shared = [...orders]
@@ -112,7 +112,7 @@ function bases(factors: readonly Factor[], write: Write): Expression[] {
   for (const { atom, exponent } of factors) {
     const power = powerOf(atom, exponent);
     if (power) {
-      // Exponents with a bar stay apart, as they do in the canonical form.
+      // Exponents with a fraction bar stay separate, as in the canonical form.
       const isWhole = form.isPolynomial(power.exponent);
       const key = `${polynomialKey(power.base)}${isWhole ? "" : atom.key}`;
       const before = powers.get(key);
@@ -165,7 +165,7 @@ function numbersTogether(powers: readonly Power[]): Power[] {
   return together;
 }
 
-/** π and constants before letters, numbers with a letter as exponent first of all. */
+/** π and constants before letters, numbers with a letter as exponent before everything else. */
 function orderOfBase({ base, exponent }: Power): number {
   if (constantValue(base)) return 0;
   const isNumber = form.asRational(exponent) !== null;
@@ -208,7 +208,7 @@ function raised(base: Expression, exponent: Rational): Expression {
   return { kind: "power", base: tight(base), exponent: written };
 }
 
-/** In brackets unless it holds together as a base. */
+/** In brackets unless it can be a base without them. */
 function tight(base: Expression): Expression {
   const isTight =
     base.kind === "variable" ||

@@ -1,6 +1,6 @@
 /**
- * Number, symbol, name and atomic mass in u as Indian school books round it (NCERT Science IX and Chemistry XI,
- * tables of atomic masses); without a mass where schools use none.
+ * Number, symbol, name and atomic mass in u, rounded as in Indian school books (NCERT Science IX and Chemistry XI,
+ * tables of atomic masses); without a mass if schools use none.
  */
 export const elementTable = `
 1 H hydrogen 1

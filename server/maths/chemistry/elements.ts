@@ -4,11 +4,11 @@ import { elementTable } from "./element-table.ts";
 
 export interface Element {
   symbol: string;
-  /** In small letters, as NCERT spells it. */
+  /** In lower case, in the spelling of NCERT. */
   name: string;
   /** The number of protons. */
   atomicNumber: number;
-  /** In u, as schools round it; null where they use none. */
+  /** In u, with the rounding of schools; null if they use none. */
   mass: Rational | null;
 }
 
@@ -47,7 +47,7 @@ export function elementOf(symbol: string): Element | undefined {
   return bySymbol.get(symbol);
 }
 
-/** By its English name in small letters, in British or American spelling. */
+/** By its English name in lower case, in British or American spelling. */
 export function elementNamed(name: string): Element | undefined {
   return byName.get(name);
 }

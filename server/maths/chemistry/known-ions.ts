@@ -1,4 +1,4 @@
-/** Names, formula and size of charge of the ions of school chemistry: what stands for one place is parted by "/". */
+/** Names, formula and size of charge of the ions of school chemistry; "/" separates alternative names. */
 const anionLines = `
 fluoride F 1
 chloride Cl 1
@@ -35,7 +35,7 @@ aluminate AlO2 1
 silicate SiO3 2
 `;
 
-/** Metals and other positive ions with the one charge that their plain name means. */
+/** Metals and other positive ions with the only charge that their plain name means. */
 const cationLines = `
 lithium Li 1
 sodium Na 1
@@ -72,7 +72,7 @@ hydrogen H 1
 
 export interface Ion {
   formula: string;
-  /** Its size; positive for both lists. */
+  /** The size of the charge; positive for both lists. */
   size: number;
 }
 

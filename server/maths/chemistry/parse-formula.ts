@@ -2,15 +2,15 @@ import { elementOf } from "./elements.ts";
 import { chargeOfKnownIon } from "./known-ions.ts";
 import { formulaLatex, type Species } from "./species.ts";
 
-/** No formula of a school has more atoms of one element. */
+/** The maximum count of atoms of one element. */
 const mostAtoms = 10_000n;
 
-/** What a formula body holds: Ca(OH)2 or CuSO4.5H2O, without charge. Null where it is none. */
+/** The content of a formula body: Ca(OH)2 or CuSO4.5H2O, without charge. Null if it is not a formula. */
 function parseBody(body: string): Map<string, bigint> | null {
   const atoms = new Map<string, bigint>();
   for (const part of body.split(".")) {
     const [, times = "", rest = ""] = /^(\d*)(.*)$/.exec(part) ?? [];
-    // Only what stands behind a dot may have a number in front: 5H2O.
+    // Only a part after a dot may have a leading number: 5H2O.
     if (times !== "" && part === body) return null;
     const group = parseGroup(rest);
     if (!group) return null;
@@ -23,7 +23,7 @@ const piece = /^(?:([A-Z][a-z]?)|([()[\]]))(\d{0,4})/;
 
 type Atoms = Map<string, bigint>;
 
-/** Elements and bracketed groups with their small numbers. */
+/** Elements and bracketed groups with their subscripts. */
 function parseGroup(text: string): Atoms | null {
   const open: Atoms[] = [new Map<string, bigint>()];
   let rest = text;
@@ -36,7 +36,7 @@ function parseGroup(text: string): Atoms | null {
   return atoms && atoms.size > 0 && unclosed.length === 0 ? atoms : null;
 }
 
-/** Takes an element or a bracket with its number; how many characters it took, 0 for none. */
+/** Reads an element or a bracket with its number; returns the count of characters, 0 for none. */
 function takePiece(open: Atoms[], rest: string): number {
   const [whole = "", symbol, bracket = "", digits = ""] = piece.exec(rest) ?? [];
   // The number one is never written.
@@ -70,7 +70,7 @@ function addAll(to: Map<string, bigint>, from: ReadonlyMap<string, bigint>, time
   for (const [symbol, count] of from) to.set(symbol, (to.get(symbol) ?? 0n) + count * times);
 }
 
-/** A species from its body and charge; null where the body is no formula. */
+/** A species from its body and charge; null if the body is not a formula. */
 export function speciesOf(body: string, charge = 0): Species | null {
   const atoms = parseBody(body);
   if (!atoms) return null;
@@ -90,8 +90,8 @@ const electron: Species = {
 };
 
 /**
- * Reads a formula with its charge, in its own case: H2O, Ca(OH)2, CuSO4.5H2O, SO4^2-, Na+, Fe2+. A charge without a
- * caret is read only where it can mean one thing: Fe2+ of a metal, or an ion that is known, as SO42- or NO3-.
+ * Parses a formula with its charge, case-sensitive: H2O, Ca(OH)2, CuSO4.5H2O, SO4^2-, Na+, Fe2+. A charge without a
+ * caret is parsed only if it is unambiguous: Fe2+ of a metal, or a known ion, such as SO42- or NO3-.
  */
 export function parseSpecies(text: string): Species | null {
   if (/^e(?:\^?-|\^\(-\)|\^1-)$/.test(text)) return electron;

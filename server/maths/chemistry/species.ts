@@ -1,4 +1,4 @@
-/** A molecule, formula unit, atom or ion: what one formula writes. */
+/** A molecule, formula unit, atom or ion: the content of one formula. */
 export interface Species {
   /** As typed on a keyboard: Ca(OH)2, CuSO4.5H2O, SO4^2-. */
   plain: string;
@@ -6,11 +6,11 @@ export interface Species {
   latex: string;
   /** Atoms of each element, in the order of the formula. */
   atoms: ReadonlyMap<string, bigint>;
-  /** In units of the charge of a proton. */
+  /** In units of the elementary charge. */
   charge: number;
 }
 
-/** How many atoms one of it holds. */
+/** The total count of atoms. */
 export function atomCount({ atoms }: Species): bigint {
   return [...atoms.values()].reduce((sum, count) => sum + count, 0n);
 }
@@ -37,7 +37,7 @@ export function formulaLatex(body: string, charge: number): string {
   return `\\mathrm{${lowered}${charge === 0 ? "" : `^{${chargeText(charge)}}`}}`;
 }
 
-/** 2+, 3-, +, -: as chemists write a charge. */
+/** 2+, 3-, +, -: the chemical notation of a charge. */
 export function chargeText(charge: number): string {
   const size = Math.abs(charge);
   return `${size === 1 ? "" : size}${charge < 0 ? "-" : "+"}`;

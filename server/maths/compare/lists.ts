@@ -59,7 +59,7 @@ function readingsOf(given: string, wanted: readonly Labelled[]): Labelled[][] {
   return fitting.length > 0 ? fitting : readings.slice(0, 1);
 }
 
-/** "Z = 28 at (4, 3)" names x and y as well. */
+/** "Z = 28 at (4, 3)" gives x and y as well. */
 function withPlaces(text: string): string {
   return text.replace(
     /\s+(?:at|when|for)\s+(?:the\s+point\s+)?(?:\(\s*x\s*,\s*y\s*\)\s*=\s*)?\(\s*([^(),]+)\s*,\s*([^(),]+)\s*\)\s*$/i,

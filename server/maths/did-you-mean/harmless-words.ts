@@ -1,8 +1,8 @@
-/** Denials that are about the student and not about the sum: "I don't understand", "samajh nahi aa raha". */
+/** Negations that are about the student and not about the calculation: "I don't understand", "samajh nahi aa raha". */
 const laments =
   /\b(?:(?:do|did|can|could)(?:n['’]?t| ?not)|cannot|cant|dont|not able to|unable to|am not|['’]?m not) (?:really )?(?:know|understand|get|getting|solve|do|find|remember|understanding|sure|able)\b|\bno (?:idea|clue)\b|\bthis one\b|\bwhich one\b|(?:kuch )?samajh (?:nahi|nahin|nhi|me nahi|mein nahi)\b|\b(?:nahi|nahin|nhi) (?:aata|aati|aa raha|aa rahi|ho raha|aaya|samajh|pata)\b|\bpata (?:nahi|nhi)\b|समझ नहीं|नहीं (?:आता|आ रहा|आया)/gi;
 
-/** Words that change what is asked: denials, conditions, numbers told in words, other requests, makings of a story. */
+/** Words that change the question: negations, conditions, numbers in words, other requests, words of word problems. */
 const telling = [
   "not|no|never|without|except|isn'?t|doesn'?t|don'?t|can'?t|nahi|nahin|nhi|mat|नहीं|बिना",
   "if|when|where|given|let|suppose|assum\\w*|such that|provided|unless|instead|hence|also|respectively|agar|yadi|jab|यदि|अगर|जब",
@@ -13,11 +13,11 @@ const telling = [
 ];
 const changing = new RegExp(`(?<![\\p{L}\\p{M}])(?:${telling.join("|")})(?![\\p{L}\\p{M}])`, "iu");
 
-/** Numbers, signs, money and the letters that stand for numbers. */
+/** Numbers, signs, money and letters that represent numbers. */
 const mathematical =
   /[\p{N}=<>≤≥≠+×÷*^√%°∫Σπ₹$|\\/{}[\]]|(?<![\p{L}\p{M}'’])[b-gj-mo-qs-tv-z](?![\p{L}\p{M}'’])/iu;
 
-/** Whether a text is only talk: nothing in it changes what the sum beside it asks. */
+/** Whether a text is only chat: nothing in it changes the calculation next to it. */
 export function isHarmless(rest: string): boolean {
   const talk = rest.replaceAll(laments, " ");
   return !changing.test(talk) && !mathematical.test(talk);

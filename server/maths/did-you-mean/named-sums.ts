@@ -1,4 +1,4 @@
-/** A stretch of a text that may be a sum, and how it would be asked alone. */
+/** A part of a text that may be a calculation, and the question that it would be alone. */
 export interface Candidate {
   start: number;
   end: number;
@@ -10,11 +10,11 @@ const list = String.raw`${number}(?:\s*(?:,|and|aur|&)\s*${number})+`;
 
 interface Named {
   pattern: RegExp;
-  /** The question, with what the groups `a` and `b` took in the places of `{a}` and `{b}`. */
+  /** The question, with the groups `a` and `b` inserted for `{a}` and `{b}`. */
   question: string;
 }
 
-/** Sums that are named by a word instead of a sign. */
+/** Calculations that are named by a word instead of a sign. */
 const named: readonly Named[] = [
   {
     pattern: new RegExp(
@@ -58,7 +58,7 @@ const named: readonly Named[] = [
   },
 ];
 
-/** "HCF of 24 and 36", "15% of 240", "square root of 144" wherever they stand in a text. */
+/** "HCF of 24 and 36", "15% of 240", "square root of 144" anywhere in a text. */
 export function namedSums(text: string): Candidate[] {
   return named.flatMap(({ pattern, question }) =>
     [...text.matchAll(pattern)].map((found) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { soleSum } from "./sole-sum.ts";
 
-describe("one sum in talk that isn't understood", () => {
+describe("one calculation in text that isn't understood", () => {
   test.each([
     ["my brother says 2x + 3 = 11 is on the exam tomorrow omg", "Solve 2x + 3 = 11"],
     ["yaar teacher ne diya tha 2x + 3 = 11 kal submit karna hai", "Solve 2x + 3 = 11"],
@@ -23,7 +23,7 @@ describe("one sum in talk that isn't understood", () => {
   });
 });
 
-describe("nothing is offered where the rest may change the sum", () => {
+describe("nothing is suggested if the rest may change the calculation", () => {
   test.each([
     ["a number outside", "riya had 3 + 2 cakes and gave away 1"],
     ["a number in words", "take 3 + 4 and then twice of that"],

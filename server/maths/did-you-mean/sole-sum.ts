@@ -2,12 +2,12 @@ import { solve } from "../engine.ts";
 import type { SolvingOptions } from "../offer.ts";
 import { sumsIn } from "./sums-in.ts";
 
-/** More stretches than these are no talk round one sum. */
+/** The maximum count of mathematical parts in a text with a single calculation. */
 const mostTried = 3;
 
 /**
- * The one question that a text which was not solved may mean, to be asked back: "Did you mean …?" Null unless exactly
- * one stretch of it can be solved and all the rest is talk. Solves three questions at most.
+ * The only question that an unsolved text may mean, for "Did you mean …?". Null unless exactly
+ * one part of it can be solved and all the rest is chat. Solves three questions at most.
  */
 export async function soleSum(text: string, options: SolvingOptions = {}): Promise<string | null> {
   const candidates = sumsIn(text);

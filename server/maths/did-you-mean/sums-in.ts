@@ -7,9 +7,9 @@ import { type Candidate, namedSums } from "./named-sums.ts";
 import { strongVerbs } from "./verbs.ts";
 
 /**
- * The questions that may be meant by a text which is not understood whole: each is one stretch of mathematics with the
- * verb that goes with it, and all around it is talk. A number, a sign, a denial, a condition or another request outside
- * of it rules it out. No question is worked out here.
+ * The possible questions of a text that is not understood as a whole: each is one mathematical part with the
+ * verb that belongs to it, surrounded only by chat. A number, a sign, a negation, a condition or another request
+ * outside the part excludes it. No question is solved here.
  */
 export function sumsIn(text: string): string[] {
   if (text.length > limits.questionLength) return [];
@@ -28,7 +28,7 @@ function isMathematical(token: Token): boolean {
   return token.kind !== "unknown" && !isSymbol(token, ...breaking);
 }
 
-/** Maximal runs of mathematics; equations with a comma or "and" between them are one run, for they may be a system. */
+/** Maximal runs of mathematics; equations separated by a comma or "and" are one run, because they may be a system. */
 function runsIn(text: string): Candidate[] {
   const runs: Token[][] = [[]];
   const tokens = tokenise(text);
@@ -86,14 +86,14 @@ function isEquation(run: readonly Token[]): boolean {
   return run.some((token) => isSymbol(token, "=", "<", ">", "≤", "≥"));
 }
 
-/** x = 5 says what x is, and 3 + 4 = 7 what is so: neither is to be solved. Capitals name quantities of physics. */
+/** x = 5 gives a value, and 3 + 4 = 7 states a fact: neither is to be solved. Capitals name physical quantities. */
 function equationQuestion(sum: string, rest: string): string | null {
   const isGiven = /^[a-z]\s*=\s*-?[\d.,/]+$/i.test(sum) || !/[a-z]/.test(sum) || /[A-Z]/.test(sum);
   const others = strongVerbs(rest).filter((verb) => verb !== "Factorise");
   return isGiven || others.length > 0 ? null : `Solve ${sum}`;
 }
 
-/** What is to be done with letters must be said; 24/7 and 2023-24 are sums only where there is a space or a verb. */
+/** An operation on letters must be named; 24/7 and 2023-24 are calculations only with a space or a verb. */
 function expressionQuestion(run: readonly Token[], sum: string, rest: string): string | null {
   const joined = joinTimes(run);
   const hasLetters = joined.some((token) => token.kind === "letter");

@@ -1,4 +1,4 @@
-/** What can be done with an expression, in the words of students, and the verb under which it is asked. */
+/** Operations on an expression, in the words of students, each with the verb used in the question. */
 const verbs: readonly (readonly [RegExp, string])[] = [
   [/\bfactori[sz]|\bfactors? of\b|\bgun+ankhand|गुणनखंड/i, "Factorise"],
   [/\bexpand|\bexpansion/i, "Expand"],
@@ -8,7 +8,7 @@ const verbs: readonly (readonly [RegExp, string])[] = [
   [/\brationali[sz]e/i, "Rationalise"],
 ];
 
-/** The verbs that a text holds: more than one of them, and it is not sure what is asked. */
+/** The verbs in a text; with more than one of them the request is ambiguous. */
 export function strongVerbs(text: string): string[] {
   return verbs.flatMap(([pattern, verb]) => (pattern.test(text) ? [verb] : []));
 }

@@ -21,7 +21,7 @@ function directions(drawing: Drawing | null): number[] {
   });
 }
 
-test("a triangle has its sides opposite their corners, a right angle its square, and what is asked its mark", () => {
+test("a triangle has its sides opposite their vertices, a right-angle mark, and a mark on the unknown", () => {
   const drawing = drawTriangle({
     ...named,
     sides: [3, 4, 5],
@@ -38,7 +38,7 @@ test("a triangle has its sides opposite their corners, a right angle its square,
   expect(drawing?.labels.find(({ text }) => text === "?")?.tone).toBe("red");
 });
 
-test("angles at a point follow one another, each as large as it is; tiny ones aren't drawn", () => {
+test("angles at a point are adjacent and to scale; tiny ones aren't drawn", () => {
   const angles = [
     { degrees: 65, text: "65°" },
     { degrees: 115, text: "x", isAsked: true },
@@ -54,7 +54,7 @@ test("angles at a point follow one another, each as large as it is; tiny ones ar
   expect(drawTriangleOfAngles({ ...named, angles })).toBeNull();
 });
 
-test("points lie between the axes as their coordinates say, and too long a stretch isn't drawn", () => {
+test("points are between the axes at their coordinates, and too long a range isn't drawn", () => {
   const points = [
     { at: [2, 3] satisfies Point, text: "A(2, 3)" },
     { at: [-4, 1] satisfies Point, text: "B(−4, 1)" },

@@ -4,28 +4,28 @@ import { line } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
 import { angleParts, drawTriangle, type Mark } from "./triangle-drawing.ts";
 
-/** An angle as large as it is, and what is written in it. */
+/** An angle to scale, with its label. */
 export interface MarkedAngle extends Mark {
   degrees: number;
-  /** The letter of its corner, where the question names it. */
+  /** The letter of its vertex, if the question names it. */
   name?: string;
 }
 
-/** Angles that add up to a whole, in the order in which they lie. */
+/** Angles with a fixed sum, in the order of the drawing. */
 export interface AnglesFigure {
   title: string;
   description: string;
   angles: readonly MarkedAngle[];
-  /** What they add up to, where it is an angle of the figure. */
+  /** The sum, if it is an angle of the figure. */
   whole?: MarkedAngle;
 }
 
-/** Smaller angles have no room for their words. */
+/** The minimum angle; smaller ones have no room for their labels. */
 const smallest = 9;
 
 const isDrawable = ({ degrees }: MarkedAngle) => degrees >= smallest && degrees <= 180 - smallest;
 
-/** The triangle of three angles; null for other numbers of angles and for a flat one. */
+/** The triangle of three angles; null for other counts of angles and for a degenerate one. */
 export function drawTriangleOfAngles({ angles, title, description }: AnglesFigure): Drawing | null {
   const [first, second, third, more] = angles;
   if (!first || !second || !third || more || !angles.every(isDrawable)) return null;
@@ -40,7 +40,7 @@ export function drawTriangleOfAngles({ angles, title, description }: AnglesFigur
   });
 }
 
-/** Angles side by side at one point, the first from the right; null where one is too small to read. */
+/** Adjacent angles at one point, the first from the right; null if one is too small to read. */
 export function drawAnglesAtPoint({ angles, title, description }: AnglesFigure): Drawing | null {
   if (angles.length < 2 || !angles.every(isDrawable)) return null;
   const vertex: Point = [0, 0];

@@ -4,7 +4,7 @@ import { cornerLabel, pointLabel } from "./labels.ts";
 import { dot, fine, line, polygon } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
 
-/** A point with its words: "A(2, 3)"; without any it is only marked. */
+/** A point with its label: "A(2, 3)"; without a label it is only marked. */
 export interface NamedPoint {
   at: Point;
   text: string;
@@ -16,7 +16,7 @@ interface PointsFigure {
   description: string;
   shows: Drawing["shows"];
   points: readonly NamedPoint[];
-  /** Straight from point to point; a closed one is filled. */
+  /** A polyline through the points; a closed one is filled. */
   lines: readonly {
     through: readonly Point[];
     isClosed?: boolean;
@@ -25,17 +25,17 @@ interface PointsFigure {
   }[];
 }
 
-/** One axis may be so many times as long as the other. */
+/** The maximum ratio of the lengths of the axes. */
 const longest = 4;
 
-/** Points between two axes of the same unit; null where they are too far apart in one direction to be read. */
+/** Points in a coordinate system with equal units; null if they are too far apart in one direction to be readable. */
 export function drawPoints({ points, lines, ...named }: PointsFigure): Drawing | null {
   const axes = axesAround([
     ...points.map(({ at }) => at),
     ...lines.flatMap(({ through }) => through),
   ]);
   if (!axes) return null;
-  // The head of an arrow is mark enough.
+  // The arrow head is a sufficient mark.
   const arrows = new Set(lines.flatMap(({ through, isArrow }) => (isArrow ? through : [])));
   return drawSheet({
     ...named,
@@ -54,7 +54,7 @@ export function drawPoints({ points, lines, ...named }: PointsFigure): Drawing |
   });
 }
 
-/** Axes through the origin that reach beyond all points, with marks at round numbers. */
+/** Axes through the origin that extend beyond all points, with ticks at round numbers. */
 function axesAround(points: readonly Point[]): Part[] | null {
   const [xs, ys] = [stretchOf(points, 0), stretchOf(points, 1)];
   const [across, up] = [xs[1] - xs[0], ys[1] - ys[0]];
@@ -94,14 +94,14 @@ function stretchOf(points: readonly Point[], axis: 0 | 1): [number, number] {
   return [least - size * 0.15, most + size * 0.25];
 }
 
-/** At most eight marks on the longer axis. */
+/** At most eight ticks on the longer axis. */
 function stepFor(length: number): number {
   const least = length / 8;
   const power = 10 ** Math.floor(Math.log10(least));
   return power * ([1, 2, 5, 10].find((times) => times * power >= least) ?? 10);
 }
 
-/** A short stroke across an axis, of one size whatever the scale. */
+/** A tick across an axis, of constant size at any scale. */
 function mark(place: Point, [across, up]: Point): ShapePart {
   return {
     ...line([place, place], fine),

@@ -8,17 +8,17 @@ import { fine, line, polygon } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
 import { wordRoom } from "./word-room.ts";
 
-/** A piece of a bar; its size is in the units of the model. */
+/** A segment of a bar; its size is in the units of the model. */
 export interface BarPart {
   size: number;
   text?: string;
-  /** The colour of its fill; none where it is empty. */
+  /** The fill colour; none if it is empty. */
   tone?: Tone;
-  /** Equal cells into which thin lines cut it. */
+  /** The count of equal cells, separated by thin lines. */
   cells?: number;
 }
 
-/** What a stretch of a bar is, on a bracket above or below it. */
+/** A label for a range of a bar, on a bracket above or below it. */
 export interface BarSpan {
   from: number;
   to: number;
@@ -35,10 +35,10 @@ export interface Bar {
 interface BarModel {
   title: string;
   description: string;
-  /** A question unless told: lengths that give the answer away are of the solution. */
+  /** Whether it is a drawing of the question (the default) or of the solution, whose lengths may reveal the answer. */
   shows?: Drawing["shows"];
   bars: readonly Bar[];
-  /** What all bars are together, on a bracket at their right. */
+  /** The total of all bars, on a bracket at their right. */
   together?: string;
 }
 
@@ -46,13 +46,13 @@ const modelWidth = 284;
 const barHeight = 30;
 const nameHeight = 20;
 const bracketHeight = 6;
-/** A bracket with its word. */
+/** A bracket with its label. */
 const spanHeight = bracketHeight + 20;
 const gap = 10;
-/** A narrower piece can't be seen. */
+/** The minimum width of a visible segment. */
 const leastWidth = 3;
 
-/** Bars below one another, to one scale: what is known stands at its place, and "?" where the answer goes. */
+/** Bars one below the other, to one scale: known values at their positions, and "?" for the answer. */
 export function barModel(model: BarModel): Drawing | null {
   const { title, description, shows = "question", bars, together } = model;
   const longest = Math.max(...bars.map(sizeOf));
@@ -77,7 +77,7 @@ export function barModel(model: BarModel): Drawing | null {
   return drawSheet({ title, description, shows, parts, mostScale: 1 });
 }
 
-/** What a word at the right of a bracket takes. */
+/** The width of a label to the right of a bracket. */
 function roomOf(text: string): number {
   return textWidth(text) + 22;
 }
@@ -116,7 +116,7 @@ function barParts(bar: Bar, top: number, scale: number): Part[] {
   return drawn;
 }
 
-/** In the piece; where that is too narrow, above or below it, wherever no bracket is. */
+/** In the segment; if that is too narrow, above or below it, on the side without a bracket. */
 function pieceWord(
   bar: Bar,
   { text = "", tone }: BarPart,
@@ -137,13 +137,13 @@ function pieceWord(
   ]);
 }
 
-/** A further line of words above or below a bar. */
+/** Another line of labels above or below a bar. */
 const rowHeight = 16;
 
-/** How far a word may stand from the middle of what it names. */
+/** The maximum distance of a label from the middle of its segment. */
 const shifts = [0, 8, -8, 16, -16, 24, -24, 36, -36];
 
-/** A word in the first of some rows that has room, near its middle. */
+/** Places a label in the first row that has room, near its middle. */
 function wordInRows(text: string, middle: number, rows: readonly number[]): LabelPart {
   return {
     kind: "label",
@@ -155,7 +155,7 @@ function wordInRows(text: string, middle: number, rows: readonly number[]): Labe
   };
 }
 
-/** A word that begins at a place. */
+/** A label that starts at a position. */
 function nameLabel(text: string, place: Point): LabelPart {
   return {
     kind: "label",

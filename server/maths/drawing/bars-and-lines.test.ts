@@ -23,7 +23,7 @@ function widthOf({ points }: Path): number {
 
 const barsOf = (drawing: Drawing | null) => pathsOf(drawing).filter(({ isClosed }) => isClosed);
 
-test("pieces of bars are as wide as their sizes, in all bars alike", () => {
+test("segments of bars are as wide as their sizes, in all bars to the same scale", () => {
   const drawing = barModel({
     title: "Bars",
     description: "Two bars.",
@@ -36,7 +36,7 @@ test("pieces of bars are as wide as their sizes, in all bars alike", () => {
   ]);
 });
 
-test("a piece too narrow to be seen is not drawn, nor are the others", () => {
+test("if a segment is too narrow to be visible, no bars are drawn", () => {
   const parts = [{ size: 1 }, { size: 400 }];
   expect(barModel({ title: "Bars", description: "A bar.", bars: [{ parts }] })).toBeNull();
 });
@@ -57,7 +57,7 @@ test.each([
     ["14 marbles", "60 marbles", "Ravi", "Sohan", "?"],
   ],
   ["Divide 1200 in the ratio 1:50", ["1200", "1 part = ?", "50 parts = ?"]],
-])("the bars for “%s” tell what is given and ask the rest", (question, words) => {
+])("the bars for “%s” show the given values and mark the unknown", (question, words) => {
   const drawing = drawingOf(question);
   expect(drawing.shows).toBe("question");
   expect(wordsOf(drawing).toSorted()).toEqual(words.toSorted());
@@ -70,7 +70,7 @@ test("shares in the ratio 2 : 3 have cells of one size", () => {
   expect(first / second).toBeCloseTo(2 / 3, 2);
 });
 
-test("a jump goes from its start to its end, as far as the number says", () => {
+test("a jump goes from its start to its end, with the length of the number", () => {
   const drawing = drawingOf("5 - 9");
   const jump = pathsOf(drawing).find(({ arrows }) => arrows === "end")?.points ?? [];
   const [start, end] = [jump[0]?.[0] ?? 0, jump.at(-1)?.[0] ?? 0];
@@ -81,7 +81,7 @@ test("a jump goes from its start to its end, as far as the number says", () => {
   expect(drawing.description).toContain("It ends at −4");
 });
 
-test("fractions are marked where they lie between the whole numbers", () => {
+test("fractions are marked at their positions between the whole numbers", () => {
   const drawing = lineDrawing({
     title: "On the number line",
     description: "A point at 3/4.",
@@ -93,7 +93,7 @@ test("fractions are marked where they lie between the whole numbers", () => {
   expect((xOf("3/4") - xOf("0")) / (xOf("1") - xOf("0"))).toBeCloseTo(0.75, 2);
 });
 
-test("sums without fractions or numbers below zero have columns, and no line", () => {
+test("calculations without fractions or negative numbers have columns, and no number line", () => {
   const outcome = solveQuestion("47 + 25", { grade: 4 });
   expect(outcome.kind === "solved" && outcome.solution.plot).toBeUndefined();
 });

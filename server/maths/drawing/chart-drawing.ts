@@ -6,7 +6,7 @@ import { wordSize } from "./place-labels.ts";
 import { dashed, dot, fine, line, polygon } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
 
-/** A column from one place of the axis to another, as high as its count. */
+/** A column from one position of the axis to another, with the count as its height. */
 interface Column {
   from: number;
   to: number;
@@ -14,21 +14,21 @@ interface Column {
 }
 
 interface Named extends Pick<Drawing, "title" | "description" | "shows"> {
-  /** What is told off along the lower axis. */
+  /** The tick labels of the horizontal axis. */
   xName: string;
 }
 
 const width = 240;
 const height = 140;
 
-/** The axes of a chart and what stands for its numbers on the sheet. */
+/** The axes of a chart and the mapping of its numbers to the sheet. */
 interface Axes {
   across: (value: number) => number;
   up: (count: number) => number;
   parts: Part[];
 }
 
-/** Columns side by side, as of a histogram; `names` stand below the lower axis. */
+/** Adjacent columns, as of a histogram; `names` are below the horizontal axis. */
 export function columnChart(
   columns: readonly Column[],
   names: readonly { at: number; text: string }[],
@@ -55,7 +55,7 @@ export function columnChart(
   return drawSheet({ ...named, parts: [...bars, ...axes.parts], mostScale: 1 });
 }
 
-/** What is read from an ogive: the value at which so many are counted. */
+/** A reading of an ogive: the value at a given cumulative count. */
 interface Reading {
   count: number;
   countText: string;
@@ -63,7 +63,7 @@ interface Reading {
   valueText: string;
 }
 
-/** Cumulative frequencies against the upper bounds of the classes, and the reading of the median. */
+/** Cumulative frequencies against the upper class boundaries, with the reading of the median. */
 export function ogive(points: readonly Point[], reading: Reading, named: Named): Drawing | null {
   const columns = points.slice(1).map(([to, count], at): Column => {
     return { from: points[at]?.[0] ?? 0, to, count };
@@ -129,7 +129,7 @@ function axesOf(
   return { across, up, parts };
 }
 
-/** Every name, or every second, third … where they would run into each other. */
+/** Every name, or every second, third … if they would overlap. */
 function thinned(
   names: readonly { at: number; text: string }[],
   across: (value: number) => number,

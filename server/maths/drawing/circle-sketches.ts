@@ -14,7 +14,7 @@ const filled = { fill: "blue" } as const;
 
 const onCircle = (radius: number, degrees: number) => onEllipse(centre, [radius, radius], degrees);
 
-/** A radius or diameter drawn for its measure, which is written above it. */
+/** A radius or diameter, with its measure written above it. */
 function across(from: Point, to: Point): MeasurePlace {
   return { ...alongSide(from, to, [0, -1e3]), lines: [line([from, to]), dot(centre)] };
 }
@@ -32,7 +32,7 @@ const wholeCircle: Sketcher = (sizes) => {
 const radiusOf = ({ r, d }: { r?: number | undefined; d?: number | undefined }) =>
   r ?? (d === undefined ? undefined : d / 2);
 
-/** The points of a part of a circle, close enough for the eye. */
+/** The points of an arc, close enough to look smooth. */
 function rim(radius: number, from: number, to: number): Point[] {
   const steps = Math.max(8, Math.ceil((to - from) / 6));
   return Array.from({ length: steps + 1 }, (_, step) =>
@@ -40,7 +40,7 @@ function rim(radius: number, from: number, to: number): Point[] {
   );
 }
 
-/** A piece with its corner in the centre: half, quarter. */
+/** A sector with its vertex at the centre: half, quarter. */
 function slice(degrees: number): Sketcher {
   return (sizes) => {
     const { size } = drawable({ r: radiusOf(sizes) }, { r: 1 });
@@ -62,7 +62,7 @@ function slice(degrees: number): Sketcher {
   };
 }
 
-/** Where the angle at the centre is written, with its arc. */
+/** The position of the label of the central angle, with its arc. */
 function atCentre(radius: number, from: number, degrees: number): MeasurePlace {
   const [size, middle] = [radius * 0.2, from + degrees / 2];
   const lines = [arc(centre, [size, size], { from, to: from + degrees, weight: "fine" })];
@@ -76,7 +76,7 @@ function atCentre(radius: number, from: number, degrees: number): MeasurePlace {
   };
 }
 
-/** Turned so that small sectors point up and large ones leave their gap at the bottom. */
+/** Rotated so that small sectors point up and large ones have their gap at the bottom. */
 const turnedBy = (degrees: number) => 90 - degrees / 2;
 
 const sector: Sketcher = (sizes) => {

@@ -5,7 +5,7 @@ import { sideLabel } from "./labels.ts";
 import { circle, dot, line } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
 
-/** Resistors or capacitors, alone or joined to a combination. */
+/** Resistors or capacitors, single or combined. */
 export type Network =
   | { kind: "resistor" | "capacitor"; text: string; /** What is asked of it. */ below?: string }
   | { kind: "series" | "parallel"; of: readonly Network[] };
@@ -16,13 +16,13 @@ interface Circuit {
   network: Network;
   /** The cell that closes the circuit; without one the network has two open ends. */
   cell?: string;
-  /** What flows from the cell. */
+  /** The current from the cell. */
   current?: string;
 }
 
 const netWidth = 284;
 const rowHeight = 46;
-/** With a word below the sign as well. */
+/** The height with a label below the symbol. */
 const tallRowHeight = 66;
 
 /** The diagram of a circuit: the network above, the cell with its meter below. */
@@ -54,7 +54,7 @@ function heightOf(network: Network): number {
     : Math.max(...heights);
 }
 
-/** A network between two ends of one height. */
+/** A network between two ends at the same height. */
 function networkParts(network: Network, [left, right]: Point, y: number): Part[] {
   switch (network.kind) {
     case "series":
@@ -77,7 +77,7 @@ function seriesParts(of: readonly Network[], [left, right]: Point, y: number): P
   });
 }
 
-/** How far from its ends a wire parts into branches. */
+/** The distance from its ends at which a wire branches. */
 const lead = 10;
 
 function parallelParts(of: readonly Network[], [left, right]: Point, y: number): Part[] {
@@ -132,7 +132,7 @@ function elementParts(element: Element, [left, right]: Point, y: number): Part[]
   ];
 }
 
-/** The sign of a resistor, 40 long. */
+/** The symbol of a resistor, 40 long. */
 function zigzag(from: number, y: number): Part {
   const peaks = Array.from({ length: 6 }, (_, at): Point => {
     return [from + 4 + at * 6.4, y + (at % 2 === 0 ? 7 : -7)];
@@ -140,7 +140,7 @@ function zigzag(from: number, y: number): Part {
   return line([[from, y], ...peaks, [from + 40, y]]);
 }
 
-/** Two plates across the wire, each with half of its height. */
+/** Two plates across the wire, each with half the height of the symbol. */
 function plates([one, other]: Point, y: number, [first, second]: Point): Part[] {
   return [
     line([
@@ -154,7 +154,7 @@ function plates([one, other]: Point, y: number, [first, second]: Point): Part[] 
   ];
 }
 
-/** What stands below a sign of the lower wire. */
+/** The label below a symbol of the lower wire. */
 function below([x, y]: Point, text: string): Part {
   const ends: [Point, Point] = [
     [x - 12, y - 13],
@@ -163,7 +163,7 @@ function below([x, y]: Point, text: string): Part {
   return sideLabel(ends, text, { away: [x, y], ...askedTone(text) });
 }
 
-/** The wires down from both ends to a cell, and to the ammeter if a current is named. */
+/** The wires from both ends down to a cell, and to the ammeter if a current is named. */
 function cellParts(cell: string, current: string | undefined, low: number): Part[] {
   const middle = current === undefined ? netWidth / 2 : netWidth * 0.36;
   const meter = netWidth * 0.72;

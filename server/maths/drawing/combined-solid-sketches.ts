@@ -106,7 +106,7 @@ const capsule: Sketcher = (sizes) => {
   };
 };
 
-/** Solids put together of two, by the names of their figures. */
+/** Combinations of two solids, by the names of their figures. */
 export const combinedSolidSketches: Readonly<Record<string, Sketcher>> = {
   "a cone on a hemisphere": coneOnHemisphere,
   "a cylinder with a conical top": tent,

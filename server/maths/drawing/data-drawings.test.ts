@@ -32,7 +32,7 @@ test("the columns of a histogram are as high as the frequencies", () => {
   expect(drawing.shows).toBe("question");
 });
 
-test("an ogive reads the median where half of all is counted", () => {
+test("an ogive shows the median at half of the total", () => {
   const drawing = drawingOf(
     "Find the median: class interval: 0-10 10-20 20-30 30-40 frequency: 5 10 20 5",
   );
@@ -46,7 +46,7 @@ test("an ogive reads the median where half of all is counted", () => {
   expect(wordsOf(drawing)).toContain("22.5");
 });
 
-/** The circles of the diagram, and the corners of what is shaded. */
+/** The circles of the diagram, and the vertices of the shaded region. */
 function vennOf(drawing: Drawing) {
   const circles = drawing.shapes.flatMap((shape) => (shape.shape === "arc" ? [shape] : []));
   const shaded = pathsOf(drawing).filter(({ stroke }) => stroke === null);
@@ -57,7 +57,7 @@ function vennOf(drawing: Drawing) {
   return { shaded, isIn };
 }
 
-test("what is asked of two sets is shaded, and every element has its place", () => {
+test("the requested region of two sets is shaded, and every element is in its region", () => {
   const drawing = drawingOf("If A = {2, 4, 6, 8} and B = {4, 8, 12}, find A ∩ B");
   const { shaded, isIn } = vennOf(drawing);
   expect(shaded).toHaveLength(1);
@@ -70,14 +70,14 @@ test("what is asked of two sets is shaded, and every element has its place", () 
   expect(shows).toBe("solution");
 });
 
-test("of numbers of elements the unknown one is a question mark", () => {
+test("the unknown count of elements is a question mark", () => {
   const drawing = drawingOf("If n(A) = 20, n(B) = 30 and n(A ∩ B) = 10, find n(A ∪ B)");
   expect(wordsOf(drawing).toSorted()).toEqual(
     ["n(A) = 20", "n(B) = 30", "10", "n(A ∪ B) = ?"].toSorted(),
   );
 });
 
-test("a tree of draws has the chances of each draw, and the orders that fit are bold", () => {
+test("a tree diagram of draws shows the probabilities of each draw, and the favourable paths are bold", () => {
   const drawing = drawingOf(
     "A bag contains 4 red and 5 black balls. Two balls are drawn at random without replacement. Find the probability that both are red.",
   );
@@ -87,7 +87,7 @@ test("a tree of draws has the chances of each draw, and the orders that fit are 
   expect(pathsOf(drawing).filter(({ weight }) => weight === "bold")).toHaveLength(2);
 });
 
-test("three coins end in eight outcomes", () => {
+test("a tree diagram of three coins has eight outcomes", () => {
   const drawing = drawingOf(
     "Three fair coins are tossed. Find the probability of getting exactly two heads.",
   );

@@ -1,23 +1,23 @@
 import type { Point } from "../plot/plot.ts";
 
-/** The direction of an arrow, one long; to the right where it has none. */
+/** The unit vector of an arrow; to the right if it has length 0. */
 export function unit([x, y]: Point): Point {
   const length = Math.hypot(x, y);
   return length === 0 ? [1, 0] : [x / length, y / length];
 }
 
-/** From a place straight to a point, one long. */
+/** The unit vector from a position to a point. */
 export const awayFrom = (point: Point, place: Point): Point =>
   unit([point[0] - place[0], point[1] - place[1]]);
 
-/** A direction turned by degrees, counter-clockwise where y is upwards. */
+/** A direction rotated by degrees, counter-clockwise with y upwards. */
 export function turned([x, y]: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
-/** A place some way off. */
+/** A position at a distance in a direction. */
 export const moved = ([x, y]: Point, [along, up]: Point, by: number): Point => [
   x + along * by,
   y + up * by,

@@ -4,22 +4,22 @@ import { angleLabel, pointLabel, wordAt } from "./labels.ts";
 import { angleArc, dashed, fine, line, polygon } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
 
-/** A force or an acceleration that a body has. */
+/** A force on a body, or its acceleration. */
 export interface Arrow {
   /** In degrees from the right, counter-clockwise. */
   towards: number;
   text: string;
-  /** By that of the longest arrow. */
+  /** Relative to the longest arrow. */
   size: number;
-  /** An acceleration is no force: it stands beside the body, dashed. */
+  /** Whether it is an acceleration, which is drawn next to the body, dashed. */
   kind: "force" | "acceleration";
 }
 
 interface Forces extends Pick<Drawing, "title" | "description" | "shows"> {
-  /** What stands on the body: its mass. */
+  /** The label of the body: its mass. */
   body: string;
   arrows: readonly Arrow[];
-  /** Where the body stands: on level ground, nowhere, or on a slope of so many degrees. */
+  /** The support of the body: level ground, none, or a slope of the given degrees. */
   ground: "level" | "none" | { slope: number; text: string };
 }
 
@@ -56,7 +56,7 @@ function arrowParts({ towards, text, size, kind }: Arrow, slope: number): Part[]
   const length = Math.max(shortest, longest * size);
   const [x, y] = turnedBy(towards)([1, 0]);
   if (kind === "acceleration") return besideParts([x, y], text, slope);
-  // From the edge of the box outwards, whatever the direction.
+  // From the edge of the box outwards, in any direction.
   const [along, up] = turnedBy(-slope)([x, y]);
   const edge = Math.min(
     halfWidth / Math.max(Math.abs(along), 1e-9),
@@ -67,7 +67,7 @@ function arrowParts({ towards, text, size, kind }: Arrow, slope: number): Part[]
   return [arrow, pointLabel(tip, text, { tone: "red" })];
 }
 
-/** An arrow next to the body: above it, or at its right where it goes up or down. */
+/** An arrow next to the body: above it, or at its right if it points up or down. */
 function besideParts([x, y]: Point, text: string, slope: number): Part[] {
   const turn = turnedBy(slope);
   const isUpright = Math.abs(y) > 0.9 && slope === 0;
@@ -107,12 +107,12 @@ function groundParts(ground: Forces["ground"]): Part[] {
 }
 
 interface Resultant extends Pick<Drawing, "title" | "description" | "shows"> {
-  /** Sizes of the forces, to scale. */
+  /** Magnitudes of the forces, to scale. */
   forces: readonly [number, number];
   texts: readonly [string, string, string];
 }
 
-/** Two forces at right angles with the rectangle that gives their resultant. */
+/** Two perpendicular forces with the rectangle that gives their resultant. */
 export function resultantDrawing({ forces, texts, ...named }: Resultant): Drawing | null {
   const scale = 150 / Math.max(...forces);
   const [across, up] = [forces[0] * scale, forces[1] * scale];

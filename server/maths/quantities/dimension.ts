@@ -1,4 +1,7 @@
-/** What a unit measures, as exponents of the base quantities. Angle, count and money are kept apart, though SI has no such dimensions. */
+/**
+ * The dimension of a unit, as exponents of the base quantities. Angle, count and money are included, though SI has no
+ * such dimensions.
+ */
 export const baseQuantities = [
   "length",
   "mass",
@@ -15,7 +18,7 @@ export const baseQuantities = [
 export type BaseQuantity = (typeof baseQuantities)[number];
 export type Dimension = Readonly<Record<BaseQuantity, number>>;
 
-/** From the exponents that are not 0. */
+/** From the non-zero exponents. */
 export function dimensionOf(exponents: Partial<Record<BaseQuantity, number>>): Dimension {
   return {
     length: 0,
@@ -45,7 +48,7 @@ export function sameDimension(a: Dimension, b: Dimension): boolean {
   return baseQuantities.every((base) => a[base] === b[base]);
 }
 
-/** Like `sameDimension` for a law of physics, where an angle or a number of things is a plain number. */
+/** Like `sameDimension` for a law of physics, where an angle or a count is a plain number. */
 export function samePhysicalDimension(a: Dimension, b: Dimension): boolean {
   return baseQuantities.every(
     (base) => base === "angle" || base === "count" || a[base] === b[base],

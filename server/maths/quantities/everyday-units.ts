@@ -8,8 +8,8 @@ const time = { time: 1 };
 const speed = { length: 1, time: -1 };
 
 /**
- * Lengths, areas, volumes, masses, times, speeds, angles and money. A year is 365¼ days and a month its twelfth
- * part, so that years and months convert exactly, and either into days only on average. Imperial units by the
+ * Lengths, areas, volumes, masses, times, speeds, angles and money. A year is 365¼ days and a month one twelfth of a
+ * year, so years and months convert exactly into each other, and into days only on average. Imperial units by the
  * Weights and Measures Act 1985, which India used too.
  */
 export const everydayUnits: readonly UnitEntry[] = [

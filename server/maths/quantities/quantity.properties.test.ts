@@ -10,7 +10,7 @@ import { unitsBySymbol } from "./unit-table.ts";
 
 const units = [...new Set(unitsBySymbol.values())];
 const unit = fc.constantFrom(...units);
-/** Those that schools put into products; a cube of u has more digits than a number may have. */
+/** Units that schools use in products; a cube of u has more digits than a number may have. */
 const factor = fc.constantFrom(
   ...units.filter(({ offset, symbol }) => {
     return (
@@ -23,7 +23,7 @@ const decimal = fc
   .tuple(fc.integer({ min: 1, max: 999_999 }), fc.integer({ min: -20, max: 20 }))
   .map(([digits, power]) => q.multiply(q.rational(BigInt(digits)), powerOfTen(power)));
 
-test("what is written is read back: every unit of the table", () => {
+test("every unit of the table is parsed from its written form", () => {
   fc.assert(
     fc.property(decimal, unit, (value, of) => {
       const tokens = tokenise(quantityPlain(quantity(value, of)));
@@ -36,7 +36,7 @@ test("what is written is read back: every unit of the table", () => {
   );
 });
 
-test("what is written is read back: quotients and powers of units", () => {
+test("quotients and powers of units are parsed from their written form", () => {
   fc.assert(
     fc.property(
       decimal,
@@ -58,7 +58,7 @@ test("what is written is read back: quotients and powers of units", () => {
   );
 });
 
-test("a conversion and its reverse give the number back", () => {
+test("a conversion and its inverse give the same number", () => {
   fc.assert(
     fc.property(decimal, unit, unit, (value, a, b) => {
       fc.pre(hasSameDimension(a, b) && a.piPower === b.piPower);

@@ -11,17 +11,17 @@ import {
 } from "./significant.ts";
 import { rationalPower, type Unit } from "./unit.ts";
 
-/** A number of units, as 5.0 cm. */
+/** A number with a unit, such as 5.0 cm. */
 export interface Quantity {
   value: Rational;
   unit: Unit;
-  /** Significant digits as typed; null where the number is exact, as a fraction or a word is. */
+  /** Significant digits as typed; null if the number is exact, such as a fraction or a word. */
   significant: number | null;
-  /** Digits after the point as typed. */
+  /** Decimal places as typed. */
   places: number;
 }
 
-/** π to 40 places, for conversions that have it as a factor. */
+/** π to 40 places, for conversions with π as a factor. */
 export const piClose: Rational = q.rational(31415926535897932384626433832795028841972n, 10n ** 40n);
 
 export function quantity(value: Rational, unit: Unit): Quantity {
@@ -32,7 +32,7 @@ export function hasSameDimension(a: Unit, b: Unit): boolean {
   return sameDimension(a.dimension, b.dimension);
 }
 
-/** The number of SI units: 36 km/h is 10, 27 °C is 300.15. Between degrees and radians π is taken to 40 places. */
+/** The value in SI units: 36 km/h is 10, 27 °C is 300.15. Between degrees and radians π is taken to 40 places. */
 export function toBase({ value, unit }: Quantity): Rational {
   const scaled = q.multiply(value, q.multiply(unit.scale, rationalPower(piClose, unit.piPower)));
   return unit.offset ? q.add(scaled, unit.offset) : scaled;
@@ -44,8 +44,8 @@ export function convertsExactly(from: Unit, to: Unit): boolean {
 }
 
 /**
- * The same quantity in another unit, exactly (see `convertsExactly`); null where the units measure different
- * things. Temperatures are points on their scales: 25 °C is 77 °F.
+ * The same quantity in another unit, exactly (see `convertsExactly`); null if the units measure different
+ * quantities. Temperatures are points on their scales: 25 °C is 77 °F.
  */
 export function convert(from: Quantity, unit: Unit): Quantity | null {
   if (!hasSameDimension(from.unit, unit)) return null;
@@ -56,20 +56,20 @@ export function convert(from: Quantity, unit: Unit): Quantity | null {
   return { value, unit, significant: null, places: q.decimalPlaces(value) ?? 0 };
 }
 
-/** Rounded to so many significant digits; an exact decimal with no more digits stays as it is. */
+/** Rounded to the given significant digits; an exact decimal with no more digits is unchanged. */
 export function rounded(from: Quantity, digits: number): Quantity {
   const value = roundSignificant(from.value, digits);
   const places = Math.max(digits - 1 - orderOfMagnitude(value), 0);
   return { ...from, value, significant: digits, places };
 }
 
-/** Whether the number can be written as a decimal of at most so many significant digits. */
+/** Whether the number can be written as a decimal of at most the given significant digits. */
 export function isShort(value: Rational, digits: number): boolean {
   const needed = digitsOf(value);
   return needed !== null && needed <= digits;
 }
 
-/** `9.8\,\mathrm{m/s^{2}}`, `45{}^{\circ}`, `\text{₹}240`; a decimal that never ends is written as a fraction. */
+/** `9.8\,\mathrm{m/s^{2}}`, `45{}^{\circ}`, `\text{₹}240`; a non-terminating decimal is written as a fraction. */
 export function quantityLatex({ value, unit, ...shown }: Quantity): string {
   const number = q.isTerminating(value)
     ? numberToLatex(value, shown)
@@ -91,7 +91,7 @@ export function quantityPlain({ value, unit, ...shown }: Quantity): string {
     : `${number} ${isPlural(value, unit) ? unit.names.plural : unit.symbol}`;
 }
 
-/** 14 days, but 14 h and 14 bar: a stretch of time that is written with its whole name has a plural. */
+/** 14 days, but 14 h and 14 bar: a unit of time written with its full name has a plural. */
 function isPlural(value: Rational, { symbol, names, dimension }: Unit): boolean {
   return symbol === names.singular && dimension.time === 1 && !q.equals(value, q.one);
 }

@@ -5,22 +5,22 @@ import type { Rational } from "../numbers/rational.ts";
 import { isSymbol, type Token } from "../read/token.ts";
 import { powerOfTen } from "./significant.ts";
 
-/** A plain number as physics and shops write it. */
+/** A plain number in the notation of physics and commerce. */
 export interface NumberRead {
   value: Rational;
-  /** Significant digits as typed; null where the number is exact, as a fraction or a word is. */
+  /** Significant digits as typed; null if the number is exact, such as a fraction or a word. */
   significant: number | null;
   places: number;
-  /** How many tokens it took. */
+  /** The count of its tokens. */
   length: number;
 }
 
-/** The largest power of ten that is read: nothing in a school book reaches it. */
+/** The maximum power of ten, above any in a school book. */
 const largestPower = 60;
 
 /**
  * The number that starts at a token: 5, −5, 1,500, 2.4*10^4, 1.5 × 10⁻³, 1.6e-19, 10^5, 3 1/2, 3½, 1/2,
- * `\frac{1}{2}`, five, twenty-five, 3 lakh, half. Null where none starts.
+ * `\frac{1}{2}`, five, twenty-five, 3 lakh, half. Null if none starts there.
  */
 export function readNumber(tokens: readonly Token[], at: number): NumberRead | null {
   if (isSymbol(tokens[at], "-", "+")) return readSigned(tokens, at);
@@ -53,7 +53,7 @@ function decimal(token: Digits): NumberRead {
   const digits = absolute(
     (token.value.numerator * 10n ** BigInt(token.places)) / token.value.denominator,
   ).toString();
-  // Zeros at the end of 1500 may or may not have been measured; those of 5.0 have.
+  // Trailing zeros of 1500 may not be significant; those of 5.0 are.
   const counted = token.places > 0 ? digits : digits.replace(/0+$/, "");
   const { value, places } = token;
   return { value, places, significant: Math.max(counted.length, 1), length: 1 };
@@ -70,7 +70,7 @@ function readLatexFraction(tokens: readonly Token[], at: number): NumberRead | n
   return exact(q.divide(top.value, bottom.value), 7);
 }
 
-/** 3½, 3 1/2 and 1/2; a slash before a letter is that of a unit. */
+/** 3½, 3 1/2 and 1/2; a slash before a letter belongs to a unit. */
 function readMixed(tokens: readonly Token[], at: number, whole: Digits): NumberRead | null {
   if (whole.places > 0) return null;
   const next = tokens[at + 1];
@@ -94,7 +94,7 @@ function isWhole(token: Token | undefined): token is Digits {
   return token?.kind === "number" && token.places === 0;
 }
 
-/** "× 10^4" behind a number, "e-19", and 10^5 by itself. Null where none is there. */
+/** "× 10^4" after a number, "e-19", and 10^5 by itself. Null if there is none. */
 function readTimesTen(tokens: readonly Token[], at: number, base: NumberRead): NumberRead | null {
   const after = at + base.length;
   if (isTenToPower(tokens, at)) {
@@ -137,7 +137,7 @@ function withPower(base: NumberRead, read: PowerRead | null, before: number): Nu
   };
 }
 
-/** The exponent behind a ^, which itself counts in the length. */
+/** The exponent after a ^, which counts in the length. */
 function readExponent(tokens: readonly Token[], at: number): PowerRead | null {
   if (!isSymbol(tokens[at + 1], "(")) {
     const bare = readSignedWhole(tokens, at + 1);

@@ -71,15 +71,15 @@ test.each([
   ["5 g", "5 G"],
   ["5 Mg", "5 mg"],
   ["5 nm", "5 Nm"],
-])("case tells %s from %s", (one, other) => {
+])("case distinguishes %s from %s", (one, other) => {
   expect(reading(one)).not.toBe(reading(other));
 });
 
-test.each(["5 mw", "5 mev", "5 NM"])("%s could be two units and is none", (text) => {
+test.each(["5 mw", "5 mev", "5 NM"])("%s could be two units and is not parsed", (text) => {
   expect(reading(text)).toBeNull();
 });
 
-test("a letter that is given a value ends the unit before it", () => {
+test("a letter with an assigned value ends the unit before it", () => {
   const tokens = tokenise("5 kg m = 3");
   expect(readQuantity(tokens, 0)?.length).toBe(2);
 });
@@ -106,7 +106,7 @@ test("significant digits are counted as typed", () => {
   expect(digits).toEqual([3, 2, 2, null, 3]);
 });
 
-test("LaTeX is upright and never holds a bare unit", () => {
+test("LaTeX is upright and never contains a unit without \\mathrm", () => {
   const read = readQuantity(tokenise("400 J/(kg °C)"), 0);
   expect(read && quantityLatex(read.quantity)).toBe(
     "400\\,\\mathrm{J}/(\\mathrm{kg}\\,{}^{\\circ}\\mathrm{C})",

@@ -10,14 +10,14 @@ import { unitNamed } from "./unit-table.ts";
 
 export interface QuantityRead {
   quantity: Quantity;
-  /** How many tokens it took. */
+  /** The count of its tokens. */
   length: number;
 }
 
 /**
  * The quantity that starts at a token, number and unit: 5 kg, 2.4*10^4 m/s², 5.0cm, 3 1/2 hours, five metres,
- * ₹240, 30°, 25 degrees Celsius, "1 min 20 s", "half an hour". Null where none starts: a number without a unit is
- * no quantity (see `readNumber`).
+ * ₹240, 30°, 25 degrees Celsius, "1 min 20 s", "half an hour". Null if none starts there: a number without a unit is
+ * not a quantity (see `readNumber`).
  */
 export function readQuantity(tokens: readonly Token[], at: number): QuantityRead | null {
   if (isSymbol(tokens[at], "₹")) return readMoney(tokens, at);
@@ -41,7 +41,7 @@ function readOne(tokens: readonly Token[], at: number): QuantityRead | null {
   return read && { quantity: { ...rest, unit: read.unit }, length: length + skipped + read.length };
 }
 
-/** "1.2*10^-5 per °C", "1.2*10^-5 /°C": a unit below the line only. */
+/** "1.2*10^-5 per °C", "1.2*10^-5 /°C": a unit with a denominator only. */
 function readPer(tokens: readonly Token[], at: number): UnitRead | null {
   const isTemperature = isSymbol(tokens[at + 1], "°") || tokens[at + 1]?.written === "K";
   const isPer = isText(tokens[at], "per") || (isSymbol(tokens[at], "/") && isTemperature);
@@ -62,7 +62,7 @@ function isDashed(tokens: readonly Token[], at: number): boolean {
   return isSymbol(dash, "-") && dash?.spaced === false && next?.spaced === false;
 }
 
-/** "2 hours 30 minutes", "5 feet 6 inches": each next part less than one of the unit before. */
+/** "2 hours 30 minutes", "5 feet 6 inches": each further part is less than one of the previous unit. */
 function withSmallerUnits(tokens: readonly Token[], at: number, first: QuantityRead): QuantityRead {
   const next = readOne(tokens, at + first.length);
   if (!next || !isPartOf(next.quantity, first.quantity)) return first;

@@ -5,7 +5,7 @@ import { prefixes, unitsByName, unitsBySymbol } from "./unit-table.ts";
 
 export interface UnitRead {
   unit: Unit;
-  /** How many tokens it took. */
+  /** The count of its tokens. */
   length: number;
 }
 
@@ -35,7 +35,7 @@ const scaleNames: ReadonlyMap<string, string> = new Map([
   ["fahrenheit", "°F"],
 ]);
 
-/** A small c or f behind a space may be a name, but right behind the sign it is the scale. */
+/** A lower-case c or f after a space may be a name, but directly after the sign it is the scale. */
 function temperatureScale(token: Token | undefined, isSign: boolean): string | undefined {
   if (token?.kind === "word") return scaleNames.get(token.text);
   if (token?.kind !== "letter") return undefined;
@@ -60,7 +60,7 @@ function readSpelledOut(tokens: readonly Token[], at: number): UnitRead | null {
   return null;
 }
 
-/** Up to three words in a row, with dashes between them or without. */
+/** Up to three consecutive words, with or without hyphens between them. */
 function wordsFrom(tokens: readonly Token[], at: number): { text: string; at: number }[] {
   const words: { text: string; at: number }[] = [];
   for (let next = at; words.length < 3; next += 1) {
@@ -97,7 +97,7 @@ const prefixNames = new Set([
   "megaelectron",
 ]);
 
-/** "J/(kg C)", "J/kg·C": behind a mass below the line a C is no coulomb. */
+/** "J/(kg C)", "J/kg·C": after a mass in the denominator a C is not a coulomb. */
 function readBareDegree(tokens: readonly Token[], at: number): UnitRead | null {
   const joint = isSymbol(tokens[at - 1], "×", "-", ".", "/") ? 1 : 0;
   const [mass, ...before] = tokens.slice(Math.max(0, at - joint - 3), at - joint).toReversed();
@@ -110,7 +110,7 @@ function readBareDegree(tokens: readonly Token[], at: number): UnitRead | null {
 
 const prefixSigns = new Set(["µ", "μ", "k", "K", "m", "M", "G"]);
 
-/** Signs that are no Latin letters stand as tokens of their own: µF, kΩ, μm. */
+/** Characters that are not Latin letters are separate tokens: µF, kΩ, μm. */
 function readPrefixed(tokens: readonly Token[], at: number): UnitRead | null {
   const [first, second] = [tokens[at], tokens[at + 1]];
   const isPair = first && second && !second.spaced && prefixSigns.has(first.written);
@@ -132,7 +132,7 @@ function readRupee(token: Token | undefined): UnitRead | null {
   return isSymbol(token, "₹") ? found(unitsBySymbol.get("₹"), 1) : null;
 }
 
-/** "12 in" at the end, or before "to" or a sign; elsewhere it is the little word. */
+/** "12 in" at the end, or before "to" or a sign; elsewhere "in" is the preposition. */
 function isInch(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return next === undefined || next.kind === "symbol" || isWord(next, "to", "into");

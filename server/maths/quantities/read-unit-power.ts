@@ -1,12 +1,12 @@
 import { isSymbol, type Token } from "../read/token.ts";
 
-/** An exponent and how many tokens say it. */
+/** An exponent and the count of its tokens. */
 export interface PowerRead {
   exponent: number;
   length: number;
 }
 
-/** "square" or "cubic" before a unit; exponent 1 and no tokens where neither is there. */
+/** "square" or "cubic" before a unit; exponent 1 and no tokens if neither is present. */
 export function leadingPower(tokens: readonly Token[], at: number): PowerRead {
   const token = tokens[at];
   const exponent = isWord(token, "square", "sq") ? 2 : isWord(token, "cubic", "cu") ? 3 : 1;
@@ -14,7 +14,7 @@ export function leadingPower(tokens: readonly Token[], at: number): PowerRead {
   return { exponent, length: isSymbol(tokens[at + 1], ".") ? 2 : 1 };
 }
 
-/** "squared", "^2", "^-1", "⁻¹", and 2 or -1 typed without a ^ right behind a symbol. */
+/** "squared", "^2", "^-1", "⁻¹", and 2 or -1 typed without a ^ directly after a symbol. */
 export function trailingPower(tokens: readonly Token[], at: number): PowerRead | null {
   const token = tokens[at];
   if (isWord(token, "squared", "square", "sq")) return { exponent: 2, length: 1 };
@@ -39,7 +39,7 @@ function signed(tokens: readonly Token[], at: number): PowerRead | null {
   return isNegative ? { exponent: -size, length: 2 } : { exponent: size, length: 1 };
 }
 
-/** m2, cm3, "ms-1": an exponent copied from a page without its raising. */
+/** m2, cm3, "ms-1": a superscript exponent copied as plain text. */
 function barePower(tokens: readonly Token[], at: number): PowerRead | null {
   const length = isSymbol(tokens[at], "-") ? 2 : 1;
   const isTight = tokens.slice(at, at + length).every(({ spaced }) => !spaced);

@@ -7,8 +7,8 @@ import { splitSymbols } from "./unit-symbols.ts";
 import { unitsBySymbol } from "./unit-table.ts";
 
 /**
- * The unit that starts at a token, as long as one can be read: "km/h", "m s^-1", "metres per second squared",
- * "J/(kg K)", "sq. cm", "°C", "kΩ". Null where none starts. Symbols are read in their own case, names in any.
+ * The longest unit that starts at a token: "km/h", "m s^-1", "metres per second squared",
+ * "J/(kg K)", "sq. cm", "°C", "kΩ". Null if none starts there. Symbols are case-sensitive, names are not.
  */
 export function readUnit(tokens: readonly Token[], at: number): UnitRead | null {
   const first = readFactor(tokens, at);
@@ -31,7 +31,7 @@ interface NextFactor extends UnitRead {
   isBelow: boolean;
 }
 
-/** A further factor with the sign that joins it: "/ kg", "per second", "· m", "-metre", or a symbol that just follows. */
+/** A further factor with the sign that joins it: "/ kg", "per second", "· m", "-metre", or an adjacent symbol. */
 function readNext(tokens: readonly Token[], at: number, isBelow: boolean): NextFactor | null {
   const joint = jointAt(tokens, at);
   const factor =
@@ -56,7 +56,7 @@ interface Joint {
 function jointAt(tokens: readonly Token[], at: number): Joint {
   const token = tokens[at];
   if (isSymbol(token, "/") || isWord(token, "per")) return { kind: "below", length: 1 };
-  // A dash or dot joins units only where no space parts them: 5 N - 3 N is a sum.
+  // A hyphen or dot joins units only without spaces: 5 N - 3 N is a difference.
   const isTight = token?.spaced === false && tokens[at + 1]?.spaced === false;
   const isProduct =
     isSymbol(token, "×", "-", ".") && isTight && unitStartsWithLetter(tokens[at + 1]);
@@ -75,13 +75,15 @@ function readBelow(tokens: readonly Token[], at: number): UnitRead | null {
   return { unit: inside.unit, length: inside.length + 2 };
 }
 
-/** "5 kg g = 10 m/s²", "g is 10": g is no unit here, but a letter that is given a value; not so "12 N m is applied". */
+/**
+ * "5 kg g = 10 m/s²", "g is 10": g is not a unit here, but a letter with an assigned value; not so "12 N m is applied".
+ */
 function startsDefinition(tokens: readonly Token[], at: number, length: number): boolean {
   const [sign, value] = tokens.slice(at + length, at + length + 2);
   return isSymbol(sign, "=") || (isWord(sign, "is") && value?.kind === "number");
 }
 
-/** Pairs of symbols that schools write side by side without an exponent. */
+/** Pairs of symbols that schools write next to each other without an exponent. */
 const products = new Set(
   (
     "N m,kN m,N s,kg m,J s,J m,eV m,eV s,eV nm,Ω m,ohm m,Ω cm,ohm cm,V m,W h,kW h,Pa s,T m,C m,A s,A h,mA h,kg K,kg C,g C,mol C,kg °,mol K,L atm,L bar," +
@@ -89,7 +91,7 @@ const products = new Set(
   ).split(","),
 );
 
-/** Whether a factor that stands beside the last one without any sign belongs to it. */
+/** Whether an adjacent factor without a sign belongs to the unit. */
 function mayFollow(tokens: readonly Token[], at: number, isBelow: boolean): boolean {
   const token = tokens[at];
   if (!token || !isShortSymbol(token)) return false;
@@ -105,7 +107,7 @@ function hasPower(tokens: readonly Token[], at: number): boolean {
   return isSymbol(after, "^") && after?.spaced === false;
 }
 
-/** "m s-1": the exponent of a copied page, where it has lost its height. */
+/** "m s-1": a superscript exponent copied as plain text. */
 function hasPlainPower(tokens: readonly Token[], at: number): boolean {
   const [sign, digit] = tokens.slice(at + 1, at + 3);
   const isTight = sign?.spaced === false && digit?.spaced === false;
@@ -134,7 +136,9 @@ function readFactor(tokens: readonly Token[], at: number): UnitRead | null {
   return unit && { unit, length: base.length + raised.length };
 }
 
-/** In "ms⁻¹" the letters are metre and second, as NCERT prints them; in "kgm⁻³" the exponent is that of the last. */
+/**
+ * In "ms⁻¹" the letters are metre and second, as NCERT prints them; in "kgm⁻³" the exponent belongs to the last one.
+ */
 function raise(base: UnitRead, token: Token | undefined, exponent: number): Unit | null {
   const written = token?.written ?? "";
   const parts = exponent < 0 && written === "ms" ? splitSymbols("ms") : splitIfCompound(written);
@@ -146,7 +150,7 @@ function productOrNull(a: Unit, b: Unit, exponent: number): Unit | null {
   try {
     return multiplyUnits(a, b, exponent);
   } catch (error) {
-    // The u⁴ of a polynomial is no power of the atomic mass unit: its scale would have 120 digits.
+    // The u⁴ of a polynomial is not a power of the atomic mass unit: its scale would have 120 digits.
     if (error instanceof Refusal && error.kind === "too_hard") return null;
     throw error;
   }

@@ -8,7 +8,7 @@ export function orderOfMagnitude(value: Rational): number {
   const size = q.absolute(value);
   if (q.isZero(size)) return 0;
   const guess = size.numerator.toString().length - size.denominator.toString().length;
-  // 345/100 has as many digits above as below and is at least 1; 345/400 is less.
+  // 345/100 has numerator and denominator of equal length and is at least 1; 345/400 is less.
   return q.order(size, powerOfTen(guess)) < 0 ? guess - 1 : guess;
 }
 
@@ -17,7 +17,7 @@ export function powerOfTen(exponent: number): Rational {
   return exponent < 0 ? q.rational(1n, power) : q.rational(power);
 }
 
-/** Rounded to so many significant digits, halves away from zero, as schools round. */
+/** Rounded to the given significant digits, halves away from zero, the school convention. */
 export function roundSignificant(value: Rational, digits: number): Rational {
   if (q.isZero(value)) return value;
   const unit = powerOfTen(orderOfMagnitude(value) - digits + 1);
@@ -30,7 +30,7 @@ function roundToWhole(value: Rational): Rational {
   return q.rational(value.numerator < 0n ? -size : size);
 }
 
-/** Significant digits that an exact decimal needs; null where it never ends. */
+/** The significant digits of an exact decimal; null if it does not terminate. */
 export function digitsOf(value: Rational): number | null {
   const places = q.decimalPlaces(value);
   if (places === null) return null;
@@ -38,7 +38,7 @@ export function digitsOf(value: Rational): number | null {
   return digits.replace(/0+$/, "").length;
 }
 
-/** Outside these a decimal is written as 2.64 × 10⁷. */
+/** Outside these bounds a decimal is written as 2.64 × 10⁷. */
 const plainFrom = -3;
 const plainTo = 5;
 
@@ -53,13 +53,13 @@ function scientific(value: Rational): Scientific | null {
   return { mantissa: q.divide(value, powerOfTen(exponent)), exponent };
 }
 
-/** How many places a number shows at least: as many as `places`, or in 2.640 × 10⁷ what `significant` asks for. */
+/** The minimum of displayed places: `places`, or in 2.640 × 10⁷ the number that `significant` requires. */
 export interface Shown {
   places: number;
   significant: number | null;
 }
 
-/** A decimal that ends, in LaTeX: `0.25`, `65{,}333`, `2.64 \times 10^{7}`. */
+/** A terminating decimal, in LaTeX: `0.25`, `65{,}333`, `2.64 \times 10^{7}`. */
 export function numberToLatex(value: Rational, shown?: Shown): string {
   const parts = scientific(value);
   if (!parts) return decimalLatex(value, shown?.places);

@@ -29,7 +29,7 @@ export const prefixes: readonly Prefix[] = [
   { symbol: "T", name: "tera", power: 12 },
 ];
 
-/** The text of a fraction, as the table has them. */
+/** Parses a fraction of the table. */
 function fraction(text: string): Rational {
   const [numerator = "1", denominator = "1"] = text.split("/");
   return q.rational(BigInt(numerator), BigInt(denominator));
@@ -68,9 +68,9 @@ function prefixed(base: Unit, prefix: Prefix): Unit {
   };
 }
 
-/** By symbol, in its case: mW is not MW. */
+/** By symbol, case-sensitive: mW is not MW. */
 export const unitsBySymbol = new Map<string, Unit>();
-/** By name in small letters, singular and plural: "kilometres". */
+/** By name in lower case, singular and plural: "kilometres". */
 export const unitsByName = new Map<string, Unit>();
 
 for (const entry of [...everydayUnits, ...scienceUnits]) addEntry(entry);
@@ -88,7 +88,7 @@ function addUnit(entry: UnitEntry, unit: Unit, prefix: Prefix): void {
   const others =
     prefix.symbol === "" || entry.prefixesForAll === true ? entry.also?.split(" ") : [];
   for (const symbol of [entry.symbol, ...(others ?? [])]) {
-    // µ is on few keyboards: students type u, and Greek keyboards have a letter that only looks like it.
+    // µ is missing on most keyboards: students type u, and Greek keyboards have a letter that only looks like it.
     const spellings = prefix.symbol === "µ" ? ["µ", "μ", "u"] : [prefix.symbol];
     for (const spelling of spellings) addOnce(unitsBySymbol, spelling + symbol, unit);
   }
@@ -98,7 +98,7 @@ function addUnit(entry: UnitEntry, unit: Unit, prefix: Prefix): void {
   }
 }
 
-/** The first entry keeps its place, so that "ms" is a millisecond and "min" a minute. */
+/** The first entry wins, so that "ms" is a millisecond and "min" a minute. */
 function addOnce(map: Map<string, Unit>, key: string, unit: Unit): void {
   if (!map.has(key)) map.set(key, unit);
 }
@@ -107,14 +107,14 @@ for (const plural of ["kg", "km", "cm", "mm", "ml"]) {
   addOnce(unitsByName, `${plural}s`, unitNamed(plural));
 }
 
-/** A unit of the table by its symbol, for use in code; an unknown symbol is a caller's mistake. */
+/** A unit of the table by its symbol, for use in code; an unknown symbol is a caller's error. */
 export function unitNamed(symbol: string): Unit {
   const unit = unitsBySymbol.get(symbol);
   if (!unit) throw new Error(`No unit has the symbol ${symbol}`);
   return unit;
 }
 
-/** The SI unit of a dimension where it has a name of its own, else null. */
+/** The SI unit of a dimension if it has its own name, otherwise null. */
 export function namedUnitFor(
   dimension: Dimension,
   same: (a: Dimension, b: Dimension) => boolean,

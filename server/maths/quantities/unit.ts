@@ -6,17 +6,17 @@ import { type Dimension, dimensionless, timesPower } from "./dimension.ts";
 export interface Unit {
   /** As typed: "km/h", "kg/m^3", "J/(kg K)", "°C", "ohm". */
   symbol: string;
-  /** For use in maths mode, upright: `\mathrm{km/h}`. */
+  /** For maths mode, upright: `\mathrm{km/h}`. */
   latex: string;
   names: { singular: string; plural: string };
   dimension: Dimension;
   /**
-   * How many SI units one of it is: 1 km/h is 5/18 of a metre per second. Times π to `piPower`, which is 1 for
+   * Its size in SI units: 1 km/h is 5/18 of a metre per second. Times π to the power `piPower`, which is 1 for
    * a degree (π/180 of a radian) and 0 for nearly every other unit.
    */
   scale: Rational;
   piPower: number;
-  /** Where the scale starts, in SI units: 0 °C is 273.15 K. Only °C and °F have one. */
+  /** The zero point of the scale, in SI units: 0 °C is 273.15 K. Only °C and °F have one. */
   offset: Rational | null;
   factors: readonly UnitFactor[];
 }
@@ -26,12 +26,12 @@ export interface UnitFactor {
   exponent: number;
 }
 
-/** The factors of a unit; a unit of the table is its own only factor. */
+/** The factors of a unit; a unit of the table is its only factor. */
 function factorsOf(unit: Unit): readonly UnitFactor[] {
   return unit.factors.length > 0 ? unit.factors : [{ unit, exponent: 1 }];
 }
 
-/** The unit of a pure number. */
+/** The unit of a dimensionless number. */
 export const noUnit: Unit = {
   symbol: "",
   latex: "",
@@ -43,7 +43,9 @@ export const noUnit: Unit = {
   factors: [],
 };
 
-/** The unit a·bⁿ; equal factors are joined, so that m·m is m². An offset is lost: J/°C is per degree of difference. */
+/**
+ * The unit a·bⁿ; equal factors are merged, so that m·m is m². An offset is dropped: J/°C is per degree of difference.
+ */
 export function multiplyUnits(a: Unit, b: Unit, exponent = 1): Unit {
   const factors: UnitFactor[] = a === noUnit ? [] : [...factorsOf(a)];
   const added = b === noUnit ? [] : factorsOf(b);
@@ -82,14 +84,14 @@ function productOf(factors: readonly UnitFactor[]): Unit {
   };
 }
 
-/** A rational to a small whole power, which may be negative. */
+/** A rational to a small integer power, which may be negative. */
 export function rationalPower(base: Rational, exponent: number): Rational {
   const size = BigInt(Math.abs(exponent));
   const power = q.rational(base.numerator ** size, base.denominator ** size);
   return exponent < 0 ? q.divide(q.one, power) : power;
 }
 
-/** Above and below the fraction line; below with positive exponents. */
+/** The numerator and denominator; exponents in the denominator are positive. */
 function sides(factors: readonly UnitFactor[]): { above: UnitFactor[]; below: UnitFactor[] } {
   const above = factors.filter(({ exponent }) => exponent > 0);
   const below = factors

@@ -8,7 +8,7 @@ import { type Definition, definitionsIn } from "./named-values.ts";
 import { type Claim, isSide, type Line, type Statement } from "./statement.ts";
 import { hasUnit } from "./unit-letters.ts";
 
-/** A line after the one before it. */
+/** A line and the line before it. */
 export function checkReadStep(before: Line, after: Line, context: StepContext): Verdict {
   const [first, then] = [before.claims.at(-1), after.claims[0]];
   if (!first || !then) return "open";
