@@ -5,14 +5,14 @@ import { isBareMaths, readQuestion } from "./read/question.ts";
 import { areas } from "./tasks/areas.ts";
 
 /**
- * `solveQuestion` for a thread or a page that is to be ready at once: the tasks of an area are loaded when the first
- * question comes that may be of it. Rejects only where loading fails.
+ * `solveQuestion` for a worker thread or a page that must start fast: the tasks of an area are loaded with the first
+ * question that may belong to it. Rejects only if loading fails.
  */
 export async function solve(question: string, options: SolvingOptions = {}): Promise<MathsOutcome> {
   try {
     const solving = solvingExercise(question);
     let next = solving.next();
-    // The parts may refer to those before them, and the areas are loaded once.
+    // The parts may refer to earlier parts, and the areas are loaded once.
     while (next.done !== true) next = solving.next(await solveSingle(next.value, options));
     return next.value;
   } catch (error) {

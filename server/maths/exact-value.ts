@@ -6,14 +6,14 @@ import type { Rational } from "./numbers/rational.ts";
 import { parseExpression } from "./read/parse-expression.ts";
 import { tokenise } from "./read/tokenise.ts";
 
-/** What a formula comes to, exactly. */
+/** The exact value of a formula. */
 export interface ExactValue {
   latex: string;
-  /** Null where it is no rational number. */
+  /** Null if it is not a rational number. */
   rational: Rational | null;
 }
 
-/** Works a formula out. @throws Refusal where it can't be read or has no value. */
+/** Evaluates a formula. @throws Refusal if it can't be parsed or has no value. */
 export function exactValue(formula: string): ExactValue {
   const expression = toExpression(canonical(parseExpression(tokenise(formula))));
   return { latex: expressionLatex(expression), rational: rationalValue(expression) };

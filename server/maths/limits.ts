@@ -1,26 +1,26 @@
 import { tooHard } from "./refusal.ts";
 
-/** Bounds on what is read and computed, so that no question takes more than a few milliseconds. */
+/** Limits for input and computation, so that no question takes more than a few milliseconds. */
 export const limits = {
-  /** Characters of a question. */
+  /** Maximum characters of a question. */
   questionLength: 500,
-  /** Characters of an exercise, with all its parts and options. */
+  /** Maximum characters of an exercise, with all its parts and options. */
   exerciseLength: 3000,
-  /** Digits of a number as typed: whatever we answer (see below, with a zero before the point) can be typed back. */
+  /** Maximum digits of a typed number: every answer (see below, with a zero before the point) can be typed back. */
   typedDigits: 122,
-  /** Digits of a numerator or denominator that a computation may reach. */
+  /** Maximum digits of a numerator or denominator in a computation. */
   computedDigits: 120,
   bracketDepth: 30,
   exponent: 400,
-  /** Total degree of a polynomial while brackets are opened. */
+  /** Maximum total degree of a polynomial while brackets are expanded. */
   degree: 12,
-  /** Terms of a polynomial while brackets are opened. */
+  /** Maximum terms of a polynomial while brackets are expanded. */
   terms: 200,
 } as const;
 
 const largest = 10n ** BigInt(limits.computedDigits);
 
-/** Passes a number through unless it has grown past what a school sum can reach. */
+/** Returns the number; refuses one larger than school calculations need. */
 export function withinDigits(value: bigint): bigint {
   if (value > largest || value < -largest) throw numbersTooLong();
   return value;

@@ -57,11 +57,11 @@ test.each([
   ["2^3 × 3", "2 × 2 × 2 × 3"],
   ["4.5 × 10^(-4)", "$4.5 \\times 10^{-4}$"],
   ["XLIX", "it is XLIX"],
-])("%s is given away by: %s", (plain, text) => {
+])("%s is revealed by: %s", (plain, text) => {
   expect(tells(plain, text)).toBe(true);
 });
 
-test("a word of the question is given away where something is said to be it", () => {
+test("a word of the question is revealed only if it is stated as the answer", () => {
   const question = "Is the triangle isosceles or scalene?";
   expect(tells("isosceles", "So the triangle is isosceles.", question)).toBe(true);
   expect(tells("isosceles", "Two sides are equal, so it is an isosceles triangle", question)).toBe(
@@ -97,11 +97,11 @@ test.each([
   ["(x + 4)(x + 3)", "start from x^2 + 7x + 12", "Factorise x^2 + 7x + 12"],
   ["v = 10 m/s, s = 25 m", "Use a = 2 m/s^2 and t = 5 s", "a = 2 m/s^2, t = 5 s"],
   ["17:35", "5:35 PM is after noon", "Write 5:35 PM on the 24-hour clock"],
-])("%s is not given away by: %s", (plain, text, question) => {
+])("%s is not revealed by: %s", (plain, text, question) => {
   expect(tells(plain, text, question)).toBe(false);
 });
 
-test("no text makes it throw, whatever the form of the answer", () => {
+test("no text causes an exception, whatever the form of the answer", () => {
   const answers = fc.constantFrom(
     ..."x = 4;(1, 2);[[1, 2], [3, 4]];x > 3;true;17:30;2i + 3j;HCF = 6, LCM = 36;2, 8, 1;Friday;5 m/s;2H2 + O2 -> 2H2O".split(
       ";",

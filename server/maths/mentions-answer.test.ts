@@ -17,7 +17,7 @@ test.each([
   "\\boxed{4}",
   "x=4 is the solution",
   "4",
-])("%s gives 4 away", (text) => {
+])("%s reveals 4", (text) => {
   expect(mentionsAnswer(text, four, question)).toBe(true);
 });
 
@@ -31,7 +31,7 @@ test.each([
   "14 is more than 11",
   "-4 is not it",
   "",
-])("%s does not give 4 away", (text) => {
+])("%s does not reveal 4", (text) => {
   expect(mentionsAnswer(text, four, question)).toBe(false);
 });
 
@@ -43,11 +43,11 @@ test.each([
   ["you get $\\text{Rs. }250$", true],
   ["The shirt costs ₹250 more.", false],
   ["Take ₹250 away from ₹750 first.", false],
-])("an amount that the question holds too: %s", (text, isTold) => {
+])("an amount that the question also contains: %s", (text, isTold) => {
   expect(mentionsAnswer(text, { latex: "₹250", plain: "₹250" }, tie)).toBe(isTold);
 });
 
-test("a number of the question is given away only where it is said to be the answer", () => {
+test("a number of the question is revealed only if it is stated as the answer", () => {
   const asked = "Solve x + 4 = 8";
   expect(mentionsAnswer("Subtract 4 from both sides", four, asked)).toBe(false);
   expect(mentionsAnswer("You have x + 4 = 8", four, asked)).toBe(false);
@@ -73,7 +73,7 @@ test.each([
     "$\\frac{3 \\pm \\sqrt{5}}{2}$",
   ],
   [{ latex: "x = 2\\sqrt{2}", plain: "x = 2*sqrt(2)" }, "that is √8"],
-])("%o is given away by %s", (answer, text) => {
+])("%o is revealed by %s", (answer, text) => {
   expect(mentionsAnswer(text, answer, "Work it out")).toBe(true);
 });
 
@@ -85,7 +85,7 @@ test("the fraction of the question is not yet its lowest terms", () => {
   expect(mentionsAnswer("It is 3/4", answer, "Simplify 6/8")).toBe(true);
 });
 
-test("no text makes it throw", () => {
+test("no text causes an exception", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string(), (text, asked) => {
       expect(typeof mentionsAnswer(text, four, asked)).toBe("boolean");
@@ -94,7 +94,7 @@ test("no text makes it throw", () => {
   );
 });
 
-test("one before a word is no number, unless it is said to be the answer", () => {
+test("one before a word is not a number, unless it is stated as the answer", () => {
   const answer = { latex: "x = 1", plain: "x = 1" };
   const tells = (text: string): boolean => mentionsAnswer(text, answer, "Solve 3x + 4 = 7");
   expect(tells("Bring everything to one side")).toBe(false);

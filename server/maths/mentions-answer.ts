@@ -13,21 +13,21 @@ import type { MathsAnswer } from "./outcome.ts";
 import { lazily } from "./read/lazily.ts";
 
 /**
- * Whether a text gives the final answer away, in any form: 4, 4.0, four, चार, x = 4, 8/2, a mixed number, one root
+ * Whether a text reveals the final answer, in any form: 4, 4.0, four, चार, x = 4, 8/2, a mixed number, one root
  * of two, one of several labelled values, an expression or a matrix of the same value, a time on either clock. A number
- * that also stands in the question is given away only where it is said to be the answer: "subtract 4" is not, "x = 4"
- * and "the answer is 4" are.
+ * that also occurs in the question is revealed only if the text states it as the answer: "subtract 4" does not, "x = 4"
+ * and "the answer is 4" do.
  */
 export function mentionsAnswer(text: string, answer: MathsAnswer, question: string): boolean {
   return answerListener(answer, question)(text);
 }
 
 interface Listening {
-  /** What other mathematics is held against the answer; numbers are heard everywhere. */
+  /** The other mathematics that is compared with the answer; numbers are compared everywhere. */
   sought?: Sought;
 }
 
-/** `mentionsAnswer` for many texts: the answer and the question are read once, and only where a text needs it. */
+/** `mentionsAnswer` for many texts: the answer and the question are parsed once, and only if a text needs it. */
 export function answerListener(
   answer: MathsAnswer,
   question: string,
@@ -41,18 +41,18 @@ export function answerListener(
   );
   return (text) => {
     const said = withDigits(text);
-    // Words alone tell no answer that is written with figures.
+    // Words alone can't reveal an answer that is written with figures.
     if (hasFigures && isProse(said)) return false;
     return whole()(said) || parts().some((tells) => tells(said));
   };
 }
 
-/** Tells of a text, its number words as digits, whether it gives one answer away. */
+/** Whether a text, with its number words as digits, reveals one answer. */
 type Listener = (text: string) => boolean;
 
 const proseOnly = /^[a-z\s.,;:'’"!?–—-]*$/i;
 
-/** English words and stops, none of them the name of a number. */
+/** English words and punctuation, none of them the name of a number. */
 function isProse(text: string): boolean {
   return (
     proseOnly.test(text) &&
@@ -74,13 +74,13 @@ function listenerFor(answer: MathsAnswer, asked: Asked): Listener {
   const read = readAnswer(plain) ?? (answer.latex === plain ? null : readAnswer(answer.latex));
   if (!read) return formListener(answer, asked);
   const tellsNumber = numberListener(read, question, plain.endsWith("%"));
-  // A product of primes, an expanded form or a point is given away in full, not by its value alone.
+  // A product of primes, an expanded form or a point is revealed only in full, not by its value alone.
   return /\d\s*[×+]|^\([^()]+,[^()]+\)$/.test(plain)
     ? anyOf(tellsNumber, restating(answer, asked))
     : tellsNumber;
 }
 
-/** For answers that are no numbers alone: with units, in words, in letters. */
+/** For answers other than plain numbers: with units, in words, in letters. */
 function formListener(answer: MathsAnswer, asked: Asked): Listener {
   const { plain } = answer;
   const number = numberOf(plain);
@@ -98,7 +98,7 @@ function restating({ plain, kind }: MathsAnswer, asked: Asked): Listener {
   return restatement(plain, { ...asked, kind });
 }
 
-/** Labelled values are each a secret: the HCF of "HCF = 6, LCM = 36". */
+/** Each labelled value must stay secret: the HCF of "HCF = 6, LCM = 36". */
 function partsOf(plain: string): string[] {
   if (!separator.test(plain) && !plain.includes("±")) return [];
   const items = listItems(plain);
@@ -111,7 +111,7 @@ function partsOf(plain: string): string[] {
 
 const separator = /[,;&\n]|\b(?:and|or)\b/;
 
-/** So many numbers without names are one answer: of 2, 8, 1 the number 2 tells nothing. */
+/** Numbers without labels are one answer: of 2, 8, 1 the number 2 reveals nothing. */
 const longList = 3;
 
 function isLongList(plain: string): boolean {
@@ -123,7 +123,7 @@ function isLongList(plain: string): boolean {
   );
 }
 
-/** Whether the numbers of a list stand one after the other, as they do not in the question. */
+/** Whether the numbers of a list occur consecutively, and do not in the question. */
 function listsAll(text: string, plain: string, question: string): boolean {
   const list = formsIn(plain);
   return formsIn(text).includes(list) && !formsIn(question).includes(list);
@@ -165,17 +165,17 @@ function tellsRatio(entries: readonly Entry[], text: string): boolean {
   });
 }
 
-/** A short answer such as the letter i is part of many words: it is told only where it stands alone in a formula. */
+/** A short answer such as the letter i is part of many words: it is revealed only if it is alone in a formula. */
 const shortest = 3;
 
-/** The number of a quantity such as 62.5 m or ₹36, which alone gives it away. */
+/** The number of a quantity such as 62.5 m or ₹36, which alone reveals it. */
 function numberOf(plain: string): string | null {
   if (!compareQuantities(plain, plain)) return null;
   const [number] = /-?\d+(?:\.\d+)?(?:\/\d+)?/.exec(plain.replaceAll(",", "")) ?? [];
   return number ?? null;
 }
 
-/** Whether an answer that is no number stands in a text as it is written. */
+/** Whether a text contains literally an answer that is not a number. */
 function writesOut(text: string, { latex, plain }: MathsAnswer): boolean {
   const written = [latex, plain].map(withoutSpaces);
   const isLong = written.every((form) => form.length >= shortest);

@@ -3,7 +3,7 @@ import type { Question } from "./read/question.ts";
 import { Refusal } from "./refusal.ts";
 import type { Audience, Task } from "./task/task.ts";
 
-/** Offers a question to one task after the other; what the first says of it that it concerns, or null. */
+/** Passes a question to one task after the other; returns the outcome of the first task that it belongs to, or null. */
 export function offer(
   tasks: readonly Task[],
   question: Question,
@@ -16,7 +16,7 @@ export function offer(
   return null;
 }
 
-/** What a refusal says to the student; any other error is thrown again. */
+/** The message of a refusal for the student; any other error is rethrown. */
 export function refused(error: unknown): Unsolved {
   if (!(error instanceof Refusal)) throw error;
   return { kind: error.kind, reading: error.reading, detail: error.message };
@@ -29,7 +29,7 @@ export const notRecognised: Unsolved = {
     "I can't tell what to work out here. Type a sum or an equation, like 15% of 240 or 2x + 3 = 11.",
 };
 
-/** The class whose words are used where none is given. */
+/** The default class for the vocabulary. */
 const usualGrade = 8;
 
 export interface SolvingOptions {

@@ -1,96 +1,96 @@
 import type { Plot } from "./plot/plot.ts";
 
 /**
- * What the solver says of a question. Either it is solved and proved, or a typed reason says why not.
- * LaTeX here is bare (no `$`); Markdown carries its maths in `$…$`.
+ * The result of the solver for a question. Either it is solved and proved, or a typed reason explains why not.
+ * LaTeX here is without delimiters (no `$`); Markdown contains its maths in `$…$`.
  */
 export type MathsOutcome = Solved | PartlySolved | Unsolved;
 
 export interface Solved {
   kind: "solved";
-  /** The question as it was asked, from which a similar one can be made. */
+  /** The question as typed, from which a similar one can be made. */
   question: string;
-  /** The question as it was read, in LaTeX, so that a misreading shows. */
+  /** The question as it was parsed, in LaTeX, so that the student notices a misreading. */
   reading: string;
-  /** The name of the task that was recognised; the registry has its solver and its maker of similar questions. */
+  /** The name of the recognised task; the registry has its solver and its generator of similar questions. */
   task: string;
   solution: MathsSolution;
-  /** One sentence for the student to stand over the solution: which method it takes instead of the one asked for. */
+  /** One sentence for the student above the solution: the method that it uses instead of the requested one. */
   note?: string;
-  /** Of an exercise of several parts: the first that could be solved, from which similar questions are made. */
+  /** For an exercise of several parts: the first solved part, from which similar questions are made. */
   lead?: Solved | PartlySolved;
 }
 
 /**
- * What was found and proved of an exercise that is not answered whole: a part of it is open, or none of its options can
- * be named. It is shown without a mark, and overrules nobody.
+ * The proved results of an exercise that is not answered completely: a part is unsolved, or none of its options
+ * matches. It is shown without a verified mark, and does not override a tutor's answer.
  */
 export interface PartlySolved extends Omit<Solved, "kind"> {
   kind: "partly_solved";
-  /** One sentence for the student: what is open. */
+  /** One sentence for the student: the unsolved part. */
   detail: string;
 }
 
-/** Whether there is something to show, be it of a part only. */
+/** Whether there is something to show, even if only for a part. */
 export function isWorked(outcome: MathsOutcome): outcome is Solved | PartlySolved {
   return outcome.kind === "solved" || outcome.kind === "partly_solved";
 }
 
 /**
- * `not_understood`: a word, number or symbol that no rule accounts for. `not_supported`: read, but no method for it here.
- * `not_verified`: a result was found and did not survive its proof. `too_hard`: the budget ran out.
+ * `not_understood`: a word, number or symbol that no rule matches. `not_supported`: parsed, but there is no method for
+ * it. `not_verified`: a result was found and its proof failed. `too_hard`: the budget was exceeded.
  */
 export interface Unsolved {
   kind: "not_understood" | "not_supported" | "not_verified" | "too_hard";
-  /** The reading so far in LaTeX, or null where nothing could be read. */
+  /** The partial reading in LaTeX, or null if nothing could be parsed. */
   reading: string | null;
-  /** One sentence for the student: what was not understood, and what could be typed instead. */
+  /** One sentence for the student: the part that was not understood, and a suggestion of what to type instead. */
   detail: string;
 }
 
 export interface MathsSolution {
-  /** As a syllabus names it: "Linear equations in one variable". */
+  /** The name in a syllabus: "Linear equations in one variable". */
   topic: string;
-  /** As a school names it: "Splitting the middle term". */
+  /** The name used in schools: "Splitting the middle term". */
   method: string;
-  /** Of a task with kinds of question of different chapters, which: the laws of one corner of physics. */
+  /** For a task with questions of several chapters, the chapter: the laws of one area of physics. */
   part?: string;
   difficulty: "beginner" | "intermediate" | "advanced";
   answer: MathsAnswer;
-  /** One idea a step; the last one is the final computation. */
+  /** One idea per step; the last one is the final computation. */
   steps: MathsStep[];
-  /** A drawing, where one explains more than words. */
+  /** A drawing, if it explains more than words. */
   plot?: Plot;
-  /** Other methods of the school that lead to the same answer, each with all its steps. */
+  /** Other school methods that lead to the same answer, each with all its steps. */
   approaches?: Approach[];
-  /** How the answer was proved, and the lines of that proof in LaTeX. */
+  /** The method of the proof, and its lines in LaTeX. */
   check: { method: string; lines: string[] };
-  /** What is asked of a student who is left to do the last computation herself. Never holds its result. */
+  /** The prompt for a student who does the last computation on her own. Never contains its result. */
   finalMove: { prompt: string };
-  /** Which idea, then the first move: Markdown that never holds the final answer. */
+  /** First the idea, then the first operation: Markdown that never contains the final answer. */
   hints: { idea: string; firstMove: string };
-  /** School words used here, with meanings in the words of the grade. */
+  /** School terms in the solution, with definitions in the words of the grade. */
   keyTerms: { term: string; meaning: string }[];
-  /** Things to think about next, as questions a student could ask or try. */
+  /** Follow-up questions for the student. */
   followUpQuestions: string[];
 }
 
 export interface Approach {
-  /** As a school names it: "Completing the square". */
+  /** The name used in schools: "Completing the square". */
   method: string;
   steps: MathsStep[];
 }
 
 export interface MathsAnswer {
-  /** Bare LaTeX of the final answer: `x = 4`, `\frac{19}{12} = 1\frac{7}{12}`. */
+  /** The final answer in LaTeX without delimiters: `x = 4`, `\frac{19}{12} = 1\frac{7}{12}`. */
   latex: string;
-  /** The same as a student would type it: `x = 4`, `19/12`. Readable by `compare`. */
+  /** The same as a student would type it: `x = 4`, `19/12`. Can be parsed by `compare`. */
   plain: string;
-  /** Set where more than the value counts. */
+  /** Set if more than the value counts. */
   kind?: AnswerKind | undefined;
-  /** The option that it is, as typed; `plain` stays the bare value. */
+  /** The matching option, as typed; `plain` stays the value alone. */
   option?: { letter: string; text: string } | undefined;
-  /** Of an exercise: the answer to each part, null where a part is open. */
+  /** For an exercise: the answer to each part, null if a part is unsolved. */
   parts?: AnswerPart[] | undefined;
 }
 
@@ -100,19 +100,19 @@ export interface AnswerPart {
 }
 
 /**
- * `in-order`: a list whose order counts, as of numbers to be sorted. `as-asked`: the form is the question, as where
- * a unit, a clock or a fraction is to be changed. `rounded`: a number as near as its digits say.
+ * `in-order`: a list whose order counts, such as numbers to be sorted. `as-asked`: the form is requested, such as
+ * a unit, a clock or a fraction. `rounded`: a number with the precision of its digits.
  */
 export type AnswerKind = "in-order" | "as-asked" | "rounded";
 
 export interface MathsStep {
-  /** What is done: "Subtract 3 from both sides". Markdown. */
+  /** The operation: "Subtract 3 from both sides". Markdown. */
   title: string;
-  /** Why it may be done, by its school name. Markdown, may be empty. */
+  /** The justification, by its school name. Markdown, may be empty. */
   why: string;
-  /** The line before, where there is one, and the line that results; bare LaTeX. */
+  /** The previous line, if there is one, and the resulting line; LaTeX without delimiters. */
   before: string | null;
   after: string;
-  /** The moves inside a step that is long, for a student who wants to see them. */
+  /** The intermediate steps of a long step, for a student who wants to see them. */
   substeps?: MathsStep[];
 }

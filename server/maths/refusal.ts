@@ -1,13 +1,13 @@
 import type { Unsolved } from "./outcome.ts";
 
 /**
- * Thrown by any stage that must give up, and turned into an `Unsolved` outcome in one place.
+ * Thrown by any stage that can't continue, and converted to an `Unsolved` outcome in one place.
  * The message is the sentence that the student reads.
  */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly kind: Unsolved["kind"];
-  /** What was read so far, in LaTeX. */
+  /** The partial reading, in LaTeX. */
   readonly reading: string | null;
 
   constructor(
@@ -21,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Runs a stage whose refusals are to carry the reading. */
+/** Runs a stage whose refusals include the reading. */
 export function withReading<T>(reading: string, stage: () => T): T {
   try {
     return stage();
@@ -31,7 +31,7 @@ export function withReading<T>(reading: string, stage: () => T): T {
   }
 }
 
-/** Null where the stage gives up. */
+/** Null if the stage throws a refusal. */
 export function unlessRefused<T>(stage: () => T): T | null {
   try {
     return stage();

@@ -1,7 +1,7 @@
 import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 
-/** Random numbers from 0 up to 1; the same whole number as seed gives the same ones. */
+/** Random numbers r with 0 ≤ r < 1; the same integer seed gives the same sequence. */
 export function seededRandom(seed: number): () => number {
   const generator = xoroshiro128plus(seed);
   return () => uniformFloat64(generator);

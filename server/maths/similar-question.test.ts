@@ -54,7 +54,7 @@ const questions = [
   "x + y = 2, 2x + 2y = 4",
 ];
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Numbers from 0 to 1 that are deterministic for a seed (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -98,7 +98,7 @@ test.each([
   expect(similar.filter((text) => shape.test(text)).length).toBeGreaterThan(12);
 });
 
-test("a random that always gives the same number still ends", () => {
+test("a random function that always returns the same number does not cause an endless loop", () => {
   for (const question of questions) {
     for (const constant of [0, 0.5, 0.999]) {
       const similar = similarQuestion(solved(question), () => constant);
@@ -112,7 +112,7 @@ test.each([
   ["Factorise 9a^2 - 16b^2", /^Factorise (?:4|9|16|25|36|49|64|81)a\^2 - \d+b\^2$/],
   ["Factorise 6x^2 + 7x - 20", /^Factorise \d+x\^2 [+-] \d*x [+-] \d+$/],
   ["Simplify (x^2 - 9)/(x + 3)", /^Simplify \(x\^2 - \d+\)\/\(x \+ \d\)$/],
-])("what is like %s is solved by the same method", (question, shape) => {
+])("a question similar to %s is solved by the same method", (question, shape) => {
   const original = solved(question);
   const random = seededRandom(7);
   for (let round = 0; round < 10; round += 1) {
@@ -122,9 +122,9 @@ test.each([
   }
 });
 
-test("half of the answer of a question is no answer of a similar one", () => {
+test("half of a question's answer is not the answer of a similar question", () => {
   const original = solved("x² - 5x + 6 = 0");
-  // From this seed x² - 4x + 4 = 0 is drawn first.
+  // With this seed x² - 4x + 4 = 0 is drawn first.
   expect(solved(similarTo(original, seeded(-12))).solution.answer.plain).not.toBe("x = 2");
 });
 
@@ -138,7 +138,7 @@ test.each(["2³ × 2⁴ ÷ 2⁵", "Solve x² - 5x + 6 = 0", "(2³)² × 2⁻⁴"
   },
 );
 
-test("powers that are more than a whole number stay as they are typed", () => {
+test("exponents that are not a single whole number stay as typed", () => {
   const typed = ["2^3^2", "x^(1/2)", "2^3!", "2^1.5"];
   expect(typed.map((text) => writtenLike("x²", text))).toEqual(typed);
   expect(writtenLike("x²", "x^(-2) + 3^{12}.")).toBe("x⁻² + 3¹².");

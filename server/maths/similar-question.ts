@@ -7,17 +7,17 @@ import { unlessRefused } from "./refusal.ts";
 import { tasks } from "./tasks/registry.ts";
 import type { Draft, Task } from "./task/task.ts";
 
-/** Draws before falling back on plain examples of the task, and how often one may come again before there are no others. */
+/** Draws before falling back on the task's examples, and the number of repetitions after which it stops. */
 const draws = 12;
 const mostRepeats = 4;
 const difficulties = ["beginner", "intermediate", "advanced"];
 
-/** What another question is made of; of an exercise, its first part that could be solved. */
+/** The source of another question; for an exercise, its first solved part. */
 type Original = Solved | PartlySolved;
 
 /**
- * Another question of the same task and shape, no harder, with other numbers and another answer, that
- * `solveQuestion` solves; null where none was found. The same `random` (0 ≤ r < 1) gives the same question.
+ * Another question of the same task and shape, not harder, with other numbers and another answer, that
+ * `solveQuestion` solves; null if none was found. The same `random` (0 ≤ r < 1) gives the same question.
  */
 export function similarQuestion(solved: Original, random: () => number): string | null {
   for (const similar of similarQuestions(solved, { random })) {
@@ -27,15 +27,15 @@ export function similarQuestion(solved: Original, random: () => number): string 
 }
 
 interface SimilarOptions extends SolvingOptions {
-  /** From 0 up to 1. */
+  /** 0 ≤ r < 1. */
   random: () => number;
-  /** The task's own examples come first: they are as plain as its questions get. */
+  /** Whether the task's own examples come first: they are its simplest questions. */
   plainFirst?: boolean;
 }
 
 /**
- * Such questions one after the other, each worked for only when it is asked for: those of the same method first, at last
- * examples of the same topic. The task that made a question solves it without asking the others whose it is.
+ * Such questions one after the other, each computed on demand: those of the same method first, then
+ * examples of the same topic. The task that generated a question solves it, without passing it to other tasks.
  */
 export function* similarQuestions(
   exercise: Original,
@@ -49,8 +49,8 @@ export function* similarQuestions(
 }
 
 /**
- * Questions of the same task and shape to ask next, each solved and proved, and not explained. Fewer than there are draws,
- * as the numbers bring it.
+ * Questions of the same task and shape to ask next, each solved and proved, but not explained. The count may be lower
+ * than requested, because not every draw gives a question.
  */
 export function* furtherQuestions(
   exercise: Original,
@@ -95,7 +95,7 @@ function* examplesOf(
   }
 }
 
-/** Questions that the task makes of one, each once. */
+/** Questions that the task generates from one question, without duplicates. */
 function* candidatesFor(
   task: Task,
   question: string,
@@ -126,7 +126,7 @@ function isSuitable(draft: Draft, original: Original): boolean {
   );
 }
 
-/** Of the same topic, with another answer. */
+/** An example of the same topic, with another answer. */
 function isAlike(example: Draft, original: Original): boolean {
   return example.explanation.topic === original.solution.topic && isDifferent(example, original);
 }
@@ -135,7 +135,7 @@ function isApart(comparison: ReturnType<typeof compareAnswers>): boolean {
   return comparison === "different" || comparison === "unreadable";
 }
 
-/** What stands between two values, or says that there are two. */
+/** A separator of two values, or a sign that there are two. */
 const severalValues = /[,;:&±\n]|\b(?:and|or)\b/;
 
 function isDifferent({ explanation }: Draft, { solution }: Original): boolean {
@@ -144,6 +144,6 @@ function isDifferent({ explanation }: Draft, { solution }: Original): boolean {
   const comparison = compareAnswers(first, second);
   const areSingle = !severalValues.test(first) && !severalValues.test(second);
   if (comparison === "different" && areSingle) return true;
-  // One root of two is "unfinished" in one direction only, and still too close.
+  // One root of two is "unfinished" in one direction only, and still too similar.
   return isApart(comparison) && isApart(compareAnswers(second, first));
 }

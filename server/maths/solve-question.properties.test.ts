@@ -19,7 +19,7 @@ function latexOf(text: string): string {
   return text.replaceAll("÷", "\\div").replaceAll(/(\d+) (\d+)\/(\d+)/g, "$1\\frac{$2}{$3}");
 }
 
-/** Every line of the working follows from the one before it, and neither hints nor prompt give the answer away. */
+/** Every line of the working follows from the previous one, and neither hints nor prompt reveal the answer. */
 function expectSound(outcome: Solved): void {
   const { answer, hints, finalMove, check } = outcome.solution;
   const untold = judgeLines(outcome.solution).filter(
@@ -43,7 +43,7 @@ function signed(value: number, letter = ""): string {
   return `${value < 0 ? "-" : "+"} ${Math.abs(value)}${letter}`;
 }
 
-test("a linear equation made from its solution gives that solution", () => {
+test("a linear equation built from its solution gives that solution", () => {
   fc.assert(
     fc.property(root, nonZero, small, small, (x, a, b, c) => {
       fc.pre(a !== c && !(a === 1 && b === 0));
@@ -70,7 +70,7 @@ test("a linear equation with brackets and fractions gives its solution", () => {
   );
 });
 
-test("a quadratic made from two roots gives those roots, by steps that hold for both", () => {
+test("a quadratic built from two roots gives those roots, by steps that are true for both", () => {
   fc.assert(
     fc.property(root, root, fc.integer({ min: 1, max: 6 }), (first, second, a) => {
       const question = `${a}x² ${signed(-a * (first + second), "x")} ${signed(a * first * second)} = 0`;
@@ -82,7 +82,7 @@ test("a quadratic made from two roots gives those roots, by steps that hold for 
   );
 });
 
-test("a quadratic has real roots exactly where its discriminant says so", () => {
+test("a quadratic has real roots exactly if its discriminant says so", () => {
   fc.assert(
     fc.property(nonZero, small, small, (a, b, c) => {
       const outcome = solved(`${a}x^2 ${signed(b)}x ${signed(c)} = 0`);
@@ -101,7 +101,7 @@ function expectSoundHints({ solution, question }: Solved): void {
   expect(compareAnswers(answer.plain, answer.latex)).toBe("equal");
 }
 
-test("a system made from its solution gives that solution", () => {
+test("a system built from its solution gives that solution", () => {
   fc.assert(
     fc.property(root, root, small, small, small, small, (x, y, a, b, c, d) => {
       fc.pre(a * d !== b * c);
@@ -114,7 +114,7 @@ test("a system made from its solution gives that solution", () => {
   );
 });
 
-test("a system of parallel or equal lines has no one solution, and says which", () => {
+test("a system of parallel or identical lines has no unique solution, and the outcome says which", () => {
   fc.assert(
     fc.property(
       nonZero,
@@ -170,11 +170,11 @@ const { sum } = fc.letrec<{ sum: Sum }>((tie) => ({
   ),
 }));
 
-test("a sum of whole numbers, fractions and mixed numbers comes out exactly, every line equal to the next", () => {
+test("a calculation with whole numbers, fractions and mixed numbers is exact, every line equal to the next", () => {
   fc.assert(
     fc.property(sum, ({ text, value }) => {
       const outcome = solveQuestion(`Simplify ${text}`);
-      // A fraction alone is no sum: it is looked at for common factors.
+      // A fraction alone is not a calculation: it is reduced to lowest terms.
       if (outcome.kind !== "solved" || outcome.task === "lowest-terms") return fc.pre(false);
       expect(outcome.solution.answer.plain).toBe(
         value.denominator === 1n ? `${value.numerator}` : `${value.numerator}/${value.denominator}`,
@@ -217,7 +217,7 @@ test("HCF times LCM of two numbers is their product", () => {
   );
 });
 
-test("a percentage found is the same percentage when asked backwards", () => {
+test("a computed percentage is the same percentage in the inverse question", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 200 }),
@@ -245,7 +245,7 @@ test("shares in a ratio add up to the whole", () => {
   );
 });
 
-test("the reading of a question reads as the same question", () => {
+test("the reading of a question is parsed as the same question", () => {
   fc.assert(
     fc.property(sum, ({ text }) => {
       const outcome = solveQuestion(text);
@@ -258,7 +258,7 @@ test("the reading of a question reads as the same question", () => {
 
 const mathsCharacters = "0123456789xy+-*/×÷^=().,:;% ½²√₹$\\{}[]?!'|<>\nabofand";
 
-test("no string makes it throw, and what it solves has a proof", () => {
+test("no string causes an exception, and every solved question has a proof", () => {
   const garbage = fc.oneof(
     fc.string({ maxLength: 60, unit: "grapheme" }),
     fc.string({ maxLength: 40, unit: fc.constantFrom(...mathsCharacters.split("")) }),

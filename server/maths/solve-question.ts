@@ -5,9 +5,9 @@ import { readQuestion } from "./read/question.ts";
 import { tasksFor } from "./tasks/registry.ts";
 
 /**
- * Reads a question of school mathematics, or an exercise of several with its options, solves it step by step and proves
- * the result. Answers only what it understood word for word and could prove; everything else comes back as a typed
- * reason. Never throws, and takes a few milliseconds a question at most.
+ * Parses a question of school mathematics, or an exercise of several with its options, solves it step by step and
+ * proves the result. Answers only a question that it understood word for word and could prove; otherwise it returns a
+ * typed reason. Never throws, and takes at most a few milliseconds per question.
  */
 export function solveQuestion(question: string, options: SolvingOptions = {}): MathsOutcome {
   try {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { compareAnswers } from "./compare.ts";
 import { solveQuestion } from "./solve-question.ts";
 
-/** A second question for most of these topics, asked from another side. */
+/** A second question for most of these topics, with a different kind of request. */
 const questions: readonly (readonly [question: string, answer: string])[] = [
   ["Find the quotient and remainder when 865 is divided by 24", "36 remainder 1"],
   ["Subtract 4,578 from 10,000", "5422"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { compareAnswers } from "./compare.ts";
 import { solveQuestion } from "./solve-question.ts";
 
-/** An ordinary question for every topic that schools teach from class 4 to 12, in the words of their books. */
+/** A typical question for every school topic from class 4 to 12, in the words of the textbooks. */
 const questions: readonly (readonly [question: string, answer: string])[] = [
   ["Multiply 234 by 56", "13104"],
   ["Divide 4567 by 12 and find the remainder", "7"],

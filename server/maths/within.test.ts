@@ -20,7 +20,7 @@ test.each([
   [{ answer: "0", tolerance: 0 }, "0"],
   [{ answer: "4", tolerance: 0 }, "4 isomers"],
   [{ answer: "12", tolerance: 0 }, "12 sigma bonds"],
-])("%o takes %s", (expected, given) => {
+])("%o accepts %s", (expected, given) => {
   expect(isWithin(expected, given)).toBe(true);
 });
 
@@ -41,6 +41,6 @@ test.each([
   [{ answer: "4", tolerance: 0 }, "5 isomers"],
   [{ answer: "4", tolerance: 0 }, "4 metres"],
   [speed, "2.5 apples"],
-])("%o refuses %s", (expected, given) => {
+])("%o rejects %s", (expected, given) => {
   expect(isWithin(expected, given)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { plainText } from "./compare/plain-text.ts";
 import { differenceOf, isQuantity } from "./compare/quantities.ts";
 import * as q from "./numbers/rational.ts";
 
-/** A longer text is no value with its unit. */
+/** The maximum length of a value with its unit. */
 const longest = 60;
 const places = 12;
 
@@ -16,9 +16,9 @@ interface Expected {
 }
 
 /**
- * Whether a typed value is the expected one within a tolerance, as entrance exams mark: in any unit of its kind, or as a
- * bare number, for the field of the exam takes a number alone. Of a count the student may name what is counted: "4
- * isomers". Never throws, and takes some milliseconds.
+ * Whether a typed value is the expected one within a tolerance, as in the marking of entrance exams: in any unit of its
+ * kind, or as a plain number, because the exam's input field accepts only a number. With a count the student may name
+ * the counted things: "4 isomers". Never throws, and takes a few milliseconds.
  */
 export function isWithin({ answer, tolerance }: Expected, given: string): boolean {
   if (given.trim() === "" || given.length > longest) return false;
@@ -34,7 +34,7 @@ export function isWithin({ answer, tolerance }: Expected, given: string): boolea
 
 const isBareNumber = /^-?\d+(?:\.\d+)?$/u;
 
-/** A number alone, where words that are no unit follow it. */
+/** A number alone, if the words after it are not a unit. */
 function withoutCounted(given: string): string {
   const [, number, words] =
     /^\s*(-?\d+(?:\.\d+)?)\s+(\p{L}{3,}(?: \p{L}+)*)\s*$/u.exec(given) ?? [];

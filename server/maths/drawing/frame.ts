@@ -1,26 +1,26 @@
 import type { Arc, Path, Point, Tone } from "../plot/plot.ts";
 
-/** How a figure's own units, y upwards, come to lie on the sheet, y downwards. */
+/** The transformation from a figure's own units, y upwards, to the sheet, y downwards. */
 export interface Frame {
   at: (place: Point) => Point;
-  /** Units of the sheet for one of the figure. */
+  /** Units of the sheet per unit of the figure. */
   scale: number;
 }
 
-/** A line or a curve; `extent` are places of the figure that it takes. */
+/** A line or a curve; `extent` are points of the figure on its bounding box. */
 export interface ShapePart {
   kind: "shape";
   extent: readonly Point[];
   draw: (frame: Frame) => Path | Arc;
 }
 
-/** A place for a word: the middle of its box on the sheet, and where a line leads from that is too far off without. */
+/** A position for a label: the centre of its box on the sheet, and the start of a leader line if it is far away. */
 export interface Place {
   middle: Point;
   leader?: Point;
 }
 
-/** A word and the places that it may stand at, best first; `half` is half of the width and height of its box. */
+/** A label and its possible positions, best first; `half` is half of the width and height of its box. */
 export interface LabelPart {
   kind: "label";
   text: string;
@@ -29,5 +29,5 @@ export interface LabelPart {
   places: (frame: Frame, half: Point) => Place[];
 }
 
-/** What a figure is made of. */
+/** The parts of a figure. */
 export type Part = ShapePart | LabelPart;

@@ -2,7 +2,7 @@ import type { Point, Tone } from "../plot/plot.ts";
 import { awayFrom, moved, turned, unit } from "./directions.ts";
 import type { LabelPart, Place } from "./frame.ts";
 
-/** How a word is written; letters that stand for a number are italic. */
+/** The style of a label; letters that represent a number are italic. */
 export interface Writing {
   tone?: Tone;
   isItalic?: boolean;
@@ -14,17 +14,17 @@ const label = (
   places: LabelPart["places"],
 ): LabelPart => ({ kind: "label", text, tone, isItalic, places });
 
-/** Between the edge of a word's box and what it names. */
+/** The gap between the edge of a label's box and its target. */
 const gap = 5;
 
-/** How far a box reaches in a direction. */
+/** The extent of a box in a direction. */
 const reach = ([across, up]: Point, [x, y]: Point) => Math.abs(x) * across + Math.abs(y) * up;
 
-/** How far the middle of a box is from its edge in a direction. */
+/** The distance from the centre of a box to its edge in a direction. */
 const depth = ([across, up]: Point, [x, y]: Point) =>
   Math.min(across / Math.max(Math.abs(x), 1e-9), up / Math.max(Math.abs(y), 1e-9));
 
-/** Outside and close, a bit further, inside; then so far off that a line leads there. */
+/** Outside and close, a bit further, inside; then far away with a leader line. */
 const besideSide: readonly Point[] = [
   [1, 0],
   [1, 8],
@@ -38,8 +38,8 @@ const ledFrom = 20;
 const alongSide = [0.5, 0.42, 0.58, 0.34, 0.66, 0.25, 0.75];
 
 /**
- * The measure of a side, beside its middle and on the side that is away from a place: the middle of the figure. `at` is
- * the part of the way that it stands at, where that is not the middle.
+ * The measure of a side, next to its middle and on the side away from the centre of the figure. `at` is
+ * the fraction of the side's length for its position, if that is not the middle.
  */
 export function sideLabel(
   [from, to]: readonly [Point, Point],
@@ -66,7 +66,7 @@ export function sideLabel(
 
 const aroundCorner = [0, 25, -25, 50, -50, 80, -80, 110, -110, 145, -145, 180];
 
-/** The name of a corner or point, on the side that is away from a place: the middle of the figure. */
+/** The name of a vertex or point, on the side away from the centre of the figure. */
 export function cornerLabel(
   point: Point,
   text: string,
@@ -86,7 +86,7 @@ export function cornerLabel(
 
 const around = Array.from({ length: 16 }, (_, index) => index * 22.5);
 
-/** The measure of an angle: between its arms where that has room, else beside it with a line that leads there. */
+/** The measure of an angle: between its arms if there is room, otherwise next to it with a leader line. */
 export function angleLabel(
   [vertex, one, other]: readonly [Point, Point, Point],
   text: string,
@@ -131,7 +131,7 @@ const besidePoint: readonly Point[] = [
   [-1, 0],
 ];
 
-/** A word beside a point, wherever there is room; further off with a line that leads there. */
+/** A label next to a point, wherever there is room; further away with a leader line. */
 export function pointLabel(point: Point, text: string, writing: Writing = {}): LabelPart {
   return label(text, writing, ({ at }, [across, up]) => {
     const spot = at(point);
@@ -145,7 +145,7 @@ export function pointLabel(point: Point, text: string, writing: Writing = {}): L
   });
 }
 
-/** A word in the middle of an area or a box; moved by little where a line passes there. */
+/** A label in the middle of an area or a box; shifted slightly if a line passes there. */
 export function wordAt(point: Point, text: string, writing: Writing = {}): LabelPart {
   const shifts: Point[] = [0, -8, 8, -16, 16].flatMap((down) =>
     [0, -8, 8, -16, 16].map((right): Point => [right, down]),
@@ -156,7 +156,7 @@ export function wordAt(point: Point, text: string, writing: Writing = {}): Label
   });
 }
 
-/** A line of words below the figure, for what has no place in it. */
+/** A line of text below the figure, for data without a position in it. */
 export function captionBelow(extent: readonly Point[], text: string): LabelPart {
   const xs = extent.map(([x]) => x);
   const middle = (Math.min(...xs) + Math.max(...xs)) / 2;

@@ -9,7 +9,7 @@ import { drawSheet } from "./sheet.ts";
 interface Jump {
   from: number;
   to: number;
-  /** What is added: "+ 5", "− 3/4". */
+  /** The addend: "+ 5", "− 3/4". */
   text: string;
 }
 
@@ -17,20 +17,20 @@ interface LineDrawing {
   title: string;
   description: string;
   shows: Drawing["shows"];
-  /** Places that are marked, with their names. */
+  /** Marked positions, with their names. */
   points: readonly { at: number; text: string }[];
   jumps?: readonly Jump[];
-  /** The distance of two small marks; without it round marks alone are drawn. */
+  /** The distance of minor ticks; without it only ticks at round numbers are drawn. */
   unit?: number;
-  /** Only the stretch of the points is drawn, without 0 and without marks of its own. */
+  /** Whether only the range of the points is drawn, without 0 and without automatic ticks. */
   isCutOut?: boolean;
 }
 
 const lineWidth = 264;
-/** More small marks can't be counted. */
+/** The maximum count of minor ticks. */
 const mostMarks = 40;
 
-/** A number line with marked places, and jumps from one to another above it. */
+/** A number line with marked positions, and jumps from one to another above it. */
 export function lineDrawing(drawing: LineDrawing): Drawing | null {
   const { title, description, shows, points, jumps = [] } = drawing;
   const stretch = stretchOf(drawing);
@@ -58,12 +58,12 @@ export function lineDrawing(drawing: LineDrawing): Drawing | null {
 interface Marked {
   from: number;
   to: number;
-  /** Marks with a number, and small marks between them. */
+  /** Ticks with a number, and minor ticks between them. */
   named: number[];
   small: number[];
 }
 
-/** All that is marked, and 0, with some room: of fractions up to the next whole numbers. */
+/** All marked positions, and 0, with some margin: for fractions up to the next whole numbers. */
 function stretchOf({ points, jumps = [], unit, isCutOut = false }: LineDrawing): Marked {
   const ends = [...points.map(({ at }) => at), ...jumps.flatMap(({ from, to }) => [from, to])];
   if (isCutOut) return cutOut(ends);
@@ -83,7 +83,7 @@ function roundStretch(least: number, most: number, unit: number | undefined): Ma
   return { from, to, named, small };
 }
 
-/** Whole numbers are named, fractions only where they are points. */
+/** Whole numbers are labelled, fractions only if they are points. */
 function wholes(from: number, to: number, unit: number): Marked {
   return { from, to, named: marksFrom(from, to, 1), small: marksFrom(from, to, unit) };
 }
@@ -112,7 +112,7 @@ function marks({ named, small }: Marked, across: (value: number) => number): Par
   return [...small.map((value) => mark(value, 4)), ...named.map((value) => mark(value, 6))];
 }
 
-/** Round numbers below the line, where no marked place is near. */
+/** Round numbers below the line, if no marked position is near. */
 function roundNames(
   { named, from, to }: Marked,
   points: LineDrawing["points"],
@@ -134,12 +134,12 @@ function textWidth(text: string): number {
   return widthOf(text, wordSize);
 }
 
-/** A number as it stands on a line, with a minus sign. */
+/** The text of a number on a number line, with a minus sign. */
 function numberText(value: number): string {
   return String(Number(value.toPrecision(6))).replace("-", "−");
 }
 
-/** Right below the line; a row further down where another word stands there. */
+/** Directly below the line; one row further down if another label is there. */
 function below(text: string, x: number, tone: Tone): LabelPart {
   return {
     kind: "label",
@@ -150,7 +150,7 @@ function below(text: string, x: number, tone: Tone): LabelPart {
   };
 }
 
-/** A bow from place to place; a later one is higher, so that it does not lie on the first. */
+/** An arc between positions; later arcs are higher, so that they do not overlap. */
 function jumpParts(
   { from, to, text }: Jump,
   order: number,

@@ -6,10 +6,10 @@ import { circle, line, parallelMark, polygon } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
 import { angleParts } from "./triangle-drawing.ts";
 
-/** Lines that lie closer together can't be labelled. */
+/** The minimum distance of lines that can be labelled. */
 const isReadable = (degrees: number) => degrees >= 15 && degrees <= 165;
 
-/** Two parallel lines and a transversal, with the interior angles at its right: below, then above. */
+/** Two parallel lines and a transversal, with the co-interior angles on its right: below, then above. */
 export function drawTransversal({ angles, title, description }: AnglesFigure): Drawing | null {
   const [below, above] = angles;
   if (!below || !above || angles.length !== 2 || !isReadable(below.degrees)) return null;
@@ -38,13 +38,13 @@ export function drawTransversal({ angles, title, description }: AnglesFigure): D
   });
 }
 
-/** A quadrilateral in a circle with two opposite angles; null where one is too small to read. */
+/** A cyclic quadrilateral with two opposite angles; null if one is too small to be readable. */
 export function drawCyclicQuadrilateral({ angles, title, description }: AnglesFigure) {
   const [first, opposite] = angles;
   if (!first || !opposite || angles.length !== 2 || !isReadable(first.degrees)) return null;
   const { degrees } = first;
   const on = (turn: number): Point => turned([1, 0], turn);
-  // The arc that an angle at the circle looks at is twice as large as the angle.
+  // The arc opposite an inscribed angle is twice as large as the angle.
   const corners: [Point, Point, Point, Point] = [
     on(180 + (180 - degrees) * 0.25),
     on(-degrees),
@@ -69,7 +69,7 @@ export function drawCyclicQuadrilateral({ angles, title, description }: AnglesFi
   });
 }
 
-/** All four names in their order, from two that are opposite: P and R give P, Q, R and S. */
+/** All four names in order, from two opposite ones: P and R give P, Q, R and S. */
 function namesAround(first = "", opposite = ""): string[] {
   const order = ["ABCD", "PQRS"].find((names) => names.includes(first) && names.includes(opposite));
   if (order === undefined || first === "") return [];
@@ -77,7 +77,7 @@ function namesAround(first = "", opposite = ""): string[] {
   return Array.from(order, (_, at) => order.charAt((from + at) % order.length));
 }
 
-/** A triangle with one side made longer: the exterior angle there, and the two angles opposite it. */
+/** A triangle with one side extended: the exterior angle there, and the two opposite interior angles. */
 export function drawExteriorAngle({ angles, whole, title, description }: AnglesFigure) {
   const [left, top] = angles;
   if (!left || !top || !whole || ![left, top, whole].every(({ degrees }) => isReadable(degrees))) {

@@ -47,7 +47,7 @@ function pathAround(name: string, given: Readonly<Record<string, number>>) {
   return { drawing, outer, inner, label };
 }
 
-test("a path around a rectangle makes it wider on all sides; the field's own sides stand inside of it", () => {
+test("a path around a rectangle makes it wider on all sides; the field's own sides are labelled inside it", () => {
   const { drawing, outer, inner, label } = pathAround("a path around a rectangle", {
     l: 30,
     b: 20,
@@ -64,7 +64,7 @@ test("a path around a rectangle makes it wider on all sides; the field's own sid
   expect(drawing.description).not.toContain("Not to scale");
 });
 
-test("a path inside leaves a smaller rectangle; the field's sides stand outside, and a thin path is drawn wider", () => {
+test("a path inside leaves a smaller rectangle; the field's sides are labelled outside, and a thin path is drawn wider", () => {
   const { drawing, outer, inner, label } = pathAround("a path inside a square", { s: 50, w: 1 });
   expect(outer.right - outer.left).toBeCloseTo(outer.bottom - outer.top, 0);
   expect((outer.right - inner.right) / (outer.right - outer.left)).toBeCloseTo(1 / 25, 2);
@@ -82,7 +82,7 @@ function walk(ways: Compass[], given: Readonly<Record<string, number>>) {
   return { drawing, legs, straight: straight?.points ?? [] };
 }
 
-test("a walk goes as the compass says, its legs to scale, and the way back is asked", () => {
+test("a walk follows the compass directions, its legs to scale, and the way back is the unknown", () => {
   const { drawing, legs, straight } = walk(["west", "north"], { a: 15, b: 8 });
   const [[west, level] = [0, 0], [plumb, north] = [0, 0]] = legs;
   expect(level).toBeCloseTo(0, 0);
@@ -96,7 +96,7 @@ test("a walk goes as the compass says, its legs to scale, and the way back is as
   );
 });
 
-test("a walk of three legs comes back by the third one", () => {
+test("a walk of three legs returns on the third one", () => {
   const { legs } = walk(["south", "east", "north"], { a: 4, b: 3, c: 2 });
   const [[, down] = [0, 0], [across] = [0, 0], [, up] = [0, 0]] = legs;
   expect(up / -down).toBeCloseTo(1 / 2, 1);

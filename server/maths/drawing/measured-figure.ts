@@ -4,33 +4,33 @@ import { captionBelow, sideLabel, type Writing } from "./labels.ts";
 import { dashed, line } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
 
-/** Where a measure is written, and the line that is drawn for it alone. */
+/** The position of the label of a measure, and the line that is drawn only for it. */
 export interface MeasurePlace {
   label: (text: string, writing: Writing) => LabelPart;
   lines?: readonly Part[];
 }
 
-/** A figure drawn by its measures. */
+/** A figure drawn from its measures. */
 export interface Sketch {
   shapes: readonly Part[];
-  /** By the symbols of the measures that have a place in the figure. */
+  /** By the symbols of the measures that have a position in the figure. */
   places: Readonly<Record<string, MeasurePlace>>;
-  /** Where a measure was not known, or a true figure would be too thin to read. */
+  /** Whether a measure was unknown, or a figure to scale would be too thin to be readable. */
   isToScale: boolean;
 }
 
-/** The known size of a measure, in the figure's one unit; undefined where nobody knows it. */
+/** The known size of a measure, in the unit of the figure; undefined if it is unknown. */
 export type Sizes = Readonly<Record<string, number | undefined>>;
 
-/** Draws a figure from the sizes of its measures; null where they make none. */
+/** Draws a figure from the sizes of its measures; null if they do not determine one. */
 export type Sketcher = (sizes: Sizes) => Sketch | null;
 
-/** A measure that the question names. */
+/** A measure named in the question. */
 export interface NamedMeasure {
   symbol: string;
   /** In words: "slant height". */
   name: string;
-  /** "12 cm"; null where it is to be found. */
+  /** "12 cm"; null if it is unknown. */
   given: string | null;
 }
 
@@ -39,11 +39,11 @@ interface MeasuredFigure {
   name: string;
   measures: readonly NamedMeasure[];
   sizes: Sizes;
-  /** What is to be found beside measures: "cost". */
+  /** Another requested quantity that is not a measure: "cost". */
   asked?: string | undefined;
 }
 
-/** A figure with what is given beside its lines, and a question mark at what is to be found. */
+/** A figure with the given values next to its lines, and a question mark at the unknown. */
 export function drawMeasured(
   sketcher: Sketcher,
   { name, measures, sizes, asked }: MeasuredFigure,
@@ -70,7 +70,7 @@ export function drawMeasured(
   });
 }
 
-/** A long name says of what it is only in the description. */
+/** A long name gives its figure only in the description. */
 function titleOf(name: string): string {
   const short = name.length > 30 ? name.replace(/ of .*$/u, "") : name;
   return short.replace(/^(?:an?|the) /u, "The ");
@@ -96,14 +96,14 @@ function listed(words: readonly string[]): string {
 }
 
 /**
- * A measure along a line that is part of the figure, written away from the middle of the figure; `at` is the part of the
- * way that it stands at.
+ * A measure along a line of the figure, labelled away from the centre of the figure; `at` is the fraction of the
+ * line's length for the position.
  */
 export function alongSide(from: Point, to: Point, away: Point, at = 0.5): MeasurePlace {
   return { label: (text, writing) => sideLabel([from, to], text, { away, at, ...writing }) };
 }
 
-/** A measure with a dashed line of its own. */
+/** A measure with its own dashed line. */
 export function alongDashed(
   [from, to]: readonly [Point, Point],
   away: Point,
@@ -112,18 +112,18 @@ export function alongDashed(
   return { ...alongSide(from, to, away, at), lines: [line([from, to], dashed), ...marks] };
 }
 
-/** A measure at a line with two heads beside the figure, from end to end of what it measures. */
+/** A dimension line with two arrow heads next to the figure, from end to end of the measured length. */
 export function alongArrow(from: Point, to: Point, away: Point): MeasurePlace {
   const pen = { stroke: "soft", weight: "fine", arrows: "both" } as const;
   return { ...alongSide(from, to, away), lines: [line([from, to], pen)] };
 }
 
-/** A ratio that can still be read on a phone. */
+/** The maximum ratio that is readable on a phone. */
 const steepest = 5;
 
 /**
- * Sizes that can be drawn: where one is unknown it gets its usual proportion, and one that is tiny beside another is
- * made larger.
+ * Sizes for the drawing: an unknown one gets its usual proportion, and one that is tiny relative to another is
+ * enlarged.
  */
 export function drawable<Symbols extends string>(
   sizes: Sizes,

@@ -4,7 +4,7 @@ import { cornerLabel, type Writing } from "./labels.ts";
 import { alongSide, type Sizes, type Sketch, type Sketcher } from "./measured-figure.ts";
 import { line, polygon } from "./shapes.ts";
 
-/** Parts of the longer side: the breadth and the path are drawn at least as wide as these. */
+/** Fractions of the longer side: the minimum drawn width of the breadth and of the path. */
 const leastBreadth = 1 / 3;
 const leastPath = 1 / 25;
 
@@ -18,7 +18,7 @@ function around(x: number, y: number): Point[] {
   ];
 }
 
-/** The field and the path as they are drawn; null where a measure is missing or the path fills the field. */
+/** The field and the path as they are drawn; null if a measure is missing or the path covers the whole field. */
 function sizesOf(sizes: Sizes, isOutside: boolean) {
   const { s: side, l = side, b = side, w } = sizes;
   if (l === undefined || b === undefined || w === undefined) return null;
@@ -30,8 +30,8 @@ function sizesOf(sizes: Sizes, isOutside: boolean) {
 }
 
 /**
- * A path around a rectangle, or along its boundary inside of it: length l and breadth b or side s of the rectangle, the
- * width w of the path and its area. The measures of the rectangle stand on the side of its line that the path is not on.
+ * A path around a rectangle, or along its boundary inside it: length l and breadth b or side s of the rectangle, the
+ * width w of the path and its area. The measures of the rectangle are labelled on the side away from the path.
  */
 function path(isOutside: boolean): Sketcher {
   return (sizes): Sketch | null => {
@@ -73,7 +73,7 @@ function path(isOutside: boolean): Sketcher {
   };
 }
 
-/** A word above a height, with a line that leads from it to a place below. */
+/** A label above a height, with a leader line to a position below. */
 function ledAbove(
   place: Point,
   height: number,
@@ -92,7 +92,7 @@ function ledAbove(
   };
 }
 
-/** Paths of one width along a rectangle, by their names. */
+/** Paths of constant width along a rectangle, by their names. */
 export const pathSketches: Readonly<Record<string, Sketcher>> = {
   "a path around a rectangle": path(true),
   "a path inside a rectangle": path(false),

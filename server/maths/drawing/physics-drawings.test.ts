@@ -29,7 +29,7 @@ const resistorsOf = (drawing: Drawing) =>
 const heightOf = ({ points: [first] }: Path) => first?.[1] ?? 0;
 const startOf = ({ points: [first] }: Path) => first?.[0] ?? 0;
 
-test("resistors in series lie in one wire, those in parallel below each other", () => {
+test("resistors in series are on one wire, those in parallel one below the other", () => {
   const series = resistorsOf(
     drawingOf(
       "Three resistors of 2 ohm, 3 ohm and 5 ohm are connected in series to a 10 V battery. Find the current.",
@@ -78,7 +78,7 @@ const tall = ({ points: [foot, tip] }: Path) => (foot?.[1] ?? 0) - (tip?.[1] ?? 
 const redDots = (drawing: Drawing) =>
   arcsOf(drawing).flatMap(({ stroke, centre }) => (stroke === "red" ? [centre] : []));
 
-/** Where the straight line through two points meets a height. */
+/** The point where the line through two points has a given height. */
 function meets([x, y]: Point, [toX, toY]: Point, height: number): number {
   return x + ((height - y) * (toX - x)) / (toY - y);
 }
@@ -113,7 +113,7 @@ test.each([
   const drawing = drawingOf(question);
   const [object, image] = arrowsOf(drawing);
   expect(tall(image) / tall(object)).toBeCloseTo(magnification, 1);
-  // The device stands where the ray through the middle meets the axis.
+  // The device is where the ray through the centre crosses the axis.
   const axis = object.points[0]?.[1] ?? 0;
   const rays = pathsOf(drawing).filter(({ stroke }) => stroke === "yellow");
   const middle = rays.flatMap(({ points }) => points).find(([, y]) => Math.abs(y - axis) < 0.2);
@@ -121,7 +121,7 @@ test.each([
   expect(from(image) / -from(object)).toBeCloseTo(along, 1);
 });
 
-test("the ray along the axis goes through the focus behind a convex lens", () => {
+test("the ray parallel to the axis passes through the focus behind a convex lens", () => {
   const drawing = drawingOf(
     "An object is placed 30 cm in front of a convex lens of focal length 20 cm. Find the position of the image and the magnification.",
   );
@@ -152,7 +152,7 @@ test("a ray is refracted at its true angles", () => {
   expect(degrees).toBeCloseTo(28, 0);
 });
 
-test("a slope is as steep as the question says", () => {
+test("an inclined plane has the angle given in the question", () => {
   const drawing = drawingOf(
     "A block slides down a frictionless incline at an angle of 30° with the horizontal. Find its acceleration.",
   );
@@ -161,7 +161,7 @@ test("a slope is as steep as the question says", () => {
   expect((Math.atan2(low - high, right - left) * 180) / Math.PI).toBeCloseTo(30, 0);
 });
 
-test("the velocity grows along a straight line, and the area below it is shaded", () => {
+test("the velocity increases along a straight line, and the area below it is shaded", () => {
   const plot = plotOf(
     "A car starts from rest and accelerates at 2 m/s^2 for 5 s. Find its final velocity and the distance covered.",
   );

@@ -2,13 +2,13 @@ import { type Box, crosses, isWithin, nearestIn, overlap, widthOf } from "#share
 import type { Point } from "../plot/plot.ts";
 import type { LabelPart, Place } from "./frame.ts";
 
-/** Words on a drawing are as high as the page's figures have them. */
+/** The font size of labels, equal to that of the page's figures. */
 export const wordSize = 13;
 
-/** From the middle of a word's box down to the line that its letters stand on. */
+/** The distance from the centre of a label's box down to its baseline. */
 export const belowMiddle = wordSize * 0.3;
 
-/** A word with the places that it may stand at on this very sheet. */
+/** A label with its possible positions on this sheet. */
 export interface Wish {
   part: LabelPart;
   half: Point;
@@ -19,32 +19,32 @@ export interface PlacedWord {
   part: LabelPart;
   middle: Point;
   box: Box;
-  /** Leads from what the word names to the word. */
+  /** The leader line from the target to the label. */
   leader: readonly [Point, Point] | null;
 }
 
 interface Surroundings {
-  /** No word leaves it. */
+  /** The bounds for labels. */
   frame: Box;
-  /** What a word had better not stand on, from point to point. */
+  /** Lines that labels should avoid, from point to point. */
   lines: readonly (readonly Point[])[];
 }
 
-/** Half of the width and height of a word's box. */
+/** Half of the width and height of a label's box. */
 export function halfOf(text: string): Point {
   return [widthOf(text, wordSize) / 2, wordSize / 2];
 }
 
-/** To cover a word or to be cut off can't be; a line through a word is worse than any place that is further off. */
+/** Overlapping or clipped labels are not allowed; a line through a label costs more than any more distant position. */
 const unreadable = 1000;
 const struckOut = 24;
 const ledTo = 4;
 const lessWished = 0.4;
 
-/** How often every word looks again for a better place among the others. */
+/** The number of passes in which every label tries to find a better position among the others. */
 const rounds = 3;
 
-/** All words where none covers another, and what their places cost; null where no such places were found. */
+/** Positions of all labels without overlaps, and their cost; null if none were found. */
 export function placeWords(
   wishes: readonly Wish[],
   surroundings: Surroundings,
@@ -68,7 +68,7 @@ function bestOf(wish: Wish, others: readonly PlacedWord[], surroundings: Surroun
   let best: { word: PlacedWord; cost: number } | null = null;
   for (const [order, place] of wish.places.entries()) {
     const least = order * lessWished;
-    // The places that follow cost no less.
+    // The positions that follow cost at least as much.
     if (best && best.cost <= least) break;
     const word = standing(wish, place);
     const cost = costOf(word, others, surroundings) + least;

@@ -7,16 +7,16 @@ import { angleArc, dashed, fine, line, polygon } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
 import { angleParts } from "./triangle-drawing.ts";
 
-/** What a drawing of the question is called. */
+/** The title of a drawing of the question. */
 interface Named {
   title: string;
   description: string;
 }
 
-/** Polygons with smaller or larger angles are too thin to be labelled. */
+/** Bounds for the angles: a polygon with smaller or larger angles is too thin to be labelled. */
 const isReadable = (degrees: number) => degrees >= 20 && degrees <= 160;
 
-/** The corners of a polygon around a circle of radius 1 with these angles, counter-clockwise from the lower left. */
+/** The vertices of a polygon around a circle of radius 1 with these angles, counter-clockwise from the lower left. */
 function cornersOf(angles: readonly number[]): Point[] {
   const corners: Point[] = [];
   let normal = -90 - (180 - (angles[0] ?? 0));
@@ -29,14 +29,14 @@ function cornersOf(angles: readonly number[]): Point[] {
   return corners;
 }
 
-/** A polygon with these angles, in their order; null where one is too small or too large to read. */
+/** A polygon with these angles, in order; null if one is too small or too large to be readable. */
 export function drawPolygonOfAngles({ angles, ...named }: AnglesFigure): Drawing | null {
   if (!angles.every(({ degrees }) => isReadable(degrees))) return null;
   const corners = cornersOf(angles.map(({ degrees }) => degrees));
   return drawMarkedCorners(corners, { angles, ...named });
 }
 
-/** A parallelogram with its first angle at the lower left, and the others in their order. */
+/** A parallelogram with its first angle at the lower left, and the others in order. */
 export function drawParallelogramOfAngles({ angles, ...named }: AnglesFigure): Drawing | null {
   const [first] = angles;
   if (!first || !isReadable(first.degrees)) return null;
@@ -65,15 +65,15 @@ function drawMarkedCorners(
   });
 }
 
-/** More sides than these can't be told apart. */
+/** The maximum count of sides that can be distinguished. */
 const mostSides = 12;
 
 type Corner = [vertex: Point, one: Point, other: Point];
 
-/** What is marked in a regular polygon: all its angles for their sum, one angle, or the diagonals of one corner. */
+/** The marks in a regular polygon: all its angles for their sum, one angle, or the diagonals from one vertex. */
 export type PolygonMark = "sum" | "interior" | "exterior" | "diagonals";
 
-/** A regular polygon with what is asked of it; null for one with too many sides. */
+/** A regular polygon with its unknown; null for one with too many sides. */
 export function drawRegularPolygon(
   sides: number,
   mark: PolygonMark,
@@ -124,14 +124,14 @@ function extended([fromX, fromY]: Point, [x, y]: Point): Point {
 }
 
 interface CornerFigure extends Named {
-  /** How far one turns at the corner, in degrees. */
+  /** The exterior angle at the vertex, in degrees. */
   exterior: number;
-  /** Which of the two angles at the corner is written in it. */
+  /** Which of the two angles at the vertex is labelled. */
   marked: "interior" | "exterior";
   text: string;
 }
 
-/** Two sides of a regular polygon whose number of sides is not known; null where its angle is too small to read. */
+/** Two sides of a regular polygon with an unknown number of sides; null if its angle is too small to be readable. */
 export function drawPolygonCorner({ exterior, marked, text, ...named }: CornerFigure) {
   if (exterior < 9 || exterior > 150) return null;
   const [before, vertex, after]: Corner = [[-1, 0], [0, 0], turned([1, 0], exterior)];

@@ -8,14 +8,14 @@ import { drawSheet } from "./sheet.ts";
 interface RayDiagram {
   kind: "mirror" | "lens";
   bends: "converging" | "diverging";
-  /** Of the object in front, and of the focus: positive. */
+  /** The distances of the object in front and of the focus: positive. */
   objectDistance: number;
   focalLength: number;
-  /** By the NCERT convention: positive on the side to which the light travels at first. */
+  /** By the NCERT sign convention: positive in the direction of the incident light. */
   imageDistance: number;
-  /** Height of the image by that of the object; negative where it is inverted. */
+  /** The magnification: image height over object height; negative if inverted. */
   magnification: number;
-  /** What the three distances are called, with their units. */
+  /** The labels of the three distances, with their units. */
   texts: { object: string; image: string; focus: string };
   title: string;
   description: string;
@@ -23,22 +23,22 @@ interface RayDiagram {
 
 const widest = 250;
 const tallestArrow = 58;
-/** What is smaller can't be seen. */
+/** The minimum visible size. */
 const leastDistance = 14;
 const leastArrow = 4;
 
-/** Everything in units of the sheet: the light comes from the left, the device stands at 0. */
+/** All lengths in units of the sheet: the light comes from the left, the device is at 0. */
 interface Scene {
   diagram: RayDiagram;
   object: Point;
   image: Point;
   focus: number;
-  /** Where the sheet of the figure ends. */
+  /** The bounds of the figure. */
   left: number;
   right: number;
 }
 
-/** Object, image and the two rays that find it, to scale along the axis; null where parts of it would be too small. */
+/** Object, image and the two construction rays, to scale along the axis; null if parts of it would be too small. */
 export function rayDrawing(diagram: RayDiagram): Drawing | null {
   const scene = sceneOf(diagram);
   if (!scene) return null;
@@ -89,7 +89,7 @@ function sceneOf(diagram: RayDiagram): Scene | null {
 
 const isVirtual = ({ diagram }: Scene) => diagram.magnification > 0;
 
-/** The focus, and twice as far the centre of curvature, where object or image are so far off. */
+/** The focus, and the centre of curvature at twice the distance, if object or image extend that far. */
 function focusPlaces(diagram: RayDiagram): [at: number, name: string][] {
   const { kind, bends, focalLength, objectDistance, imageDistance } = diagram;
   const reach = Math.max(objectDistance, Math.abs(imageDistance)) * 1.2;
@@ -116,7 +116,7 @@ function focusParts(scene: Scene): Part[] {
   ]);
 }
 
-/** An arrow that stands on the axis, with its name at the tip. */
+/** An arrow on the axis, with its name at the tip. */
 function upright([x, height]: Point, name: string, pen: Partial<Pen> = {}): Part[] {
   const arrow = line(
     [
@@ -156,7 +156,7 @@ function deviceParts({ diagram: { kind, bends } }: Scene): Part[] {
   ];
 }
 
-/** A curved edge of a lens, from below to above: so far out in its middle, around a line at `x`. */
+/** A curved edge of a lens, from bottom to top: with the given bulge in its middle, around a line at `x`. */
 function bow(out: number, x = 0): Part {
   const points = Array.from({ length: 21 }, (_, at): Point => {
     const part = at / 10 - 1;
@@ -165,7 +165,7 @@ function bow(out: number, x = 0): Part {
   return line(points, { stroke: "blue" });
 }
 
-/** The mirror with short strokes at its back. */
+/** The mirror with hatching at its back. */
 function mirrorParts(isConcave: boolean): Part[] {
   const depth = isConcave ? 10 : -10;
   const face = arc([-depth, 0], [Math.abs(depth), deviceHeight + 6], {
@@ -189,7 +189,7 @@ function mirrorParts(isConcave: boolean): Part[] {
 
 const ray: Partial<Pen> = { stroke: "yellow" };
 
-/** The ray along the axis and the one through the middle, and dashed where they only seem to come from. */
+/** The ray parallel to the axis and the one through the centre, with dashed virtual extensions. */
 function rayParts(scene: Scene): Part[] {
   const { object, image } = scene;
   const meets: Point[] = [
@@ -202,7 +202,7 @@ function rayParts(scene: Scene): Part[] {
     if (!isVirtual(scene)) {
       return [...incident, line([meet, beyond(meet, image, 18)], { ...ray, arrows: "end" })];
     }
-    // Light goes on away from the image, which lies behind where the ray leaves.
+    // The light continues away from the image, which is behind the point where the ray leaves.
     const { kind } = scene.diagram;
     const away = kind === "lens" ? scene.right : Math.max(scene.left, -0.9 * widest);
     const end = onwards(image, meet, kind === "lens" ? Math.max(away, 40) : away);
@@ -214,7 +214,7 @@ function rayParts(scene: Scene): Part[] {
   });
 }
 
-/** Past a point on the way from another. */
+/** A point beyond the end of a segment. */
 function beyond([x, y]: Point, [toX, toY]: Point, by: number): Point {
   const length = Math.hypot(toX - x, toY - y);
   return [toX + ((toX - x) * by) / length, toY + ((toY - y) * by) / length];
@@ -222,7 +222,7 @@ function beyond([x, y]: Point, [toX, toY]: Point, by: number): Point {
 
 const highest = 84;
 
-/** On the line from one point through another to a place of the axis, or until it is too high. */
+/** On the line from one point through another at a position of the axis, or at the height limit. */
 function onwards([x, y]: Point, [throughX, throughY]: Point, to: number): Point {
   const slope = (throughY - y) / (throughX - x);
   const end = throughY + (to - throughX) * slope;
@@ -231,7 +231,7 @@ function onwards([x, y]: Point, [throughX, throughY]: Point, to: number): Point 
   return [throughX + (height - throughY) / slope, height];
 }
 
-/** Brackets below all: the distances of object, image and focus. */
+/** Brackets below the figure: the distances of object, image and focus. */
 function distanceParts({ diagram, object, image, focus }: Scene): Part[] {
   const { texts, kind, bends } = diagram;
   const side = kind === "lens" || bends === "diverging" ? 1 : -1;

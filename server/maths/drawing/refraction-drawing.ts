@@ -16,7 +16,7 @@ interface Refraction {
 
 const length = 92;
 
-/** A ray that comes from above on the left and goes on below the surface, at its true angles. */
+/** A ray from the upper left that continues below the surface, with its true angles. */
 export function refractionDrawing(refraction: Refraction): Drawing | null {
   const { texts, title, description } = refraction;
   const from = away(refraction.incidence, -length);
@@ -47,7 +47,10 @@ export function refractionDrawing(refraction: Refraction): Drawing | null {
   return drawSheet({ title, description, shows: "question", parts, mostScale: 1 });
 }
 
-/** So far from the foot of the normal, at an angle with it; below on the right, or with the sign above on the left. */
+/**
+ * At a distance from the foot of the normal and an angle with it; below on the right, or with the sign above on the
+ * left.
+ */
 function away(degrees: number, by: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [by * Math.sin(angle), -by * Math.cos(angle)];

@@ -10,12 +10,12 @@ import {
 } from "./measured-figure.ts";
 import { angleArc, dashed, line, polygon, rightAngle } from "./shapes.ts";
 
-/** The symbols of the parts of a right triangle that stands on one leg, its right angle at the right. */
+/** The symbols of the parts of a right triangle with one horizontal leg and its right angle at the right. */
 interface Names {
   base?: string;
   up?: string;
   slope?: string;
-  /** At the left, between base and slope. */
+  /** At the left, between base and hypotenuse. */
   atBase?: string;
   /** At the top. */
   atTop?: string;
@@ -23,10 +23,10 @@ interface Names {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Flatter or steeper ones could not be labelled. */
+/** The range of slopes that can be labelled. */
 const leastPart = 1 / 9;
 
-/** Its legs from any two measures; null where they don't fix it. */
+/** Its legs from any two measures; null if they do not determine it. */
 function legsOf(sizes: Sizes, names: Names): { base: number; up: number } | null {
   const sizeOf = (name: string | undefined) => (name === undefined ? undefined : sizes[name]);
   const [base, up, slope] = [sizeOf(names.base), sizeOf(names.up), sizeOf(names.slope)];
@@ -96,7 +96,7 @@ function inAngle(vertex: Point, one: Point, other: Point): MeasurePlace {
   };
 }
 
-/** A tree whose upper part has come down to the ground; dashed where it stood. */
+/** A tree whose upper part has fallen to the ground; dashed where it stood. */
 const brokenTree: Sketcher = (sizes) => {
   const names: Names = { base: "d", up: "h", slope: "l", atBase: "θ" };
   const legs = legsOf(sizes, names);
@@ -120,7 +120,7 @@ const brokenTree: Sketcher = (sizes) => {
   };
 };
 
-/** A sight of the top of something upright; where the eye has a height, from above the ground. */
+/** A line of sight to the top of a vertical object; if the eye has a height, from above the ground. */
 const sight: Sketcher = (sizes) => {
   const names: Names = { base: "d", up: "h", slope: "l", atBase: "θ", atTop: "φ" };
   const { e: eye, h, H: tree } = sizes;

@@ -28,7 +28,7 @@ function outline(drawing: Drawing | null): Point[] {
 
 const turnOf = ([x, y]: Point, [toX, toY]: Point) => (Math.atan2(y - toY, toX - x) * 180) / Math.PI;
 
-/** The angle at each corner of a closed line, in degrees. */
+/** The angle at each vertex of a closed path, in degrees. */
 function anglesOf(corners: readonly Point[]): number[] {
   return corners.map((corner, at) => {
     const [next, before] = [corners[(at + 1) % corners.length], corners.at(at - 1)];
@@ -37,27 +37,27 @@ function anglesOf(corners: readonly Point[]): number[] {
   });
 }
 
-/** How far the arcs of the marked angles go round, in their order. */
+/** The arcs of the marked angles, in degrees, in order. */
 function arcsOf(drawing: Drawing | null): number[] {
   return (drawing?.shapes ?? []).flatMap((shape) =>
     shape.shape === "arc" && shape.to - shape.from < 360 ? [Math.round(shape.to - shape.from)] : [],
   );
 }
 
-test("a quadrilateral has its four angles in their order, each with its measure", () => {
+test("a quadrilateral has its four angles in order, each with its measure", () => {
   const drawing = drawPolygonOfAngles({ ...named, angles: marked(80, 95, 70, 115) });
   expect(anglesOf(outline(drawing))).toEqual([80, 95, 70, 115]);
   expect(drawing?.labels.map(({ text }) => text)).toEqual(["80°", "95°", "70°", "115°"]);
   expect(drawPolygonOfAngles({ ...named, angles: marked(5, 175, 5, 175) })).toBeNull();
 });
 
-test("a parallelogram has two long and two short sides, and the angles one after another", () => {
+test("a parallelogram has two long and two short sides, and the angles in order", () => {
   const drawing = drawParallelogramOfAngles({ ...named, angles: marked(70, 110) });
   expect(anglesOf(outline(drawing))).toEqual([70, 110, 70, 110]);
   expect(drawing?.labels).toHaveLength(2);
 });
 
-test("interior angles lie between parallel lines at one side of the transversal", () => {
+test("co-interior angles are between parallel lines on one side of the transversal", () => {
   const drawing = drawTransversal({ ...named, angles: marked(65, 115) });
   expect(arcsOf(drawing)).toEqual([65, 115]);
   const heights = paths(drawing).flatMap(([from, to]) =>
@@ -65,12 +65,12 @@ test("interior angles lie between parallel lines at one side of the transversal"
   );
   expect(heights).toHaveLength(2);
   const words = drawing?.labels.map(({ at: [, y] }) => y) ?? [];
-  // From the bottom upwards: a line, the two angles, the other line.
+  // From bottom to top: a line, the two angles, the other line.
   const upwards = [heights[0], ...words, heights[1]];
   expect(upwards).toEqual(upwards.toSorted((one = 0, other = 0) => other - one));
 });
 
-test("a cyclic quadrilateral stands in its circle, its corners named around it from the given one", () => {
+test("a cyclic quadrilateral is in its circle, its vertices named around it from the given one", () => {
   const [first, second] = marked(80, 100);
   if (!first || !second) throw new Error("two angles");
   const angles = [
@@ -90,7 +90,7 @@ test("a cyclic quadrilateral stands in its circle, its corners named around it f
   expect(texts).toEqual(["80°", "100°", "Q", "R", "S", "P"]);
 });
 
-test("an exterior angle is outside of the triangle, beside the one that completes it", () => {
+test("an exterior angle is outside the triangle, next to its linear pair", () => {
   const [inner, other, whole] = marked(40, 70, 110);
   if (!inner || !other || !whole) throw new Error("three angles");
   const drawing = drawExteriorAngle({ ...named, angles: [inner, other], whole });
@@ -118,7 +118,7 @@ test.each([
   expect(drawRegularPolygon(30, mark, named)).toBeNull();
 });
 
-test("a corner of a polygon turns by its exterior angle, and does not tell how many sides there are", () => {
+test("a polygon turns at a vertex by its exterior angle, and does not show the number of sides", () => {
   for (const marked of ["exterior", "interior"] as const) {
     const drawing = drawPolygonCorner({ ...named, exterior: 45, marked, text: "?" });
     const [before, vertex, after] = paths(drawing)[0] ?? [];

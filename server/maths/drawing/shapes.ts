@@ -10,13 +10,13 @@ const plain: Pen = {
   arrows: "none",
 };
 
-/** Thin and grey: what helps to see, as an axis or a line of construction. */
+/** Thin and grey: auxiliary lines, such as an axis or a construction line. */
 export const fine: Partial<Pen> = { stroke: "soft", weight: "fine" };
 
-/** Thin and dashed: what is hidden or only thought, as a height within a figure. */
+/** Thin and dashed: hidden or imaginary lines, such as a height within a figure. */
 export const dashed: Partial<Pen> = { stroke: "soft", weight: "fine", isDashed: true };
 
-/** A line from point to point, left open. */
+/** An open polyline. */
 export function line(points: readonly Point[], pen: Partial<Pen> = {}): ShapePart {
   return {
     kind: "shape",
@@ -31,7 +31,7 @@ export function line(points: readonly Point[], pen: Partial<Pen> = {}): ShapePar
   };
 }
 
-/** A closed line through its corners. */
+/** A closed polygon. */
 export function polygon(corners: readonly Point[], pen: Partial<Pen> = {}): ShapePart {
   return {
     kind: "shape",
@@ -46,7 +46,7 @@ export function polygon(corners: readonly Point[], pen: Partial<Pen> = {}): Shap
   };
 }
 
-/** A part of an ellipse, in degrees from the right, counter-clockwise. */
+/** An arc of an ellipse, in degrees from the right, counter-clockwise. */
 export function arc(
   centre: Point,
   radii: Point,
@@ -69,7 +69,7 @@ export function arc(
   };
 }
 
-/** The point of an ellipse at an angle of its circle, in degrees; y upwards. */
+/** The point of an ellipse at a parameter angle, in degrees; y upwards. */
 export function onEllipse([x, y]: Point, [across, up]: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [x + across * Math.cos(angle), y + up * Math.sin(angle)];
@@ -80,7 +80,7 @@ export function circle(centre: Point, radius: number, pen: Partial<Pen> = {}): S
   return arc(centre, [radius, radius], pen);
 }
 
-/** A point made visible; of one size whatever the scale. */
+/** A visible point; of constant size at any scale. */
 export function dot(at: Point, tone: Tone = "ink"): ShapePart {
   return {
     kind: "shape",
@@ -98,7 +98,7 @@ export function dot(at: Point, tone: Tone = "ink"): ShapePart {
   };
 }
 
-/** The small square in a right angle between the ways to two points; of one size whatever the scale. */
+/** The right-angle mark between the directions to two points; of constant size at any scale. */
 export function rightAngle(vertex: Point, one: Point, other: Point): ShapePart {
   return {
     kind: "shape",
@@ -117,7 +117,7 @@ export function rightAngle(vertex: Point, one: Point, other: Point): ShapePart {
   };
 }
 
-/** The arc in an angle below 180°, counted on the sheet; `radius` in units of the sheet. */
+/** The arc of an angle below 180°, measured on the sheet; `radius` in units of the sheet. */
 export function angleArc(
   vertex: Point,
   one: Point,
@@ -138,7 +138,7 @@ export function angleArc(
   };
 }
 
-/** The shorter of the arms of an angle, in units of the sheet. */
+/** The shorter arm of an angle, in units of the sheet. */
 function armLength(frame: Frame, vertex: Point, ends: readonly Point[]): number {
   return Math.min(...ends.map((end) => distance(frame.at(vertex), frame.at(end))));
 }
@@ -149,7 +149,7 @@ function degreesTo({ at }: Frame, vertex: Point, end: Point): number {
   return degrees < 0 ? degrees + 360 : degrees;
 }
 
-/** Small strokes across the middle of sides: sides with equally many are equal. */
+/** Tick marks across the middle of sides: sides with the same number of ticks are equal. */
 export function equalMarks(from: Point, to: Point, count: number): ShapePart[] {
   return Array.from({ length: count }, (_, index) => ({
     kind: "shape",
@@ -178,7 +178,7 @@ export function equalMarks(from: Point, to: Point, count: number): ShapePart[] {
   }));
 }
 
-/** An open head near the end of a line: lines with one are parallel. */
+/** An open arrow head near the end of a line: lines with one are parallel. */
 export function parallelMark(from: Point, to: Point): ShapePart {
   return {
     kind: "shape",

@@ -95,7 +95,7 @@ const hardCases: [name: string, parts: Part[], mostScale?: number][] = [
   ],
 ];
 
-test.each(hardCases)("no word covers another or leaves the sheet: %s", (_, parts, mostScale) => {
+test.each(hardCases)("no label covers another or leaves the sheet: %s", (_, parts, mostScale) => {
   const drawing = draw(parts, mostScale);
   if (!drawing) throw new Error("nothing was drawn");
   const boxes = boxesOf(drawing);
@@ -111,7 +111,7 @@ test.each(hardCases)("no word covers another or leaves the sheet: %s", (_, parts
   expect(drawing.height).toBeLessThanOrEqual(300);
 });
 
-test("the figure is drawn to scale, upwards up, and a mark of a right angle keeps its size", () => {
+test("the figure is drawn to scale with y upwards, and a right-angle mark keeps its size", () => {
   const [a, b, c]: [Point, Point, Point] = [
     [0, 0],
     [40, 0],
@@ -133,7 +133,7 @@ test("the figure is drawn to scale, upwards up, and a mark of a right angle keep
   expect(quarter?.shape === "arc" && quarter.radii[0] / across).toBeCloseTo(0.5, 2);
 });
 
-test("a word that has room nowhere leaves no drawing", () => {
+test("if a label has room nowhere, there is no drawing", () => {
   const long = "a word that is much too long for any sheet of ours, whatever the figure";
   expect(
     draw([
@@ -146,7 +146,7 @@ test("a word that has room nowhere leaves no drawing", () => {
   ).toBeNull();
 });
 
-test("a word beside a side is on the outer side of it and crosses no line", () => {
+test("a label of a side is on its outer side and crosses no line", () => {
   const corners: Point[] = [
     [0, 0],
     [4, 0],

@@ -4,10 +4,10 @@ import type { Frame, LabelPart, Part, ShapePart } from "./frame.ts";
 import { belowMiddle, halfOf, type PlacedWord, placeWords } from "./place-labels.ts";
 import { line } from "./shapes.ts";
 
-/** A figure in its own units, y upwards, and how it is named. */
+/** A figure in its own units, y upwards, and its title. */
 export interface Figure extends Pick<Drawing, "title" | "description" | "shows"> {
   parts: readonly Part[];
-  /** Units of the sheet for one of the figure, at most: 1 where the figure is made in units of the sheet. */
+  /** The maximum scale, in units of the sheet per unit of the figure: 1 if the figure uses units of the sheet. */
   mostScale?: number;
 }
 
@@ -16,7 +16,7 @@ const leastHeight = 80;
 const mostHeight = 300;
 const edge = 6;
 
-/** Room for words around the shapes, from little to much: the more room, the smaller the figure. */
+/** Margins for labels around the shapes, ascending: the larger the margin, the smaller the figure. */
 const margins: readonly Point[] = [
   [18, 18],
   [34, 24],
@@ -25,10 +25,10 @@ const margins: readonly Point[] = [
   [92, 54],
 ];
 
-/** More room is better than a line through a word, but not than a place that is wished a bit less. */
+/** The cost of a larger margin: less than a line through a label, but more than a slightly less preferred position. */
 const costOfMargin = 3;
 
-/** The figure as large as its words let it be, to scale; null where the words find no place. */
+/** The figure as large as its labels permit, to scale; null if the labels can't be placed. */
 export function drawSheet({ parts, mostScale = Infinity, ...named }: Figure): Drawing | null {
   const shapes = parts.filter((part) => part.kind === "shape");
   const words = parts.filter((part) => part.kind === "label");
@@ -85,7 +85,7 @@ function filled(
   return placed && { shapes: drawn, ...placed };
 }
 
-/** The points of a shape that a word may not stand on. */
+/** The points of a shape that a label may not cover. */
 function lineOf(shape: Path | Arc): Point[] {
   if (shape.shape === "path") {
     const [first] = shape.points;
@@ -98,7 +98,7 @@ function lineOf(shape: Path | Arc): Point[] {
   });
 }
 
-/** The sheet cut to what is on it, which stands in its middle. */
+/** The sheet cropped to its content, which is centred. */
 function cropped({ shapes, words }: Filled): Pick<Drawing, "height" | "shapes" | "labels"> {
   const leaders = words.flatMap(({ leader }) => (leader ? [leaderLine(leader)] : []));
   const all = boundsOf([

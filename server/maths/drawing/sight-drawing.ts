@@ -5,7 +5,7 @@ import { dashed, line, rightAngle } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
 import { angleParts } from "./triangle-drawing.ts";
 
-/** A stretch with its measure, which stands away from a place. */
+/** A segment with its measure, labelled on the side away from a position. */
 interface Stretch {
   ends: readonly [Point, Point];
   text: string;
@@ -15,19 +15,19 @@ interface Stretch {
 interface SightFigure {
   title: string;
   description: string;
-  /** What stands upright. */
+  /** Vertical objects. */
   uprights: readonly (readonly [Point, Point])[];
   ground: readonly [Point, Point];
-  /** From the eye to what is seen. */
+  /** Lines from the eye to the object. */
   sights: readonly (readonly [Point, Point])[];
-  /** Level lines that angles are measured from. */
+  /** Horizontal lines from which angles are measured. */
   levels?: readonly (readonly [Point, Point])[];
   angles: readonly { at: readonly [Point, Point, Point]; text: string; radius?: number }[];
   given: readonly Stretch[];
   asked: Stretch;
 }
 
-/** Lines of sight to what stands on the ground, to scale; null where the words find no place. */
+/** Lines of sight to objects on the ground, to scale; null if the labels can't be placed. */
 export function drawSights(figure: SightFigure): Drawing | null {
   const {
     title,
@@ -59,7 +59,7 @@ export function drawSights(figure: SightFigure): Drawing | null {
   });
 }
 
-/** The right angle at a foot that stands on the ground. */
+/** The right angle at a foot on the ground. */
 function standing(foot: Point, top: Point, [left, right]: SightFigure["ground"]): Part[] {
   if (foot[1] !== left[1]) return [];
   const side = foot[0] - left[0] > right[0] - foot[0] ? left : right;

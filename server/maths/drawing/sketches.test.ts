@@ -50,7 +50,7 @@ function angleAt([one, vertex, other]: readonly (Point | undefined)[]): number {
   return Math.min(degrees, 360 - degrees);
 }
 
-test("a rectangle has the proportion of its sides, what is given beside them and a mark at what is asked", () => {
+test("a rectangle has the proportions of its sides, the given values next to them and a mark at the unknown", () => {
   const drawing = drawn("a rectangle", { l: "12 cm", b: "5 cm" }, ["d"], { l: 12, b: 5, d: 13 });
   const [a, b, c] = outlineOf(drawing);
   expect(lengthOf([a, b]) / lengthOf([b, c])).toBeCloseTo(12 / 5, 1);
@@ -59,21 +59,21 @@ test("a rectangle has the proportion of its sides, what is given beside them and
   expect(drawing.description).toBe("A rectangle with l 12 cm and b 5 cm. The d is to be found.");
 });
 
-test("what would be too thin is drawn wider, and the description says so", () => {
+test("a rectangle that would be too thin is drawn wider, and the description says so", () => {
   const drawing = drawn("a rectangle", { l: "50 m", b: "1 m" }, [], { l: 50, b: 1 });
   const [a, b, c] = outlineOf(drawing);
   expect(lengthOf([a, b]) / lengthOf([b, c])).toBeCloseTo(5, 1);
   expect(drawing.description).toContain("Not to scale.");
 });
 
-test("a measure that is no line of the figure stands below it", () => {
+test("a measure that is not a line of the figure is labelled below it", () => {
   const drawing = drawn("a square", { P: "36 m" }, ["A"], { a: 9, P: 36, A: 81 });
   const [corner] = outlineOf(drawing);
   expect(textsOf(drawing)).toEqual(["P 36 m"]);
   expect(drawing.labels[0]?.at[1]).toBeGreaterThan(corner?.[1] ?? Infinity);
 });
 
-test("a triangle of three sides has them, and a flat one isn't drawn", () => {
+test("a triangle with three given sides is drawn to scale, and a degenerate one isn't drawn", () => {
   const sides = { a: "13 cm", b: "14 cm", c: "15 cm" };
   const [left, right, top] = outlineOf(drawn("a triangle", sides, [], { a: 13, b: 14, c: 15 }));
   const unit = lengthOf([left, right]) / 13;
@@ -102,7 +102,7 @@ test.each([
   expect(angleAt([left, foot, top])).toBeCloseTo(90, 0);
 });
 
-test("a sector opens by its angle, and one of 300° is the larger part of the circle", () => {
+test("a sector has its angle, and one of 300° is the larger part of the circle", () => {
   for (const degrees of [60, 120, 300]) {
     const given = { r: "21 cm", θ: `${degrees}°` };
     const outline = outlineOf(drawn("a sector", given, ["L"], { r: 21, θ: degrees }));
@@ -111,7 +111,7 @@ test("a sector opens by its angle, and one of 300° is the larger part of the ci
   }
 });
 
-test("a chord lies as far from the centre as it is said to", () => {
+test("a chord has the given distance from the centre", () => {
   const chord = drawn("a chord of a circle", { r: "10", d: "6" }, ["c"], { r: 10, d: 6, c: 16 });
   const circle = chord.shapes.find(isArc);
   const line = pathsOf(chord).find(({ isDashed }) => !isDashed)?.points ?? [];
@@ -131,7 +131,7 @@ test("a tangent meets its radius at a right angle", () => {
 test.each([
   ["a cylinder", { r: 7, h: 10 }],
   ["a cone", { r: 7, h: 10 }],
-] as const)("%s is as wide and as high as it is said to be", (name, sizes) => {
+] as const)("%s has the given width and height", (name, sizes) => {
   const outline = outlineOf(drawn(name, { r: "7 cm", h: "10 cm" }, [], sizes));
   const [left, right] = outline;
   const heights = outline.map(([, y]) => y);
@@ -139,7 +139,7 @@ test.each([
   expect(lengthOf([left, right]) / height).toBeCloseTo(14 / 10, 1);
 });
 
-test("every sketch draws with all that can be known of it, and keeps to itself what it doesn't know", () => {
+test("every sketch is drawn from all computable measures, and does not show unknown ones", () => {
   const sizes = {
     a: 5,
     b: 6,

@@ -5,12 +5,12 @@ import { arc, dashed, dot, line, polygon } from "./shapes.ts";
 
 export const ground: Partial<Pen> = { stroke: null, fill: "blue" };
 
-/** How flat a circle is that lies. */
+/** The ratio of the axes of the ellipse for a horizontal circle. */
 export const flatness = 0.28;
 
 export const lying = (radius: number): Point => [radius, radius * flatness];
 
-/** A circle that lies at a height: its far half hidden, or all of it seen. */
+/** A horizontal circle at a height: its far half hidden, or all of it visible. */
 export function lyingCircle(radius: number, height: number, isSeen: boolean): Part[] {
   const at: Point = [0, height];
   if (isSeen) return [arc(at, lying(radius), { fill: "blue" })];
@@ -23,7 +23,7 @@ export function lyingCircle(radius: number, height: number, isSeen: boolean): Pa
 
 export const radiusOf = ({ r, d }: Sizes) => r ?? (d === undefined ? undefined : d / 2);
 
-/** Radius and diameter of a lying circle, written above it. */
+/** Radius and diameter of a horizontal circle, labelled above it. */
 export function acrossLying(radius: number, height: number): Sketch["places"] {
   const [left, middle, right]: [Point, Point, Point] = [
     [-radius, height],
@@ -37,7 +37,7 @@ export function acrossLying(radius: number, height: number): Sketch["places"] {
   };
 }
 
-/** The same at the foot of a solid, written below it. */
+/** The same at the base of a solid, labelled below it. */
 export function acrossFoot(radius: number): Sketch["places"] {
   const [left, middle, right]: [Point, Point, Point] = [
     [-radius, 0],
@@ -74,7 +74,7 @@ export const tube = (radius: number, from: number, to: number): Part[] => [
   ]),
 ];
 
-/** The mantle of a cone from its foot up to its tip. */
+/** The lateral surface of a cone from its base to its apex. */
 export const mantle = (radius: number, from: number, tip: number): Part[] => [
   polygon(
     [
@@ -91,7 +91,7 @@ export const mantle = (radius: number, from: number, tip: number): Part[] => [
   ]),
 ];
 
-/** Half of a ball, hanging from the circle that it is cut at. */
+/** A hemisphere below its circular face. */
 export const bowl = (radius: number): Part[] => [
   arc([0, 0], [radius, radius], { from: 180, to: 360, fill: "blue" }),
 ];

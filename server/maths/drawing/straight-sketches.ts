@@ -14,7 +14,7 @@ import { equalMarks, polygon, rightAngle } from "./shapes.ts";
 
 const filled = { fill: "blue" } as const;
 
-/** All sides of a polygon, to be written outside of it. */
+/** All sides of a polygon, labelled outside it. */
 export function sidesOf(corners: readonly Point[]): (at: number) => MeasurePlace {
   const away = middleOf(corners);
   const corner = (at: number) => corners[at % corners.length] ?? away;
@@ -57,7 +57,7 @@ function rectangular(
   return { shapes, places: places({ side: sidesOf(corners), corners }), isToScale };
 }
 
-/** A triangle on its base, its height drawn where it is named. */
+/** A triangle on its base, its height drawn if it is named. */
 function onBase(
   { base, up, foot }: { base: number; up: number; foot: number },
   isToScale: boolean,

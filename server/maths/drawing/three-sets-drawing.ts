@@ -5,11 +5,11 @@ import { circle } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
 import { wrapped } from "./wrapped-words.ts";
 
-/** What lies in a region: "110" is in the first and second set, and not in the third. */
+/** The content of a region: "110" is in the first and second set, and not in the third. */
 interface Region {
   sets: string;
   words: readonly string[];
-  /** Belongs to what is asked, and so is green. */
+  /** Whether it belongs to the requested set, and so is green. */
   isWanted: boolean;
 }
 
@@ -30,7 +30,7 @@ const nameSpots: readonly [Point, Point, Point] = [
   [64, -90],
 ];
 
-/** Where the words of a region stand, how many signs fit on a line of it, and how many lines. */
+/** The position of the text of a region, the maximum count of characters on a line, and the maximum count of lines. */
 const rooms: Readonly<Record<string, { middle: Point; signs: number; lines: number }>> = {
   "100": { middle: [-68, 42], signs: 8, lines: 3 },
   "010": { middle: [68, 42], signs: 8, lines: 3 },
@@ -41,7 +41,7 @@ const rooms: Readonly<Record<string, { middle: Point; signs: number; lines: numb
   "111": { middle: [0, 10], signs: 6, lines: 2 },
 };
 
-/** Three circles with the elements in their places; null where they do not fit in. */
+/** Three circles with the elements in their regions; null if they do not fit. */
 export function threeSetsDrawing({ names, regions, ...named }: ThreeSets): Drawing | null {
   const parts: Part[] = centres.map((centre) => circle(centre, radius));
   for (const { sets, words, isWanted } of regions) {

@@ -7,11 +7,11 @@ import { line } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
 import { wordRoom } from "./word-room.ts";
 
-/** What may happen next, and how likely it is. */
+/** A possible outcome, and its probability. */
 export interface Branch {
   name: string;
   chance?: string;
-  /** Drawn bold: it belongs to what is asked. */
+  /** Drawn bold: it belongs to the requested event. */
   isWanted?: boolean;
   next?: readonly Branch[];
 }
@@ -26,7 +26,7 @@ const rowHeight = 28;
 const leastRow = 17;
 const leastTwig = 34;
 
-/** A tree from left to right: names at the ends of its branches, chances beside them. */
+/** A tree diagram from left to right: names at the ends of its branches, probabilities next to them. */
 export function treeDrawing({ branches, ...named }: Tree): Drawing | null {
   const rows = branches.reduce((sum, branch) => sum + leavesOf(branch), 0);
   const height = Math.min(rowHeight, mostHeight / rows);
@@ -40,7 +40,7 @@ export function treeDrawing({ branches, ...named }: Tree): Drawing | null {
 const leavesOf = ({ next }: Branch): number =>
   next?.reduce((sum, branch) => sum + leavesOf(branch), 0) ?? 1;
 
-/** How wide the names are that stand side by side, from the first branches on. */
+/** The widths of the names in each column, from the first branches on. */
 function roomsOf(branches: readonly Branch[]): number[] {
   if (branches.length === 0) return [];
   const widest = Math.max(...branches.map(({ name }) => widthOf(name, wordSize)));
@@ -48,9 +48,9 @@ function roomsOf(branches: readonly Branch[]): number[] {
 }
 
 interface Measures {
-  /** Of a row, in which one branch ends. */
+  /** The height of a row, in which one branch ends. */
   height: number;
-  /** How far a branch reaches to the right, and what the names after it take. */
+  /** The length of a branch to the right, and the width of the names after it. */
   twig: number;
   rooms: readonly number[];
 }

@@ -5,7 +5,7 @@ import { angleLabel, cornerLabel, sideLabel, type Writing } from "./labels.ts";
 import { angleArc, polygon, rightAngle } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
 
-/** What stands at a side or in an angle: a measure that is given, or the mark of one to be found. */
+/** The label of a side or an angle: a given measure, or the mark of an unknown. */
 export interface Mark {
   text: string;
   isAsked?: boolean;
@@ -23,17 +23,17 @@ interface TriangleFigure {
 
 const writingOf = ({ isAsked }: Mark): Writing => (isAsked === true ? { tone: "red" } : {});
 
-/** Flatter ones could not be labelled. */
+/** The minimum angle that can be labelled. */
 const flattest = 1 / 12;
 
-/** A triangle to scale with named corners, A at the left and B at the right; null where it is too flat to read. */
+/** A triangle to scale with named vertices, A at the left and B at the right; null if it is too flat to be readable. */
 export function drawTriangle(figure: TriangleFigure): Drawing | null {
   const { title, description, sides, names, sideMarks, angleMarks } = figure;
   const corners = cornersOf(sides);
   if (!corners) return null;
   const away = middleOf(corners);
   const corner = (at: number): Point => corners[at % 3] ?? away;
-  // The side opposite a corner joins the two others.
+  // The side opposite a vertex joins the two others.
   const opposite = (at: number): [Point, Point] => [corner(at + 1), corner(at + 2)];
   const angle = (at: number): [Point, Point, Point] => [corner(at), ...opposite(at)];
   return drawSheet({
@@ -62,7 +62,7 @@ function cornersOf([a, b, c]: TriangleFigure["sides"]): [Point, Point, Point] | 
   ];
 }
 
-/** An angle with its arc, a right one with its square. */
+/** An angle with its arc, a right one with its right-angle mark. */
 export function angleParts(angle: readonly [Point, Point, Point], mark: Mark, radius = 20): Part[] {
   if (mark.text === "90°") return [rightAngle(...angle)];
   return [

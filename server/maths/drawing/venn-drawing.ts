@@ -10,12 +10,12 @@ export type Region = "first" | "second" | "both" | "neither";
 
 interface Venn extends Pick<Drawing, "title" | "description" | "shows"> {
   names: readonly [string, string];
-  /** What stands in each region; elements are parted by spaces, and may be written on several lines. */
+  /** The content of each region; elements are separated by spaces, and may be written on several lines. */
   words: Readonly<Partial<Record<Region, string>>>;
   shaded?: readonly Region[];
   /** A box around both for the universal set. */
   universal?: string;
-  /** A line below. */
+  /** A line of text below. */
   below?: string;
 }
 
@@ -27,7 +27,7 @@ const centres: readonly [Point, Point] = [
 ];
 const mostLines = 5;
 
-/** Where the words of a region stand, and how many signs fit on a line of it. */
+/** The position of the text of a region, and the maximum count of characters on a line. */
 const rooms: Readonly<Record<Region, { middle: Point; signs: number; lines: number }>> = {
   first: { middle: [-67, 0], signs: 10, lines: 4 },
   second: { middle: [67, 0], signs: 10, lines: 4 },
@@ -35,7 +35,7 @@ const rooms: Readonly<Record<Region, { middle: Point; signs: number; lines: numb
   neither: { middle: [0, -80], signs: 32, lines: 1 },
 };
 
-/** Two circles with what lies in each of their regions; null where it does not fit in. */
+/** Two circles with the content of each of their regions; null if it does not fit. */
 export function vennDrawing(venn: Venn): Drawing | null {
   const { title, description, shows, names, words, shaded = [], universal, below } = venn;
   const hasBox = universal !== undefined;
@@ -62,7 +62,7 @@ interface Complement extends Pick<Drawing, "title" | "description"> {
   outside: string;
 }
 
-/** One set in the universal set, with all that lies outside of it shaded. */
+/** One set in the universal set, with its complement shaded. */
 export function complementDrawing(complement: Complement): Drawing | null {
   const { title, description, name, inside, outside } = complement;
   const centre: Point = [-40, 0];
@@ -109,10 +109,10 @@ const boxCorners: readonly Point[] = [
   [140, -92],
 ];
 
-/** Half of the angle under which a circle sees the points where both meet. */
+/** Half of the angle at the centre of a circle between the intersection points. */
 const meet = (Math.acos(shift / radius) * 180) / Math.PI;
 
-/** The edges of the regions; that of the last is cut open, so that it goes around the circles and the box. */
+/** The boundaries of the regions; the last one is cut open, so that it goes around the circles and the box. */
 function outlineOf(region: Region): Point[] {
   const [left, right] = centres;
   switch (region) {

@@ -17,7 +17,7 @@ const directions: Record<Compass, Point> = {
 
 const legs = ["a", "b", "c"] as const;
 
-/** The arrow to the north around a place, of one size whatever the scale, with its letter. */
+/** The north arrow at a position, of constant size at any scale, with its letter. */
 function northArrow(place: Point): Part[] {
   const arrow: ShapePart = {
     kind: "shape",
@@ -48,8 +48,8 @@ function northArrow(place: Point): Part[] {
 }
 
 /**
- * A walk of two or three legs on a map: their lengths a, b and c, and d straight from the start to the end. Legs that are
- * short beside others are drawn longer.
+ * A walk of two or three legs on a map: their lengths a, b and c, and d straight from the start to the end. Legs that
+ * are short relative to others are drawn longer.
  */
 export function walkSketch(ways: readonly Compass[]): Sketcher {
   return (sizes) => {

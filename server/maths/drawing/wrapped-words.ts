@@ -1,4 +1,4 @@
-/** Elements on lines of so many signs at most. */
+/** Elements on lines with the given maximum count of characters. */
 export function wrapped(words: readonly string[], signs: number): string[] {
   const lines: string[] = [];
   for (const word of words) {

@@ -10,7 +10,7 @@ import { remembered } from "../read/remembered.ts";
 import { isSymbol, type Token } from "../read/token.ts";
 import { notUnderstood } from "../refusal.ts";
 
-/** Two expressions said to be equal, as they were written. */
+/** The two sides of an equation, as they were written. */
 export interface Equation {
   left: Expression;
   right: Expression;
@@ -20,7 +20,7 @@ export function countEquals(tokens: readonly Token[]): number {
   return tokens.filter((token) => isSymbol(token, "=")).length;
 }
 
-/** Reads tokens with exactly one equals sign. */
+/** Parses tokens with exactly one equals sign. */
 export const readEquation = remembered((tokens: readonly Token[]): Equation => {
   refuseMixedCase(spellOutLetterRuns(tokens));
   const at = tokens.findIndex((token) => isSymbol(token, "="));
@@ -49,13 +49,13 @@ export function equationPlain({ left, right }: Equation): string {
   return `${expressionPlain(left)} = ${expressionPlain(right)}`;
 }
 
-/** Decimals in an equation ask for decimals in its solution. */
+/** Whether the equation contains decimals, so that its solution uses decimals too. */
 export function equationStyle({ left, right }: Equation): NumberStyle {
   const numbers = [...numbersIn(left), ...numbersIn(right)];
   return numbers.some(({ form }) => form.kind === "decimal") ? "decimal" : "fraction";
 }
 
-/** The expression with each letter that has a value replaced by it. */
+/** The expression with each letter that has a value replaced by that value. */
 export function substitute(
   expression: Expression,
   values: ReadonlyMap<string, Expression>,
@@ -64,7 +64,7 @@ export function substitute(
   return mapChildren(expression, (child) => substitute(child, values));
 }
 
-/** Refuses letters asked for that do not occur: "2x + 3 = 11 find y". */
+/** Refuses requested letters that do not occur: "2x + 3 = 11 find y". */
 export function refuseOtherLetters(asked: readonly string[], names: readonly string[]): void {
   const other = asked.find((letter) => !names.includes(letter));
   if (other !== undefined) {

@@ -16,7 +16,7 @@ export interface LineStep {
   why: string;
   before: Line;
   after: Line;
-  /** The computation that gives the new number of this step, for a student to do: `8 \div 2`. */
+  /** The computation of the new number of this step, as a prompt for a student: `8 \div 2`. */
   computation: string | null;
 }
 
@@ -29,8 +29,8 @@ const balance = "Whatever we do to one side we do to the other, so the equation 
 type Move = Omit<LineStep, "before">;
 
 /**
- * The school steps that bring a line to `letters = number` ("x", or "xx" for x²), or to a line without letters
- * where they cancel. Both sides may hold only that product of letters and numbers.
+ * The school steps that transform a line to `letters = number` ("x", or "xx" for x²), or to a line without letters
+ * if they cancel. Both sides may contain only that product of letters and numbers.
  */
 export function isolate(start: Line, letters: string, style: NumberStyle): LineStep[] {
   const steps: LineStep[] = [];
@@ -105,7 +105,7 @@ function swapSides({ left, right }: Line, letters: string): Move | null {
   };
 }
 
-/** The side with more of the letter goes left, so that its coefficient stays positive. */
+/** Moves the side with the larger coefficient of the letter to the left, so that the coefficient stays positive. */
 function keepPositive({ left, right }: Line, letters: string): Move | null {
   const isMore = q.order(coefficientOf(right, letters), coefficientOf(left, letters)) > 0;
   if (!isMore || !holds(left, letters) || !holds(right, letters)) return null;
@@ -143,7 +143,7 @@ function moveNumber({ left, right }: Line, letters: string, style: NumberStyle):
   return moved({ left, right }, { coefficient, letters: "" }, style);
 }
 
-/** Takes a term away from both sides; said as an addition where the term is negative. */
+/** Subtracts a term from both sides; described as an addition if the term is negative. */
 function moved({ left, right }: Line, term: Term, style: NumberStyle): Move {
   const isNegative = q.sign(term.coefficient) < 0;
   const size = termLatex({ ...term, coefficient: q.absolute(term.coefficient) }, style);

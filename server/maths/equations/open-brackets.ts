@@ -4,7 +4,7 @@ import type { NumberStyle } from "../numbers/written.ts";
 import { type Equation, equationLatex } from "./equation.ts";
 import { type Line, lineLatex } from "./isolate.ts";
 
-/** The step from the equation as typed to sums of terms; null where it is written so already. */
+/** The step from the equation as typed to sums of terms; null if it already has that form. */
 export function openingStep(
   equation: Equation,
   opened: Line,
@@ -31,7 +31,7 @@ export function openingStep(
       };
 }
 
-/** Written so that nothing has to be multiplied: 3x, x², x/2, 5, and sums of such. */
+/** Without pending multiplications: 3x, x², x/2, 5, and sums of these. */
 function isSumOfPlainTerms(expression: Expression): boolean {
   const { kind } = expression;
   if (kind === "sum" || kind === "difference") {

@@ -6,13 +6,13 @@ import { equalSurds, surd, type Surd } from "../numbers/surd.ts";
 import { type NumberStyle, surdLatex } from "../numbers/written.ts";
 import { type Equation, substitute } from "./equation.ts";
 
-/** Puts exact values into both sides of the equation as it was typed; the common value, or null where they differ. */
+/** Substitutes exact values into both sides of the equation as typed; the common value, or null if they differ. */
 export function putBack({ left, right }: Equation, values: ReadonlyMap<string, Surd>): Surd | null {
   const [first, second] = [evaluateSurd(left, values), evaluateSurd(right, values)];
   return first && second && equalSurds(first, second) ? first : null;
 }
 
-/** The lines a student writes to check rational values: LHS, then RHS; null where the equation does not hold. */
+/** The written lines of a check with rational values: LHS, then RHS; null if the equation is false for them. */
 export function putBackLines(
   equation: Equation,
   values: ReadonlyMap<string, Rational>,

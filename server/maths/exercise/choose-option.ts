@@ -3,20 +3,20 @@ import type { Judgement } from "../compare/judgement.ts";
 import type { MathsAnswer } from "../outcome.ts";
 import type { Option } from "../read/exercise/exercise.ts";
 
-/** Which of the options an answer is. */
+/** The option that equals an answer. */
 export type Choice =
   | { kind: "one"; option: Option }
   | { kind: "several"; options: readonly Option[] }
-  /** Every option can be read, and each is another value. */
+  /** Every option can be parsed, and all have different values. */
   | { kind: "none" }
-  /** No option is equal for certain, and one could not be read. */
+  /** No option certainly equals the answer, and one could not be parsed. */
   | { kind: "unsure" };
 
 const none = /^none(?:\s+of\s+(?:these|the\s+(?:above|options)))?$|^इनमें\s+से\s+कोई\s+नहीं$/iu;
 const all = /^all(?:\s+of)?(?:\s+(?:these|the\s+above|the\s+options))?$/iu;
 const both = /^(?:both\s+)?(?:option\s+)?\(?([a-h])\)?\s*(?:and|&)\s*\(?([a-h])\)?(?:\s+both)?$/iu;
 
-/** Compares by value; words such as "None of these" stand for what the other options come to. */
+/** Compares by value; "None of these" and similar words refer to the results of the other options. */
 export function chooseOption(answer: MathsAnswer, options: readonly Option[]): Choice {
   const judged = options
     .filter(({ text }) => !isAboutOthers(text))
@@ -48,7 +48,7 @@ function optionsThat(
   return judged.filter(({ judgement }) => holds(judgement)).map(({ option }) => option);
 }
 
-/** The value is right, and only its unit, its digits or its form is another: options are printed so. */
+/** The value is right, and only its unit, its digits or its form differ: printed options have such differences. */
 const forms: ReadonlySet<string> = new Set(["units", "exact", "precision", "simplify", "form"]);
 
 function isSameValue(judgement: Judgement): boolean {
@@ -59,7 +59,7 @@ function isOther({ judgement }: Judged): boolean {
   return judgement.outcome === "different";
 }
 
-/** The option that says of the others what is true of them. */
+/** The option that makes a true statement about the others. */
 function aboutOthers(
   options: readonly Option[],
   { right, judged }: { right: readonly Option[]; judged: readonly Judged[] },

@@ -8,7 +8,7 @@ import {
   type Unsolved,
 } from "../outcome.ts";
 
-/** A part of an exercise, and what came of it. */
+/** A part of an exercise, and its outcome. */
 export interface AnsweredPart {
   label: string | null;
   outcome: MathsOutcome;
@@ -20,8 +20,8 @@ interface Worked {
 }
 
 /**
- * The parts of an exercise as one outcome: each under its own label, solved only where every part is. Similar questions
- * are made from the first part that could be solved.
+ * The parts of an exercise as one outcome: each with its label, solved only if every part is. Similar questions
+ * are made from the first solved part.
  */
 export function composeParts(parts: readonly AnsweredPart[]): MathsOutcome {
   const worked = parts.flatMap(({ label, outcome }): Worked[] =>
@@ -44,7 +44,7 @@ export function composeParts(parts: readonly AnsweredPart[]): MathsOutcome {
     : { kind: "partly_solved", detail: openPart(parts), ...composed };
 }
 
-/** What the parts have to say of their methods, each under its label. */
+/** The method notes of the parts, each with its label. */
 function notesOf(worked: readonly Worked[]): Pick<Solved, "note"> {
   const notes = worked.flatMap(({ label, outcome }) =>
     outcome.note === undefined ? [] : [labelled(label, outcome.note)],
@@ -52,7 +52,7 @@ function notesOf(worked: readonly Worked[]): Pick<Solved, "note"> {
   return notes.length > 0 ? { note: notes.join(" ") } : {};
 }
 
-/** What is said of the parts that are open: their own words where there is something to choose. */
+/** The note about the unsolved parts: their own words if there are options. */
 function openPart(parts: readonly AnsweredPart[]): string {
   const notes = parts.flatMap(({ label, outcome }) =>
     outcome.kind === "partly_solved" ? [labelled(label, outcome.detail)] : [],
@@ -60,7 +60,7 @@ function openPart(parts: readonly AnsweredPart[]): string {
   return notes.length > 0 ? notes.join(" ") : "I can't solve every part of this yet.";
 }
 
-/** The first reason; of a list with labels, under its own. */
+/** The first reason; in a list with labels, with its label. */
 function unsolved(parts: readonly AnsweredPart[]): Unsolved {
   for (const { label, outcome } of parts) {
     if (isWorked(outcome)) continue;
@@ -121,7 +121,7 @@ function inRow(lines: readonly { label: string | null; latex: string }[]): strin
     .join(", \\quad ");
 }
 
-/** The same idea for two parts is told once. */
+/** The same hint for two parts is shown once. */
 function told(worked: readonly Worked[], textOf: (solution: MathsSolution) => string): string {
   const texts = worked.map(({ outcome }) => textOf(outcome.solution));
   if (distinct(texts).length === 1) return texts[0] ?? "";

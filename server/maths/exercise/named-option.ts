@@ -3,8 +3,8 @@ import type { Option } from "../read/exercise/exercise.ts";
 import { chooseOption } from "./choose-option.ts";
 
 /**
- * A solved stem with the option that it comes to. Where no option or more than one is equal, the answer is still shown,
- * for it was proved, with a note and without a mark: what was asked for is a letter.
+ * A solved stem with the matching option. If none or more than one matches, the answer is still shown, because it is
+ * proved, with a note and not marked correct: the question requires a letter.
  */
 export function withOption(solved: Solved, options: readonly Option[]): Solved | PartlySolved {
   const choice = chooseOption(solved.solution.answer, options);
@@ -26,7 +26,9 @@ export function withOption(solved: Solved, options: readonly Option[]): Solved |
   }
 }
 
-/** What was chosen by testing the options is one of them, word for word: equal values may be written in different forms. */
+/**
+ * An answer found by testing the options equals one of them literally: equal values may be written in different forms.
+ */
 export function withTestedOption(solved: Solved, options: readonly Option[]): Solved {
   const chosen = options.find(({ text }) => text === solved.solution.answer.plain);
   return chosen ? named(solved, chosen) : solved;

@@ -66,7 +66,7 @@ test.each([
   expect(answerTo(question)).toMatchObject({ kind: "solved", option: { letter } });
 });
 
-test("where no option is the answer, it is shown with a note and without a letter", () => {
+test("if no option is the answer, it is shown with a note and without a letter", () => {
   const answer = answerTo("What is 12 × 12? (a) 124 (b) 142 (c) 164");
   expect(answer).toMatchObject({
     kind: "partly_solved",
@@ -77,7 +77,7 @@ test("where no option is the answer, it is shown with a note and without a lette
   expect(answer).not.toHaveProperty("option");
 });
 
-test("where two options are the answer, none is chosen", () => {
+test("if two options are the answer, none is chosen", () => {
   expect(answerTo("What is 1/2 + 1/4? (a) 3/4 (b) 0.75 (c) 1")).toMatchObject({
     kind: "partly_solved",
     plain: "3/4",
@@ -85,13 +85,13 @@ test("where two options are the answer, none is chosen", () => {
   });
 });
 
-test("options are never factors of a sum", () => {
+test("options are never factors of a product", () => {
   expect(answerTo("45 + 5 (a) 50 (b) 15 (c) 21 (d) 49")).toMatchObject({
     plain: "50",
     option: { letter: "a" },
   });
 });
 
-test("the options of a stem that can't be solved are not guessed at", () => {
+test("the options of a stem that can't be solved are not guessed", () => {
   expect(answerTo("What is the capital of 5 + 3? (a) 8 (b) 9").kind).toBe("not_understood");
 });

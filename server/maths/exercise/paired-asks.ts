@@ -9,7 +9,7 @@ function pair(said: string, parts: (groups: readonly string[]) => string[]): Pai
   return [new RegExp(`^(?:please )?${said}[\\s.?]*$`, "iu"), parts];
 }
 
-/** Splits a sentence that asks two things of one object into two questions. */
+/** Splits a sentence that requests two properties of one object into two questions. */
 const pairs: readonly Pair[] = [
   pair(
     `(?:${ask}|solve)\\s+(?:the\\s+)?(?:(${roots}) (?:of|for)\\s+)?(?:the (?:quadratic )?equation\\s+)?(.+?)${also}(?:${ask}\\s+)?(?:the|its|their)\\s+${nature}`,
@@ -40,7 +40,7 @@ function rootsAndNature(name: string, owner: string): string[] {
   return [`Find the ${name} of ${owner}`, `Find the nature of the roots of ${owner}`];
 }
 
-/** A sentence that asks two things of one object, as its two questions; empty where it is no such sentence. */
+/** A sentence that requests two properties of one object, as two questions; empty if it is not such a sentence. */
 export function pairedAsks(question: string): string[] {
   for (const [said, parts] of pairs) {
     const found = said.exec(question.trim());

@@ -83,11 +83,11 @@ test.each([
       ["(ख)", "56"],
     ],
   ],
-])("the parts of %j are answered under their labels", (question, parts) => {
+])("the parts of %j are answered with their labels", (question, parts) => {
   expect(partsOf(question)).toEqual(parts);
 });
 
-test("each line without a label is a question of its own", () => {
+test("each line without a label is a separate question", () => {
   expect(partsOf("45 + 5\n7 × 8")).toEqual([
     [null, "50"],
     [null, "56"],
@@ -128,11 +128,11 @@ test.each([
       ["(b)", "36"],
     ],
   ],
-])("%s refers to the part before", (question, parts) => {
+])("%s refers to the previous part", (question, parts) => {
   expect(partsOf(question)).toEqual(parts);
 });
 
-test("a reference that is not certain leaves its part open", () => {
+test("a part with an ambiguous reference is not solved", () => {
   expect(partsOf("(i) Solve 2x + 3 = 11. (ii) Hence find its square.")).toEqual([
     ["(i)", "x = 4"],
     ["(ii)", null],
@@ -155,7 +155,7 @@ test.each([
   ["(i) Solve x + y = 5 and x - y = 1 (ii) Hence find 2xy", ["x = 3, y = 2", "12"]],
   ["(a) Solve 2x + 3 = 11 (b) Also find the value of 3x - 2", ["x = 4", "10"]],
   ["(a) Solve 2x + 3 = -1 (b) Hence find 5 - x^2", ["x = -2", "1"]],
-])("%s: the values of the part before are put in", (question, answers) => {
+])("%s: the values of the previous part are substituted", (question, answers) => {
   expect(solveQuestion(question).kind).toBe("solved");
   const parts = partsOf(question);
   expect(Array.isArray(parts) && parts.map(([, answer]) => answer)).toEqual(answers);
@@ -165,7 +165,7 @@ test.each([
   "(i) Solve x^2 = 9 (ii) Hence find m for which y = mx",
   "(a) Solve 2x + 3 = 11 (b) Hence solve 5^x + x = 40",
   "(i) Solve x + y = 5 and x - y = 1 (ii) Hence find 12/xy",
-])("%s: where no value or not every one is known, the part stays open", (question) => {
+])("%s: if a value is unknown, the part is not solved", (question) => {
   const outcome = solveQuestion(question);
   expect(outcome.kind).toBe("partly_solved");
   expect(JSON.stringify(partsOf(question))).toMatch(/null\]\]$/);
@@ -186,25 +186,25 @@ test.each([
   ],
   ["Find the sum and product of 12 and 5", "17", "60"],
   ["Find the square and cube of 7", "49", "343"],
-])("%s asks two things of one", (question, first, second) => {
+])("%s requests two properties of one object", (question, first, second) => {
   expect(partsOf(question)).toEqual([
     [null, first],
     [null, second],
   ]);
 });
 
-test("where one of two things can't be found, neither stands for both", () => {
+test("if one of two requests can't be answered, the other is not shown as the answer", () => {
   expect(partsOf("Find the square and the banana of 7")).toBe("not_understood");
 });
 
-test("a part that is joined by no word keeps its letters", () => {
+test("a part without a connecting word keeps its letters", () => {
   expect(partsOf("(i) Solve 2x + 3 = 11 (ii) Simplify 3x + 2x")).toEqual([
     ["(i)", "x = 4"],
     ["(ii)", "5x"],
   ]);
 });
 
-test("a part that can't be solved stands beside those that can, and takes the mark", () => {
+test("an unsolved part is shown with the solved ones, and there is no verified mark", () => {
   const outcome = solveQuestion("(i) 15% of 240 (ii) Who wrote Godan? (iii) HCF of 45 and 60");
   expect(outcome.kind).toBe("partly_solved");
   expect(partsOf("(i) 15% of 240 (ii) Who wrote Godan? (iii) HCF of 45 and 60")).toEqual([
@@ -214,7 +214,7 @@ test("a part that can't be solved stands beside those that can, and takes the ma
   ]);
 });
 
-test("where no part can be solved, the reason is that of the first", () => {
+test("if no part can be solved, the reason is that of the first", () => {
   expect(partsOf("(i) Who wrote Godan? (ii) Who wrote Nirmala?")).toBe("not_understood");
 });
 
@@ -240,6 +240,6 @@ test.each([
   "What is 15% of 240? (a) 24 (b) 36",
   "(i) 5 + 3 (ii) Who is it?",
   "(a) 3a + 2a",
-])("the engine that loads its tasks says the same of %s", async (question) => {
+])("the lazily loading engine gives the same result for %s", async (question) => {
   expect(await solve(question)).toEqual(solveQuestion(question));
 });

@@ -2,13 +2,13 @@ import { lazily } from "../read/lazily.ts";
 import { tokenise } from "../read/tokenise.ts";
 import { splitNumbers } from "../wording/written-number.ts";
 
-/** A question with what there is to choose from. */
+/** A question with its options. */
 export interface ChoiceQuestion {
   stem: string;
   options: readonly { letter: string | null; text: string }[];
 }
 
-/** The form in which a stem and its options are asked as one text, a line each. */
+/** The format of a stem and its options as one text, one line each. */
 export function choiceText({ stem, options }: ChoiceQuestion): string {
   const lines = options.map(({ letter, text }) => (letter === null ? text : `(${letter}) ${text}`));
   if (options.some(({ letter }) => letter !== null)) return [stem, ...lines].join("\n");
@@ -22,7 +22,7 @@ const listInside = lazily(
     /^(?<which>which(?: one)?(?: (?:number|fraction|value|integer))?) (?:of|among|from|out of) (?<list>(?!the\b|these\b|this\b|those\b|all\b)[^a-z]*\d.*?|√.*?) (?<rest>(?:is|are|isn['’]?t|has)\b.+)$/i,
 );
 
-/** Reads "Which of these is prime?" with lettered lines under it, or with its list in the same sentence; null for the rest. */
+/** Parses "Which of these is prime?" with lettered lines, or with a list in the same sentence; null otherwise. */
 export function readChoice(text: string): ChoiceQuestion | null {
   const [stem = "", ...rest] = text.trim().split(/\n+/);
   if (rest.length > 1) {
@@ -46,7 +46,7 @@ function readSentence(text: string): ChoiceQuestion | null {
   return stem === undefined || list === undefined ? null : withList(stem, list);
 }
 
-/** Numbers, points, expressions or equations with commas or "and" between them. */
+/** Numbers, points, expressions or equations separated by commas or "and". */
 function withList(stem: string, list: string): ChoiceQuestion | null {
   const parts = splitNumbers(tokenise(list.trim().replace(/[\s.?]+$/, "")));
   if (!parts || parts.length < 2) return null;

@@ -3,18 +3,18 @@ import { spellOutLetterRuns } from "../read/letter-runs.ts";
 import { isSymbol, type Token } from "../read/token.ts";
 import { tokenise } from "../read/tokenise.ts";
 
-/** "Hence", "also": they only join a part to the one before. */
+/** "Hence", "also": words that only connect a part with the previous one. */
 const joining =
   /^(?:and\s+)?(?:hence|also|then|thus|therefore|so)(?:\s+(?:or\s+otherwise|also))?\s*,?\s+/iu;
 const asking = String.raw`(?:find|calculate|determine|compute|evaluate|write|what\s+(?:is|are))`;
-/** "Find the HCF of 45 and 60": what is asked, and of what. */
+/** "Find the HCF of 45 and 60": the request, and its object. */
 const asked = new RegExp(
   String.raw`^${asking}\s+(?:the\s+)?(?:\p{L}+\s+){0,3}?\p{L}+\s+of\s+(?:the\s+)?(.+?)\s*[.?]?$`,
   "iu",
 );
 /** "Factorise x² - 5x + 6". */
 const done = /^(?:solve|factori[sz]e|simplify|expand|plot|draw)\s+(.+?)\s*[.?]?$/iu;
-/** "find its roots": a possession and nothing behind it. */
+/** "find its roots": a possessive with nothing after it. */
 const possession = new RegExp(
   String.raw`^(${asking}\s+)(?:its|their)\s+(\p{L}+(?:\s+\p{L}+)?)\s*[.?]?$`,
   "iu",
@@ -22,14 +22,14 @@ const possession = new RegExp(
 
 const asksForValue = new RegExp(`^${asking}\\s`, "iu");
 
-/** A part of an exercise without what only joins it to the one before. */
+/** A part of an exercise without connecting words. */
 export function withoutJoint(question: string): string {
   return question.replace(joining, "");
 }
 
 /**
- * "Find their LCM" as a question of its own, where the part before says in so many words whose it is; null where it
- * does not for certain.
+ * "Find their LCM" as a complete question, if the previous part names the object explicitly; null if the object is
+ * ambiguous.
  */
 export function withReference(question: string, before: string): string | null {
   const [, ask, noun] = possession.exec(withoutJoint(question)) ?? [];
@@ -38,18 +38,18 @@ export function withReference(question: string, before: string): string | null {
   return /\d/.test(owner) ? `${ask}the ${noun} of ${owner}` : null;
 }
 
-/** Letters that are words too: "a number" and "i have" are no places for a value. */
+/** Letters that are also words: in "a number" and "i have" no value is substituted. */
 const words = new Set(["a", "i"]);
 
 /**
- * A part that is joined to the one before ("hence find m for which y = mx + 3") with the values that one has found in
- * place of their letters; null where it is not joined, or where a letter has none or several.
+ * A part connected to the previous one ("hence find m for which y = mx + 3") with the values of that answer
+ * substituted for their letters; null if it is not connected, or if a letter has none or several.
  */
 export function withFoundValues(question: string, before: MathsOutcome): string | null {
   const values = joining.test(question) && isWorked(before) ? foundValues(before) : null;
   if (!values) return null;
   const part = withoutJoint(question);
-  // An equation to be solved defines its unknown itself, so no value found before is put in.
+  // An equation to be solved defines its own unknown, so no earlier value is substituted.
   if (!asksForValue.test(part)) return null;
   const rest = putIn(part, values);
   return rest === part ? null : rest;
@@ -67,7 +67,7 @@ function putIn(text: string, values: ReadonlyMap<string, string>): string {
     const [value, next] = [valueOf(token), tokens[at + 1]];
     if (value === undefined) continue;
     const before = isFactor(tokens[at - 1], ")") ? " × " : "";
-    // A value that follows has brought its sign along.
+    // The value that follows already has its sign.
     const behind = isFactor(next, "(") && valueOf(next) === undefined ? " × " : "";
     // 6/xy is 6 over both; with a × it would be another number.
     if (before + behind !== "" && underDivision.test(text.slice(0, token.start))) return text;
@@ -76,7 +76,7 @@ function putIn(text: string, values: ReadonlyMap<string, string>): string {
   return rest;
 }
 
-/** The values of `x = -2, y = 5`; null where the answer says anything else. */
+/** The values of `x = -2, y = 5`; null if the answer contains anything else. */
 function foundValues({ solution }: Solved | PartlySolved): Map<string, string> | null {
   const pairs = solution.answer.plain
     .split(", ")
@@ -90,7 +90,7 @@ function foundValues({ solution }: Solved | PartlySolved): Map<string, string> |
   return values;
 }
 
-/** Whether what stands beside a letter is multiplied by it. */
+/** Whether an adjacent token is a factor of the letter. */
 function isFactor(token: Token | undefined, bracket: "(" | ")"): boolean {
   return token?.kind === "number" || token?.kind === "letter" || isSymbol(token, bracket);
 }
@@ -99,8 +99,8 @@ function isFactor(token: Token | undefined, bracket: "(" | ")"): boolean {
 const namedLetter = /(?<!\p{L})(\p{L}) =/gu;
 
 /**
- * Whether a part that is joined to the one before ("hence find m for which y = mx + 3") is answered in letters whose
- * values that one has found: then they were meant to be put in, and the answer is none yet.
+ * Whether a part connected to the previous one ("hence find m for which y = mx + 3") has an answer with letters whose
+ * values that part found: these should be substituted, so the answer is not final.
  */
 export function leavesFoundLetters(
   question: string,

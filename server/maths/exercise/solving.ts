@@ -12,12 +12,12 @@ import { wishedMethod, withMethodNote } from "./wished-method.ts";
 import { unlabelledParts } from "./unlabelled-parts.ts";
 
 /**
- * What is done with a pasted text, whoever solves its questions: each one to be solved is yielded, and sent back with
- * what the engine made of it. So a thread that waits for its tasks and a page that has them go the same way.
+ * The procedure for a pasted text as a generator: it yields each question to be solved, and receives the engine's
+ * outcome. So a thread that waits for its tasks and a page that has them use the same code.
  */
 export type Solving<Result> = Generator<string, Result, Solved | Unsolved>;
 
-/** Reads an exercise and solves what it asks. */
+/** Parses an exercise and solves its questions. */
 export function* solvingExercise(text: string): Solving<MathsOutcome> {
   if (text.length > limits.exerciseLength) {
     throw tooHard("This question is too long for me. Type only the sum or the equation itself.");
@@ -49,7 +49,7 @@ function* solvingPart({
   return yield* testingOptions({ stem: question, options }, outcome);
 }
 
-/** A question as it stands; where a method that it names is not understood, without it. */
+/** A question as typed; if a method that it names is not understood, without the method. */
 function* solvingQuestion(question: string): Solving<Solved | Unsolved> {
   const outcome = yield question;
   if (outcome.kind !== "not_understood") return outcome;
@@ -60,7 +60,7 @@ function* solvingQuestion(question: string): Solving<Solved | Unsolved> {
   return asked.kind === "solved" ? asked : outcome;
 }
 
-/** "Focal length of a lens of power -2 D": what is asked for is named, and no verb asks for it. */
+/** "Focal length of a lens of power -2 D": a request without a verb. */
 const namesThingOf =
   /^(?!(?:find|what|which|how|if|in|a|an|one|each|all|some|most|many|both|any|none|the|is|are)\s)\p{L}+(?:[\s-]\p{L}+){0,3}\s+of\s/iu;
 
@@ -71,7 +71,7 @@ function* testingOptions(
 ): Solving<MathsOutcome> {
   const tested = yield choiceText(asked);
   if (tested.kind === "solved") return withTestedOption(tested, asked.options);
-  // That none fits, or more than one, is told; where no test is known, what was not understood is.
+  // If none or more than one matches, that is the reason; if no test is known, the part that was not understood is.
   return tested.kind === "not_supported" && tested.reading !== null ? tested : outcome;
 }
 
@@ -92,7 +92,7 @@ function* solvingParts(parts: readonly ExercisePart[]): Solving<AnsweredPart[]> 
   return answered;
 }
 
-/** What the part before has found is put into one that is joined to it and is not answered without it. */
+/** Substitutes the answer of the previous part into a connected part that can't be answered without it. */
 function* puttingIn(
   part: ExercisePart,
   outcome: MathsOutcome,
@@ -106,7 +106,7 @@ function* puttingIn(
   return isOpen ? needsValues : outcome;
 }
 
-/** A part as it stands, then without "hence", then with what "its" refers to. */
+/** A part as typed, then without "hence", then with the reference of "its" resolved. */
 function* solvingNext(part: ExercisePart, before: string | null): Solving<MathsOutcome> {
   const outcome = yield* solvingPart(part);
   if (outcome.kind !== "not_understood" || part.ambiguity || before === null) return outcome;
@@ -117,10 +117,10 @@ function* solvingNext(part: ExercisePart, before: string | null): Solving<MathsO
   return again.kind === "not_understood" ? outcome : again;
 }
 
-/** What was not understood as one question may be several without labels; it is, where one of them can be solved. */
+/** A question that was not understood may be several without labels; it is split if one of them can be solved. */
 function* solvingUnlabelled(part: ExercisePart, outcome: Unsolved): Solving<MathsOutcome> {
   if (part.ambiguity || part.options.length > 0) return outcome;
-  // One half of such a sentence says nothing without the other.
+  // One half of such a sentence has no meaning without the other.
   const paired = yield* solvingAll(part, pairedAsks(part.question));
   if (paired?.kind === "solved") return paired;
   const composed = yield* solvingAll(part, unlabelledParts(part.question));

@@ -19,7 +19,7 @@ test.each([
   expect(optionOf(question)).toBe(letter);
 });
 
-test("where no option fits, or more than one, that is said and no letter named", () => {
+test("if no option or more than one matches, that is stated and no letter is named", () => {
   expect(optionOf("Which of these is prime? (a) 4 (b) 6 (c) 9")).toContain("none of them is prime");
   expect(optionOf("Which of these is prime? (a) 5 (b) 6 (c) 7")).toContain(
     "more than one is prime",

@@ -28,7 +28,7 @@ test.each([
   ["Factorise x^2 - 9 using a^2 - b^2", "(x + 3)(x - 3)", "Difference of two squares"],
   ["Solve 3x - 7 = 8 by balancing method", "x = 5", "Balancing both sides"],
   ["x + y = 5, x - y = 1 ko elimination se solve karo", "x = 3, y = 2", "Elimination"],
-])("%s is worked out so in any case", (question, answer, method) => {
+])("%s uses the requested method in any case", (question, answer, method) => {
   expect(workedBy(question)).toEqual({ answer, method, note: null });
 });
 
@@ -39,7 +39,7 @@ test.each([
   ["LCM of 12 and 15 by listing multiples", "listing multiples", "60"],
   ["Find the mean of 12, 15, 18 using assumed mean method", "assumed mean", "15"],
   ["Evaluate limit of (e^x - 1)/x as x→0 using L'Hospital's rule", "L'Hospital's rule", "1"],
-])("%s is answered, and the other method is said", (question, name, answer) => {
+])("%s is solved, and a note names the other method", (question, name, answer) => {
   const { note, ...worked } = workedBy(question);
   expect(worked).toMatchObject({ answer });
   expect(note).toBe(
@@ -47,13 +47,13 @@ test.each([
   );
 });
 
-test("each part of an exercise has its own line on its method", () => {
+test("each part of an exercise has its own note on its method", () => {
   const asked =
     "(i) Differentiate x sin x by product rule (ii) Solve 3x - 7 = 8 by trial and error";
   expect(workedBy(asked).note).toMatch(/^\(ii\) You asked for “trial and error”/);
 });
 
-test("an option is named where the method was wished for", () => {
+test("an option is named if a method was requested", () => {
   const outcome = solveQuestion("Solve 3x - 7 = 8 by transposition (a) 3 (b) 5 (c) 8");
   expect(outcome).toMatchObject({
     kind: "solved",

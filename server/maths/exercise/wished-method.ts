@@ -5,13 +5,13 @@ export interface WishedMethod {
   question: string;
   /** As typed: "product rule", "trial and error". */
   name: string;
-  /** What solutions that take it are called, or one of their steps. */
+  /** The titles of solutions that use it, or of one of their steps. */
   taken: RegExp;
 }
 
 /**
- * Methods of the school that lead to one exact answer, so that the answer does not depend on the wish. Those that round,
- * estimate or approximate are none of them.
+ * School methods that lead to the same exact answer, so that the answer does not depend on the requested method.
+ * Methods that round, estimate or approximate are excluded.
  */
 const methods: readonly (readonly [said: string, taken: RegExp])[] = [
   // calculus
@@ -92,7 +92,7 @@ const patterns = methods.map(([said, taken]) => ({
   ),
 }));
 
-/** The method that a question names by the way, wherever it stands; null where it names none or several. */
+/** The method that a question requests, at any position; null if it names none or several. */
 export function wishedMethod(question: string): WishedMethod | null {
   for (const { pattern, inHindi, taken } of patterns) {
     const found = pattern.exec(question) ?? inHindi.exec(question);
@@ -108,12 +108,12 @@ export function wishedMethod(question: string): WishedMethod | null {
   return null;
 }
 
-/** What stood first ends in a comma that goes with it; a colon in the middle stays. */
+/** A phrase at the start is removed with its comma; a colon in the middle stays. */
 function joined(before: string, after: string): string {
   return before === "" ? after.replace(/^[\s,:.]+/, "") : `${before}${after}`.trim();
 }
 
-/** A solution of it with a line on its method, where it takes another than was wished for. */
+/** A solution with a note on its method, if that differs from the requested one. */
 export function withMethodNote(solved: Solved, { name, taken }: WishedMethod): Solved {
   const { method, approaches = [], steps } = solved.solution;
   const names = [

@@ -37,7 +37,7 @@ function faultsOf({ question, drawing, answer }: Drawn): string[] {
   ].map((fault) => `${question} — ${fault}`);
 }
 
-test("drawings of all examples can be read, and one of a question never tells its answer", () => {
+test("drawings of all examples are readable, and a drawing of a question never shows its answer", () => {
   expect(drawn.length).toBeGreaterThan(60);
   expect(drawn.flatMap(faultsOf)).toEqual([]);
 });

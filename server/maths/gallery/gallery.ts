@@ -22,7 +22,7 @@ function taskSection({ name, examples }: Task): string {
   return [`### ${name.replaceAll("-", " ")}`, ...shown].join("\n\n");
 }
 
-/** An example that can't be solved is a mistake of its task. */
+/** An example that can't be solved is a bug in its task. */
 function solvedQuestion(question: string): string {
   const outcome = solveQuestion(question);
   if (outcome.kind !== "solved") throw new Error(`${question}: ${outcome.kind}, ${outcome.detail}`);

@@ -1,13 +1,13 @@
 import type { Literal } from "./literal.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** A question whose names are known: `A = <m0>` has become the mark `<n0>`. */
+/** A question with resolved names: `A = <m0>` has become the mark `<n0>`. */
 export interface Defined {
   sheet: Sheet;
-  /** What each mark `<n…>` names, in order. */
+  /** The object of each mark `<n…>`, in order. */
   order: readonly string[];
   names: ReadonlyMap<string, Literal>;
-  /** What is asked, with and without the clauses that only define: one of them must be understood whole. */
+  /** The question with and without the clauses that only define names: one of them must be understood as a whole. */
   asks: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const trailing = new RegExp(
   "i",
 );
 
-/** Finds the names that the question defines, and takes the clauses off that only define. */
+/** Finds the names that the question defines, and removes the clauses that only define. */
 export function definedIn(sheet: Sheet): Defined | null {
   const order: string[] = [];
   const names = new Map<string, Literal>();
@@ -46,7 +46,7 @@ export function definedIn(sheet: Sheet): Defined | null {
     order.push(name);
     return `<n${order.length - 1}>`;
   });
-  // A name with two meanings makes the question unclear.
+  // A name with two meanings makes the question ambiguous.
   return isClear ? { sheet, order, names, asks: asksOf(text) } : null;
 }
 
@@ -56,7 +56,7 @@ function asksOf(text: string): string[] {
   return [...new Set(asks)].filter((ask) => ask !== "");
 }
 
-/** What an operand stands for: a mark, or a name in its own case or the other one. */
+/** The object of an operand: a mark, or a name in either case. */
 export function literalOf({ sheet, order, names }: Defined, operand: string): Literal | null {
   const [, kind, place] = /^\(? ?<([a-z])(\d+)> ?\)?$/.exec(operand.trim()) ?? [];
   if (kind === "n") return names.get(order[Number(place)] ?? "") ?? null;
@@ -72,7 +72,7 @@ export function named<Value>(names: ReadonlyMap<string, Value>, name: string): V
   return alike.length === 1 ? (alike[0]?.[1] ?? null) : null;
 }
 
-/** The name by which the steps may speak of an operand; null for one without a name. */
+/** The name of an operand in the steps; null if it has none. */
 export function nameOf({ order }: Defined, operand: string): string | null {
   const trimmed = operand.trim();
   const [, place] = /^<n(\d+)>$/.exec(trimmed) ?? [];

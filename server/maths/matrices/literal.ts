@@ -4,10 +4,10 @@ import { parseExpression } from "../read/parse-expression.ts";
 import { tokenise } from "../read/tokenise.ts";
 import { Refusal } from "../refusal.ts";
 
-/** What stands in a place of a matrix or a vector: a number, or an expression with letters, roots, sin and cos. */
+/** An entry of a matrix or a vector: a number, or an expression with letters, roots, sin and cos. */
 export type Entry = Quotient;
 
-/** Something written out in the question. */
+/** A literal in the question. */
 export type Literal =
   | { kind: "matrix"; rows: readonly (readonly Entry[])[] }
   | { kind: "determinant"; rows: readonly (readonly Entry[])[] }
@@ -17,10 +17,10 @@ export type Literal =
   | { kind: "tuple"; parts: readonly Entry[]; name: string | null }
   | { kind: "set"; elements: readonly string[] };
 
-/** Rows and columns of the biggest matrix that is read. */
+/** The maximum count of rows and of columns. */
 const largestSize = 4;
 
-/** The value of an entry; null where it is none. */
+/** The value of an entry; null if it is not one. */
 export function readEntry(text: string): Entry | null {
   try {
     const tokens = tokenise(text);
@@ -37,13 +37,13 @@ function readAll(texts: readonly string[]): Entry[] | null {
   return known.length === entries.length && known.length > 0 ? known : null;
 }
 
-/** Commas part the entries of a row; without commas, spaces do. */
+/** Commas separate the entries of a row; without commas, spaces do. */
 function readRow(text: string): Entry[] | null {
   const inner = text.trim().replace(/,$/, "");
   return readAll(inner.includes(",") ? splitOutside(inner, ",") : inner.split(/\s+/));
 }
 
-/** Cuts at a sign that stands in no bracket. */
+/** Splits at a sign outside brackets. */
 export function splitOutside(text: string, sign: string): string[] {
   const parts: string[] = [""];
   let depth = 0;
@@ -56,7 +56,7 @@ export function splitOutside(text: string, sign: string): string[] {
   return parts;
 }
 
-/** The rows between the outer brackets: [1, 2], [3, 4] or 1 2; 3 4, or one row a line. */
+/** The rows between the outer brackets: [1, 2], [3, 4] or 1 2; 3 4, or one row per line. */
 export function readRows(inner: string): Entry[][] | null {
   const nested = nestedRows(inner);
   const texts = nested ?? inner.split(/[;\n]/).filter((row) => row.trim() !== "");

@@ -29,7 +29,7 @@ export function entryAt(matrix: Matrix, row: number, column: number): Entry {
   return entry;
 }
 
-/** The matrix whose entries the function gives, rows and columns counted from 0. */
+/** The matrix whose entries the function returns, rows and columns counted from 0. */
 export function build(
   rows: number,
   columns: number,
@@ -52,7 +52,7 @@ export function zeroMatrix(rows: number, columns: number): Matrix {
   return build(rows, columns, () => form.zero);
 }
 
-/** Both of the same order. */
+/** The sum; both must have the same order. */
 export function add(a: Matrix, b: Matrix): Matrix {
   return build(rowCount(a), columnCount(a), (row, column) =>
     form.add(entryAt(a, row, column), entryAt(b, row, column)),
@@ -67,7 +67,7 @@ export function negate(matrix: Matrix): Matrix {
   return mapEntries(matrix, form.negate);
 }
 
-/** As many columns of a as rows of b. */
+/** The product; a must have as many columns as b has rows. */
 export function multiply(a: Matrix, b: Matrix): Matrix {
   return build(rowCount(a), columnCount(b), (row, column) =>
     sumOf((a[row] ?? []).map((entry, at) => form.multiply(entry, entryAt(b, at, column)))),
@@ -84,14 +84,14 @@ export function transpose(matrix: Matrix): Matrix {
   );
 }
 
-/** What is left without one row and one column. */
+/** The submatrix without one row and one column. */
 export function without(matrix: Matrix, row: number, column: number): Matrix {
   return matrix
     .filter((_, at) => at !== row)
     .map((entries) => entries.filter((_, at) => at !== column));
 }
 
-/** Expanded along the first row. */
+/** The determinant, expanded along the first row. */
 export function determinant(matrix: Matrix): Entry {
   const [first] = matrix;
   if (!first) return form.one;
@@ -110,12 +110,12 @@ export function cofactors(matrix: Matrix): Matrix {
   );
 }
 
-/** The transposed matrix of the cofactors. */
+/** The transpose of the matrix of cofactors. */
 export function adjoint(matrix: Matrix): Matrix {
   return transpose(cofactors(matrix));
 }
 
-/** By the adjoint; null where the determinant is 0. */
+/** The inverse by the adjoint; null if the determinant is 0. */
 export function inverse(matrix: Matrix): Matrix | null {
   const value = determinant(matrix);
   return form.isZero(value) ? null : scale(adjoint(matrix), form.divide(form.one, value));
@@ -141,7 +141,7 @@ export function isRationalMatrix(matrix: Matrix): boolean {
   return matrix.every((row) => row.every((entry) => form.asRational(entry) !== null));
 }
 
-/** The sum over all permutations (Leibniz): another way to the determinant. */
+/** The determinant as the sum over all permutations (Leibniz), an independent method. */
 export function leibnizDeterminant(matrix: Matrix): Entry {
   return permutations(rowCount(matrix)).reduce((sum, { places, isOdd }) => {
     const product = places.reduce(

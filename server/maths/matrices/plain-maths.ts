@@ -1,4 +1,4 @@
-/** Hats are kept apart from letters, as k may also be a number to be found. */
+/** Unit vectors with hats are distinguished from letters, because k may also be an unknown number. */
 const hats = { i: "î", j: "ĵ", k: "ƙ" } as const;
 
 const matrixEnvironment =
@@ -122,7 +122,7 @@ function apply(text: string, replacements: readonly Replacement[]): string {
 const fraction = /\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/;
 const bareFraction = /\\[dt]?frac\s*(\d)\s*(\d)/g;
 const latexRoot = /\\sqrt\s*\{([^{}]*)\}/;
-/** Fractions inside fractions that are opened; deeper ones are left to be refused. */
+/** The maximum nesting of fractions that are converted; deeper ones stay, to be refused. */
 const deepest = 12;
 
 function openFractions(text: string): string {
@@ -138,8 +138,8 @@ function openFractions(text: string): string {
 const label = /^\s*(?:(?:q|que|ques|question)\s*\.?\s*\d+\s*[.):]\s|\d{1,2}[.)]\s+(?=[a-z]{2}))/i;
 
 /**
- * The question with its LaTeX and Unicode typed on a plain keyboard: matrices as [1 , 2 ; 3 , 4], hats as î ĵ ƙ,
- * powers with ^, arrows over letters left out. What has no plain form stays and is refused later.
+ * The question with its LaTeX and Unicode converted to keyboard notation: matrices as [1 , 2 ; 3 , 4], hats as î ĵ ƙ,
+ * powers with ^, without arrows over letters. Anything without a plain form stays and is refused later.
  */
 export function plainMaths(text: string): string {
   const opened = environments(text.replace(label, ""));

@@ -14,8 +14,8 @@ const oneTerm = new RegExp(
 const places: Partial<Record<string, number>> = { i: 0, j: 1, k: 2, î: 0, ĵ: 1, ƙ: 2 };
 
 /**
- * The vector in i, j and k that starts at a place, and how long it is; a single i, j or k without a hat may be any
- * letter and is no vector.
+ * The vector in i, j and k that starts at a position, and its length in the text; a single i, j or k without a hat may
+ * be any letter and is not a vector.
  */
 export function readVectorAt(text: string, at: number): { parts: Entry[]; length: number } | null {
   wholeVector.lastIndex = at;

@@ -4,11 +4,11 @@ import { type Literal, readRows, readTuple, splitOutside } from "./literal.ts";
 import { plainMaths } from "./plain-maths.ts";
 import { readVectorAt } from "./read-vector.ts";
 
-/** A question in which everything that is written out is a mark such as `<m0>`: the kind, and its place in `literals`. */
+/** A question with each literal replaced by a mark such as `<m0>`: the kind, and its index in `literals`. */
 export interface Sheet {
   text: string;
   literals: readonly Literal[];
-  /** Decimals in a question ask for decimals in its answer. */
+  /** Whether the question contains decimals, so that its answer uses decimals too. */
   style: NumberStyle;
 }
 
@@ -20,7 +20,7 @@ const marks: Record<Literal["kind"], string> = {
   set: "s",
 };
 
-/** Every task of matrices, vectors and space asks for the same sheet. */
+/** Cached, because every task of matrices, vectors and space needs the same sheet. */
 const sheets = new WeakMap<Question, Sheet>();
 
 export function sheetOf(question: Question): Sheet {
@@ -52,7 +52,7 @@ function makeSheet(source: string): Sheet {
   return { text: spaced(marked), literals, style: /\d\.\d/.test(source) ? "decimal" : "fraction" };
 }
 
-/** Rows that stand each in its own brackets on lines below each other. */
+/** Rows in separate brackets on consecutive lines. */
 function joinRows(text: string): string {
   return text
     .replaceAll(/\[[^[\]\n]*\](?:[ \t]*\n[ \t]*\[[^[\]\n]*\])+/g, (rows) =>
@@ -91,7 +91,7 @@ function bracketAt(text: string, at: number): Found | null {
   return literal && { literal, length: end + 1 - at };
 }
 
-/** The capital letter right before a bracket: A(1, 2, 3). */
+/** The capital letter directly before a bracket: A(1, 2, 3). */
 function nameBefore(text: string, at: number): string | null {
   const [, name] = /(?:^|[^a-zA-Z^])([A-Z])\s?$/.exec(text.slice(Math.max(0, at - 4), at)) ?? [];
   return name ?? null;
@@ -108,7 +108,7 @@ function bracketed(open: string, inner: string, name: string | null): Literal | 
 
 function matrixOf(inner: string, leastRows: number): Literal | null {
   const rows = readRows(inner);
-  // 2[3] is a product in square brackets, and no matrix of one entry.
+  // 2[3] is a product in square brackets, not a matrix of one entry.
   if (!rows || rows.length < leastRows || rows.flat().length < 2) return null;
   return { kind: "matrix", rows };
 }
@@ -122,7 +122,7 @@ function setOf(inner: string): Literal | null {
   return isPlain ? { kind: "set", elements } : null;
 }
 
-/** |1 2; 3 4| and |[[1, 2], [3, 4]]|; |A| is left as it is. */
+/** |1 2; 3 4| and |[[1, 2], [3, 4]]|; |A| is unchanged. */
 function determinantAt(text: string, at: number): Found | null {
   const end = text.indexOf("|", at + 1);
   if (end < 0) return null;
@@ -142,7 +142,7 @@ function angleTupleAt(text: string, at: number): Found | null {
     : { literal: { kind: "tuple", parts, name: null }, length: whole.length };
 }
 
-/** Commas, full stops and the like as words of their own, single spaces between all. */
+/** Punctuation as separate words, with single spaces between all words. */
 function spaced(text: string): string {
   return text
     .replaceAll("\n", " . ")

@@ -12,19 +12,19 @@ import { renumbered } from "./renumber.ts";
 import { type Sheet, sheetOf } from "./sheet.ts";
 import { matchWordings, wordings } from "./wording.ts";
 
-/** A question that a wording fits. */
+/** A question that a wording matches. */
 export interface Match {
   sheet: Sheet;
   defined: Defined;
-  /** What a gap took, null for one that stands in another wording. */
+  /** The matched text of a gap, null for a gap of another wording. */
   gap: (name: string) => string | null;
-  /** What the operand in a gap stands for. */
+  /** The object of the operand in a gap. */
   literal: (name: string) => Literal | null;
-  /** The name of the operand in a gap, where it has one. */
+  /** The name of the operand in a gap, if it has one. */
   name: (name: string) => string | null;
 }
 
-/** Wordings that ask the same, and what they mean; null where the gaps hold something else. */
+/** Wordings with the same meaning, and their reader; null if the gaps contain something else. */
 export interface Variant<Problem> {
   wordings: readonly string[];
   read: (match: Match) => Problem | null;
@@ -50,7 +50,7 @@ interface Sourced<Problem> {
   text: string;
 }
 
-/** A task that is known by whole sentences with gaps for what is written out and for names. */
+/** A task that is recognised by whole sentences with gaps for literals and names. */
 export function wordedTask<Problem, Result>(stages: WordedStages<Problem, Result>): Task {
   const recognise = recogniser(stages.cue, stages.variants);
   return defineTask<Sourced<Problem>, Result>({
@@ -70,7 +70,7 @@ export function wordedTask<Problem, Result>(stages: WordedStages<Problem, Result
   });
 }
 
-/** Reads a question by its wordings; they are compiled when the first question comes that may be of this task. */
+/** Matches a question with the wordings; these are compiled for the first question that may belong to this task. */
 function recogniser<Problem>(
   cue: RegExp,
   variants: readonly Variant<Problem>[],

@@ -1,4 +1,4 @@
-/** One way to ask; made by `wordings`. */
+/** One wording of a request; created by `wordings`. */
 export interface Wording {
   readonly pattern: RegExp;
 }
@@ -14,8 +14,8 @@ const operand = String.raw`\(? ?<[a-z]\d+> ?\)?|[A-Za-z]{1,2}(?:_\d)?`;
 
 /**
  * Compiles wordings of one question from text such as `[the] inverse of [the] [matrix] {m!}`. Words in square brackets
- * may be missing, `a|b` offers words for one place, `_` stands for a space inside one. `{m!}` takes one mark or name,
- * `{e}` anything, which has to be read afterwards. Asking words before and after are allowed.
+ * are optional, `a|b` are alternatives, `_` is a space inside one. `{m!}` matches one mark or name,
+ * `{e}` any text, which is parsed afterwards. Request words before and after are allowed.
  */
 export function wordings(...texts: readonly string[]): readonly Wording[] {
   return texts.map((text) => ({
@@ -23,7 +23,7 @@ export function wordings(...texts: readonly string[]): readonly Wording[] {
   }));
 }
 
-/** Every part ends with the space behind it. */
+/** Every part ends with its trailing space. */
 function compile(text: string): string {
   return text
     .split(" ")
@@ -43,7 +43,7 @@ function choice(part: string): string {
   return options.length === 1 ? options.join("") : `(?:${options.join("|")})`;
 }
 
-/** What the gaps took, for every wording that fits one of the texts. */
+/** The matched gaps, for every wording that matches one of the texts. */
 export function* matchWordings(
   list: readonly Wording[],
   texts: readonly string[],
@@ -52,7 +52,7 @@ export function* matchWordings(
     for (const { pattern } of list) {
       const found = pattern.exec(`${text} `);
       if (!found) continue;
-      // A gap of an alternative that was not taken is undefined, whatever the types say.
+      // A gap of an alternative that did not match is undefined, despite its type.
       const taken = Object.entries(found.groups ?? {}) as [string, string | undefined][];
       yield new Map(taken.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
     }

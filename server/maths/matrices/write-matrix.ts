@@ -16,7 +16,7 @@ export function entryPlain(entry: Entry, style: NumberStyle = "fraction"): strin
   return value ? rationalPlain(value, style) : expressionPlain(toExpression(entry));
 }
 
-/** An entry as a factor or after a sign: in brackets where it is negative or a sum. */
+/** An entry as a factor or after a sign: in brackets if it is negative or a sum. */
 export function innerLatex(entry: Entry, style: NumberStyle = "fraction"): string {
   const text = entryLatex(entry, style);
   const isSum = form.asRational(entry) === null && /.[-+] /.test(text);
@@ -24,7 +24,7 @@ export function innerLatex(entry: Entry, style: NumberStyle = "fraction"): strin
   return text.includes("\\frac") ? `\\left(${text}\\right)` : `(${text})`;
 }
 
-/** Any texts in the places of a matrix. */
+/** Any texts as the entries of a matrix. */
 export function gridLatex(rows: readonly (readonly string[])[], kind: "b" | "v" = "b"): string {
   const inner = rows.map((row) => row.join(" & ")).join(" \\\\ ");
   return `\\begin{${kind}matrix}${inner}\\end{${kind}matrix}`;

@@ -1,7 +1,7 @@
-/** A place in the units of the axes. */
+/** A position in the units of the axes. */
 export type Point = [x: number, y: number];
 
-/** A stretch of an axis and where it is marked. */
+/** A range of an axis and its ticks. */
 export interface Stretch {
   from: number;
   to: number;
@@ -12,24 +12,24 @@ export interface Curve {
   /** LaTeX of its equation. */
   label: string;
   style: "solid" | "dashed";
-  /** Pieces without a gap, each from left to right. */
+  /** Connected pieces, each from left to right. */
   pieces: Point[][];
 }
 
 export interface Graph {
   kind: "graph";
-  /** What is to be seen, in words. */
+  /** A description in words. */
   description: string;
   x: Stretch & { name: string };
   y: Stretch & { name: string };
   curves: Curve[];
-  /** Corners of shaded regions. */
+  /** Vertices of shaded regions. */
   regions: Point[][];
   /** Labels are plain text: see `point-label.ts`. */
   points: { at: Point; label: string }[];
 }
 
-/** Where an interval ends; the label is what a student writes there, such as √2. */
+/** The endpoints of an interval; the label is the written form, such as √2. */
 interface End {
   at: number;
   label: string;
@@ -40,7 +40,7 @@ export interface NumberLine {
   kind: "number-line";
   description: string;
   line: Stretch;
-  /** A side without an end goes on for ever. */
+  /** An unbounded side extends to infinity. */
   intervals: { from: End | null; to: End | null }[];
 }
 
@@ -55,7 +55,7 @@ export type Tone =
   | "violet"
   | "grey";
 
-/** How a shape is drawn. A fill is the pale variant of its tone. */
+/** The style of a shape. A fill is the pale variant of its tone. */
 export interface Pen {
   stroke: Tone | null;
   fill: Tone | null;
@@ -64,14 +64,14 @@ export interface Pen {
   arrows: "none" | "end" | "both";
 }
 
-/** Straight lines from point to point, in the units of the sheet; a closed path goes back to its first point. */
+/** A polyline in the units of the sheet; a closed path returns to its first point. */
 export interface Path extends Pen {
   shape: "path";
   points: Point[];
   isClosed: boolean;
 }
 
-/** A part of an ellipse, in degrees from the right, counter-clockwise; 0 to 360 is all of it. */
+/** An arc of an ellipse, in degrees from the right, counter-clockwise; 0 to 360 is the whole ellipse. */
 export interface Arc extends Pen {
   shape: "arc";
   centre: Point;
@@ -80,7 +80,7 @@ export interface Arc extends Pen {
   to: number;
 }
 
-/** A line of text; `at` is its anchor on the line that letters stand on. */
+/** A line of text; `at` is its anchor on the baseline. */
 export interface Label {
   text: string;
   at: Point;
@@ -89,26 +89,26 @@ export interface Label {
   isItalic: boolean;
 }
 
-/** A figure of what a question is about: shapes and words on a sheet 320 wide, y downwards, words 13 high. */
+/** A figure for a question: shapes and labels on a sheet 320 wide, y downwards, font size 13. */
 export interface Drawing {
   kind: "drawing";
-  /** What is drawn, as a heading: "The triangle". */
+  /** The title: "The triangle". */
   title: string;
-  /** What is to be seen, in one or two sentences. */
+  /** A description in one or two sentences. */
   description: string;
-  /** A figure of the question shows what is given and no result, so it may stand beside a hint. */
+  /** A figure of the question shows only given data and no result, so it may be shown with a hint. */
   shows: "question" | "solution";
   height: number;
   shapes: (Path | Arc)[];
   labels: Label[];
 }
 
-/** A drawing as numbers; whoever shows it chooses size and colours. */
+/** A drawing as numbers; the client chooses size and colours. */
 export type Plot = Graph | NumberLine | Drawing;
 
 const mostTicks = 8;
 
-/** The stretch with round marks on it: 1, 2 or 5 times a power of ten apart, eight at most. */
+/** The range with ticks at round numbers: 1, 2 or 5 times a power of ten apart, at most eight. */
 export function markedStretch(from: number, to: number): Stretch {
   const least = (to - from) / mostTicks;
   const power = 10 ** Math.floor(Math.log10(least));
@@ -119,7 +119,7 @@ export function markedStretch(from: number, to: number): Stretch {
   return { from, to, ticks };
 }
 
-/** A graph around places that are to be seen, the origin among them, with room at the edges. */
+/** A graph that includes given positions and the origin, with a margin. */
 export function stretchAround(places: readonly number[]): Stretch {
   const [least, most] = [Math.min(0, ...places), Math.max(0, ...places)];
   const margin = Math.max(1, (most - least) * 0.2);
@@ -129,8 +129,8 @@ export function stretchAround(places: readonly number[]): Stretch {
 const samples = 160;
 
 /**
- * The curve y = f(x) within a window, cut where it leaves the window or has no value. Null values are gaps; between
- * two samples that leave the window on opposite sides the curve is cut as well, for there is a pole.
+ * The curve y = f(x) within a window, cut where it leaves the window or has no value. Null values are gaps; the
+ * curve is also cut between two samples that leave the window on opposite sides, because there is a pole.
  */
 export function curvePieces(
   valueAt: (x: number) => number | null,
@@ -149,7 +149,7 @@ export function curvePieces(
   return pieces.filter((piece) => piece.length > 1);
 }
 
-/** Short enough to send, exact enough to draw. */
+/** Rounded: short enough to send, precise enough to draw. */
 function rounded(value: number): number {
   return Number(value.toPrecision(6));
 }

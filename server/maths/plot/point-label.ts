@@ -1,7 +1,7 @@
-/** Longer than this it would run into the next label on a phone. */
+/** The maximum length, so that labels do not overlap on a phone. */
 const longest = 6;
 
-/** As it is typed, but with the root signs of a book; null where that is too long. */
+/** As it is typed, but with printed root signs; null if that is too long. */
 function short(exact: string): string | null {
   const typed = exact
     .replaceAll(/sqrt\((\d+)\)/g, "√$1")
@@ -14,7 +14,7 @@ function rounded(close: number): string {
   return String(Number(close.toPrecision(3)));
 }
 
-/** A number at the end of a stretch, which is no LaTeX: 3, 1/3, √2, or ≈ 4.92 where it would be long. */
+/** A number at the end of a range, as plain text: 3, 1/3, √2, or ≈ 4.92 if it would be long. */
 export function numberLabel(exact: string, close: number): string {
   return short(exact) ?? `≈ ${rounded(close)}`;
 }

@@ -3,7 +3,7 @@ import { readQuestion } from "../read/question.ts";
 import { Refusal } from "../refusal.ts";
 import type { Task } from "../task/task.ts";
 
-/** What these tasks alone make of a question: the outcome of the first that claims it, or null. */
+/** The outcome of the first of these tasks that recognises a question, or null. */
 function attempt(tasks: readonly Task[], question: string, grade = 10) {
   const read = readQuestion(question);
   for (const task of tasks) {
@@ -13,7 +13,7 @@ function attempt(tasks: readonly Task[], question: string, grade = 10) {
   return null;
 }
 
-/** The plain answer, or the kind of refusal; null where no task claims the question. */
+/** The plain answer, or the kind of refusal; null if no task recognises the question. */
 export function answerOf(tasks: readonly Task[], question: string): string | null {
   try {
     const outcome = attempt(tasks, question);
@@ -24,7 +24,7 @@ export function answerOf(tasks: readonly Task[], question: string): string | nul
   }
 }
 
-/** The whole solution; an unsolved question is a failed test. */
+/** The whole solution; an unsolved question fails the test. */
 export function solvedBy(tasks: readonly Task[], question: string): Solved {
   const outcome = attempt(tasks, question);
   if (outcome?.kind !== "solved") throw new Error(`${question}: ${outcome?.kind ?? "not claimed"}`);

@@ -6,7 +6,7 @@ import {
   integerLeaf,
 } from "../expressions/expression.ts";
 
-/** Which parts random expressions are made of. */
+/** The kinds of parts of random expressions. */
 export interface Ingredients {
   letters: readonly string[];
   functions: readonly FunctionName[];
@@ -32,7 +32,7 @@ function group(inner: Expression): Expression {
   return { kind: "group", inner };
 }
 
-/** Written expressions for property tests, every operand in brackets. */
+/** Expressions for property tests, every operand in brackets. */
 export function randomExpression(ingredients: Ingredients): fc.Arbitrary<Expression> {
   const letters = ingredients.letters.map((name): Expression => ({ kind: "variable", name }));
   const leaf: fc.Arbitrary<Expression> =

@@ -8,7 +8,7 @@ import { takeOutSquares } from "../numbers/integers.ts";
 import { isInteger } from "../numbers/rational.ts";
 import { pick, sameSize, wholeBetween } from "./random.ts";
 
-/** What to put for a whole number, and for one under a square root. */
+/** Replacements for a whole number, and for one under a square root. */
 interface Draw {
   number: (value: bigint) => bigint;
   radicand: (value: bigint) => bigint;
@@ -22,7 +22,7 @@ export function varyNumbers(expression: Expression, random: () => number): Expre
   });
 }
 
-/** Like `varyNumbers`, but what was the same number twice is so again: (3a - 4)(3a + 4) stays a difference of squares. */
+/** Like `varyNumbers`, but equal numbers stay equal: (3a - 4)(3a + 4) stays a difference of squares. */
 export function varyAlike(expression: Expression, random: () => number): Expression {
   const number = remembered((size) => sameSize(random, size));
   return vary(expression, {
@@ -56,7 +56,7 @@ function varyLeaf(leaf: NumberLeaf, draw: (value: bigint) => bigint): Expression
 
 const squareFree = [2n, 3n, 5n, 6n, 7n, 10n, 11n, 13n] as const;
 
-/** √50 + √18 are like surds, and those put in their places are too: √75 + √12. */
+/** √50 + √18 are like surds, and so are their replacements: √75 + √12. */
 function otherRadicands(random: () => number): (value: bigint) => bigint {
   const insideFor = remembered(() => pick(random, squareFree));
   return (value) => {
@@ -67,7 +67,7 @@ function otherRadicands(random: () => number): (value: bigint) => bigint {
   };
 }
 
-/** Draws once for each number. */
+/** Draws once per number. */
 function remembered(draw: (value: bigint) => bigint): (value: bigint) => bigint {
   const drawn = new Map<bigint, bigint>();
   return (value) => {
