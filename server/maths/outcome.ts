@@ -23,7 +23,7 @@ export interface Solved {
 
 /**
  * The proved results of an exercise that is not answered completely: a part is unsolved, or none of its options
- * matches. It is shown without a verified mark, and does not override a tutor's answer.
+ * matches. It is shown without a verified mark, and never overrides another answer.
  */
 export interface PartlySolved extends Omit<Solved, "kind"> {
   kind: "partly_solved";

@@ -99,7 +99,7 @@ function carriedError(expression: Expression, values: Values): number {
     .reduce((total, part) => total + part, 0);
 }
 
-/** A decimal, or a whole number of as many digits as one rounds to. */
+/** A decimal, or a whole number with as many digits as a rounded value has. */
 function mayBeRounded({ form, value }: NumberLeaf): boolean {
   return form.kind === "decimal" || (form.kind === "integer" && value.numerator > 999n);
 }

@@ -1,17 +1,17 @@
 import type { Task } from "../task/task.ts";
 
-/** A part of the school's subjects, whose tasks are loaded when a question may be of it. */
+/** An area of the school subjects; its tasks are loaded when a question may belong to it. */
 export interface Area {
-  /** As a book of the school would head it. */
+  /** A chapter heading. */
   title: string;
-  /** The school subject, where it is not mathematics. */
+  /** The school subject, if it is not mathematics. */
   subject?: "Physics" | "Chemistry";
-  /** Whether some of its tasks may be asked by numbers, letters and signs of arithmetic alone. */
+  /** Whether a question for some of its tasks may consist of numbers, letters and arithmetic signs alone. */
   takesBareMaths?: true;
   load: () => Promise<readonly Task[]>;
 }
 
-/** All that can be solved, in the order in which a question is offered: special wordings first. */
+/** All areas, in the order in which a question is passed to them: special wordings first. */
 export const areas: readonly Area[] = [
   {
     title: "Measures and time",
@@ -96,7 +96,7 @@ export const areas: readonly Area[] = [
     load: async () => (await import("./polynomials/polynomials.tasks.ts")).polynomialsTasks,
   },
   {
-    // Made of the tasks around it; an equation in such a sentence is not the one that is asked for.
+    // Built from the other tasks; an equation in such a sentence is not the one to be solved.
     title: "Letters with values",
     load: async () => (await import("./definitions/definitions.tasks.ts")).definitionsTasks,
   },
@@ -111,7 +111,7 @@ export const areas: readonly Area[] = [
     load: async () => (await import("./algebra/algebra.tasks.ts")).algebraTasks,
   },
   {
-    // Whatever expression is left.
+    // Any remaining expression.
     title: "Sums",
     takesBareMaths: true,
     load: async () => [(await import("./numbers/arithmetic/arithmetic.task.ts")).arithmetic],

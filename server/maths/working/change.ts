@@ -1,14 +1,14 @@
 import type { CanonicalOptions } from "../algebra/options.ts";
 import type { Expression } from "../expressions/expression.ts";
 
-/** One move on an expression: what it becomes, what was done, and by which rule of the school. */
+/** One transformation of an expression: the result, the operation, and the school rule. */
 export interface Change {
   to: Expression;
   title: string;
   why: string;
-  /** A line on the way, with what was done to come to it. */
+  /** An intermediate line, with the operation that leads to it. */
   via?: { to: Expression; title: string; why: string };
 }
 
-/** What a rule makes of a part that is ready for it; null where it says nothing of it. */
+/** The result of a rule for a subexpression without pending inner work; null if the rule does not apply. */
 export type Rule = (part: Expression, options: CanonicalOptions) => Change | null;

@@ -5,7 +5,7 @@ import { type Expression, integerLeaf, ungroup, valueLeaf } from "../expressions
 import * as q from "../numbers/rational.ts";
 import { bracketed, productOf } from "./written.ts";
 
-/** The polynomial as a product of factors that cannot be split further over the rational numbers. */
+/** The polynomial as a product of irreducible factors over the rational numbers. */
 export function factoredExpression(whole: Polynomial): Expression {
   const { content, factors } = factorPolynomial(whole);
   const powers = factors.map(({ polynomial, multiplicity }): Expression => {

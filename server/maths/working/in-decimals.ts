@@ -8,8 +8,8 @@ import * as q from "../numbers/rational.ts";
 import { factorsOf, productOf, sumOf, termsOf } from "./written.ts";
 
 /**
- * 15x/4 + 3/5 as 3.75x + 0.6, where the question is written with decimals and without fractions. Null where nothing
- * changes, or where a decimal would not end.
+ * 15x/4 + 3/5 as 3.75x + 0.6, for a question that contains decimals and no fractions. Null if nothing
+ * changes, or if a decimal would not terminate.
  */
 export function inDecimals(result: Expression, question: Expression): Expression | null {
   const has = (test: (part: Expression) => boolean): boolean => someWithin(question, test);
@@ -28,7 +28,7 @@ function isFraction(part: Expression): boolean {
   return part.kind === "quotient" || (part.kind === "number" && part.form.kind === "fraction");
 }
 
-/** 15x/4 as 3.75x; the term itself where it is no such fraction. */
+/** 15x/4 as 3.75x; the same term if it is not such a fraction. */
 function decimalTerm(term: Expression): Expression {
   if (term.kind === "number") return decimalOf(term.value) ?? term;
   if (term.kind !== "quotient") return term;

@@ -1,4 +1,4 @@
-/** Why a move that many tasks make may be made, in the words of the school. */
+/** Reasons for operations that many tasks use, in school terms. */
 export const reasons = {
   addToBoth: "Both sides stay equal when the same is added to both.",
   subtractFromBoth: "Both sides stay equal when the same is subtracted from both.",

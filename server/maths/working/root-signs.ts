@@ -9,8 +9,8 @@ import * as q from "../numbers/rational.ts";
 import { bracketed, factorsOf, productOf } from "./written.ts";
 
 /**
- * 5√3·x^(5/2) as 5x²√(3x): whole powers before the root, the rest under it, for a question that is written with root
- * signs and not with fractions for exponents. The expression itself where there is nothing to change.
+ * 5√3·x^(5/2) as 5x²√(3x): integer powers before the root, the rest under it, for a question that contains root
+ * signs and no fractional exponents. The same expression if there is nothing to change.
  */
 export function withRootSigns(expression: Expression, question: Expression): Expression {
   const orders = new Set<bigint>();
@@ -27,7 +27,7 @@ function isFractionalPower(part: Expression): boolean {
   return part.kind === "power" && fractionOf(part.exponent) !== null;
 }
 
-/** A fraction above 0 as an exponent. */
+/** A positive fraction as an exponent. */
 function fractionOf(exponent: Expression): q.Rational | null {
   const inner = ungroup(exponent);
   if (inner.kind !== "number" || inner.form.kind !== "fraction") return null;
@@ -60,7 +60,7 @@ interface Parted {
   rest: Expression | null;
 }
 
-/** x^(5/2) as x² and the x that stays under the square root. */
+/** x^(5/2) as x² and the x that remains under the square root. */
 function parted(factor: Expression): Parted {
   if (factor.kind === "root") {
     return { whole: null, order: BigInt(factor.index), rest: factor.operand };

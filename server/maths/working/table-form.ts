@@ -4,7 +4,7 @@ import * as form from "../algebra/quotient.ts";
 import { toExpression } from "../algebra/to-expression.ts";
 import { type Expression, integerLeaf } from "../expressions/expression.ts";
 
-/** The values that the tables of the school write with a root below the bar: tan 30° = 1/√3, sin 45° = 1/√2, sec 30° = 2/√3. */
+/** Values that school tables give with a root in the denominator: tan 30° = 1/√3, sin 45° = 1/√2, sec 30° = 2/√3. */
 const tabled = [
   { above: 1n, radicand: 2n },
   { above: 1n, radicand: 3n },
@@ -19,7 +19,7 @@ const tabled = [
   return { written, value: canonical(written) };
 });
 
-/** A value as the table of the standard angles has it: 1/√3 and not √3/3, also behind a minus sign. */
+/** A value in the form of the table of standard angles: 1/√3 instead of √3/3, also after a minus sign. */
 export function inTableForm(value: Quotient): Expression {
   const own = tabled.find((one) => form.equals(one.value, value));
   if (own) return own.written;

@@ -11,7 +11,7 @@ import * as q from "../numbers/rational.ts";
 import { isSum } from "./written.ts";
 
 /**
- * What a student leaves out without a word: brackets that hold nothing together, factors 1, terms 0, a double sign.
+ * Simplifications without comment: redundant brackets, factors 1, terms 0, a double sign.
  * The value stays the same.
  */
 export function tidy(expression: Expression): Expression {
@@ -48,7 +48,7 @@ function isValue(expression: Expression, value: q.Rational): expression is Numbe
   return expression.kind === "number" && q.equals(expression.value, value);
 }
 
-/** Brackets around one thing: (5), (x), ((x + 1)), (√2). */
+/** Brackets around a single operand: (5), (x), ((x + 1)), (√2). */
 function tidyGroup(group: Of<"group">): Expression {
   const { inner } = group;
   const isPositive =
@@ -86,7 +86,7 @@ function joined(left: Expression, inner: Expression): Expression {
   return tidySum({ kind: "sum", left, right: inner });
 }
 
-/** The expression without the minus sign it begins with; null where it has none. */
+/** The expression without its leading minus sign; null if it has none. */
 export function withoutMinus(expression: Expression): Expression | null {
   const inner =
     expression.kind === "group" && !isSum(expression.inner) ? expression.inner : expression;
@@ -114,7 +114,7 @@ function tidyNegative(operand: Expression, whole: Expression): Expression {
   return withoutMinus(operand) ?? whole;
 }
 
-/** A bar holds its sides together by itself. */
+/** A fraction bar groups its sides by itself. */
 function tidyQuotient(quotient: Of<"quotient">): Expression {
   if (isValue(ungroup(quotient.right), q.one)) return quotient.left;
   if (quotient.sign === "÷") return quotient;

@@ -42,7 +42,7 @@ import {
 } from "./written.ts";
 import { reasons } from "./reasons.ts";
 
-/** A move with the whole expression before and after it. */
+/** A transformation with the whole expression before and after it. */
 export interface Worked {
   before: Expression;
   after: Expression;
@@ -52,7 +52,7 @@ export interface Worked {
 
 const mostSteps = 40;
 
-/** In the order in which a student looks for something to do. */
+/** In the order in which a student applies them. */
 export const usualRules: readonly Rule[] = [
   knownValues,
   arithmetic,
@@ -78,15 +78,16 @@ export const usualRules: readonly Rule[] = [
 ];
 
 /**
- * Works an expression out a move at a time, innermost parts first, until it is as a book would leave it. Every move
- * keeps the canonical form, so every line equals the one before it. Refuses (`too_hard`) what takes too many steps.
+ * Simplifies an expression one transformation at a time, innermost parts first, until it has textbook form. Every
+ * transformation keeps the canonical form, so every line equals the previous one. Refuses (`too_hard`) if it takes too
+ * many steps.
  */
 export function workOut(
   expression: Expression,
   given: CanonicalOptions = {},
   rules: readonly Rule[] = usualRules,
 ): { steps: Worked[]; result: Expression } {
-  // An object of its own, under which results of this working alone are remembered.
+  // A separate object, the cache key for results of this working alone.
   const options = { ...given };
   const value = exactForm(expression, options);
   const steps: Worked[] = [];
@@ -94,7 +95,7 @@ export function workOut(
   for (;;) {
     const moves = nextMoves(current, rules, options);
     const after = moves.at(-1)?.after;
-    // A move that changes nothing to see, or the value, is none.
+    // A transformation without visible change, or that changes the value, is rejected.
     if (!after || looksLike(current, after) || !equals(exactForm(after, options), value)) break;
     steps.push(...moves);
     if (steps.length > mostSteps) throw tooHard(tooLong);
@@ -105,7 +106,7 @@ export function workOut(
 
 const tooLong = "This expression is too long for me. Split it in two.";
 
-/** The next move; two where there is a line on the way. */
+/** The next transformation; two if there is an intermediate line. */
 function nextMoves(
   before: Expression,
   rules: readonly Rule[],
@@ -123,7 +124,7 @@ function nextMoves(
   ];
 }
 
-/** A last line that brings a result into its usual form, where it is not there yet. */
+/** A last line that brings a result into its usual form, if necessary. */
 export function toUsualForm(
   current: Expression,
   options: CanonicalOptions,
@@ -146,7 +147,7 @@ export function toUsualForm(
   };
 }
 
-/** (x + 8)/((x − 1)(x + 2)): factors below the bar are not multiplied out again. */
+/** (x + 8)/((x − 1)(x + 2)): factors in the denominator are not expanded again. */
 function isFactoredBelow(current: Expression, usual: Expression): boolean {
   return (
     current.kind === "quotient" &&
@@ -157,8 +158,8 @@ function isFactoredBelow(current: Expression, usual: Expression): boolean {
 }
 
 /**
- * (1 + 2a)/a as 1/a + 2, and (x + 3)/3 as x/3 + 1: a sum over a single term, divided term by term. Null for what has
- * another shape, and where the denominator is a number with which nothing cancels.
+ * (1 + 2a)/a as 1/a + 2, and (x + 3)/3 as x/3 + 1: a sum over a single term, divided term by term. Null for other
+ * forms, and if the denominator is a number with which nothing cancels.
  */
 export function splitFraction(expression: Expression, options: CanonicalOptions): Worked | null {
   const whole = ungroup(expression);
@@ -187,7 +188,7 @@ function isOver(denominator: Expression, term: Expression): boolean {
   return denominator.kind === "number" && term.form.denominator === denominator.value.numerator;
 }
 
-/** The same move at every place that is ready for it, in the innermost parts first. */
+/** The same transformation in every suitable place, in the innermost parts first. */
 function nextChange(
   expression: Expression,
   rules: readonly Rule[],
@@ -212,13 +213,13 @@ const asFactors = usualRules
   .filter((rule) => rule !== multiplyOut)
   .map((rule) => (rule === multiplyFractions ? multiplyAllFractions : rule));
 
-/** Factors above and below a bar with letters stay factors: they may cancel later. */
+/** Factors of a numerator and denominator with letters stay factored: they may cancel later. */
 function isSideOfBar(side: Expression, parent: Expression): boolean {
   if (parent.kind !== "quotient" || isNumeric(parent.right)) return false;
   return side.kind === "product" || side.kind === "power";
 }
 
-/** Whether a part is worked out for itself before what stands around it. */
+/** Whether a part is simplified separately before its surroundings. */
 function isScope(child: Expression, parent: Expression): boolean {
   if (child.kind === "number" || child.kind === "variable") return false;
   return ["group", "call", "root", "power", "quotient", "degrees"].includes(parent.kind);
@@ -236,7 +237,7 @@ function applyWithin(part: Expression, rule: Rule, options: CanonicalOptions): C
   );
 }
 
-/** The first change that is found below, together with all of its kind. */
+/** The first change found below, together with all of the same kind. */
 function everywhere(
   part: Expression,
   find: (child: Expression, parent: Expression) => Change | null,
@@ -260,19 +261,19 @@ function everywhere(
   return { to, title, why, via: { ...via, to: middle } };
 }
 
-/** −(2 + √3), where one term has become a sum behind a minus sign. */
+/** −(2 + √3), if one term has become a sum after a minus sign. */
 function inPlaceOf(child: Expression, to: Expression, parent: Expression): Expression {
   const followsMinus =
     parent.kind === "negate" || (parent.kind === "difference" && child === parent.right);
   return followsMinus && isSum(to) && !isSum(child) ? { kind: "group", inner: to } : to;
 }
 
-/** A move with a line on the way is made at one place at a time. */
+/** A transformation with an intermediate line is made in one place at a time. */
 function isSameMove(one: Change, other: Change): boolean {
   return one.title === other.title && !one.via && !other.via;
 }
 
-/** Parts that are no scope are looked through for scopes below them. */
+/** Parts that are not a scope are searched for nested scopes. */
 function findBeyond(
   child: Expression,
   find: (child: Expression, parent: Expression) => Change | null,

@@ -6,7 +6,7 @@ import { tidy } from "./tidy.ts";
 import type { Worked } from "./work-out.ts";
 import { looksLike, workedOut } from "./written.ts";
 
-/** Moves of the working as steps of a solution. */
+/** Transformations of the working as steps of a solution. */
 export function stepsOf(moves: readonly Worked[]): MathsStep[] {
   return moves.map(({ before, after, title, why }) => ({
     title,
@@ -16,11 +16,11 @@ export function stepsOf(moves: readonly Worked[]): MathsStep[] {
   }));
 }
 
-/** The step that leaves out terms 0, where there is nothing else to do; null where there are none. */
+/** The step that omits terms 0, if there is nothing else to do; null if there are none. */
 export function leftOut(before: Expression): Worked | null {
   const after = ungroup(tidy(before));
   if (!someWithin(before, isZero) || looksLike(before, after)) return null;
-  // The same without the signs between numbers and letters that were typed.
+  // The same, without typed signs between numbers and letters.
   const usual = workedOut(before, {});
   return {
     before,

@@ -58,7 +58,7 @@ const places = [
   { x: { re: -2.11, im: 0.29 }, y: { re: 0.57, im: -1.73 } },
 ];
 
-test("every line of a working equals the one before it, at complex places too", () => {
+test("every line of a working equals the previous one, at complex points too", () => {
   fc.assert(
     fc.property(expression, (given) => {
       const worked = attempted(() => workOut(given, { positive: true }));
@@ -90,7 +90,7 @@ test("tidying never changes a value", () => {
   );
 });
 
-/** Null where there is no value, or too much work. */
+/** Null if there is no value, or the work exceeds the budget. */
 function attempted<T>(compute: () => T): T | null {
   try {
     return compute();

@@ -10,7 +10,7 @@ interface Known {
   written: Expression | null;
 }
 
-/** What was worked out under one object of options, by how it is written: rules ask for the same parts again and again. */
+/** A cache per options object, keyed by the written expression, because rules need the same parts repeatedly. */
 const memory = new WeakMap<CanonicalOptions, Map<string, Known>>();
 
 function known(expression: Expression, options: CanonicalOptions): Known {
@@ -24,19 +24,19 @@ function known(expression: Expression, options: CanonicalOptions): Known {
   return found;
 }
 
-/** The canonical form, remembered for the working that the object of options belongs to. */
+/** The canonical form, cached per options object. */
 export function exactForm(expression: Expression, options: CanonicalOptions): Quotient {
   return known(expression, options).form;
 }
 
-/** The expression worked out to its end, as a book would write it. */
+/** The expression completely simplified, in textbook form. */
 export function workedOut(expression: Expression, options: CanonicalOptions): Expression {
   const found = known(expression, options);
   found.written ??= withoutLeadingBracket(toExpression(found.form));
   return found.written;
 }
 
-/** (5g + 4j)/4 as 5g/4 + j: what stands over a number, term by term. Anything else stays as it is. */
+/** (5g + 4j)/4 as 5g/4 + j: a numerator over a number, term by term. Other expressions are unchanged. */
 export function overNumberSplit(expression: Expression, options: CanonicalOptions): Expression {
   const whole = ungroup(expression);
   if (whole.kind !== "quotient" || ungroup(whole.right).kind !== "number") return expression;
@@ -52,7 +52,7 @@ export function overNumberSplit(expression: Expression, options: CanonicalOption
   );
 }
 
-/** (x + 1)/2: a fraction with a sum above, which its reader wants to see as one fraction. */
+/** (x + 1)/2: a fraction with a sum in the numerator, which stays one fraction. */
 export function hasSumAbove(expression: Expression): boolean {
   return someWithin(
     expression,
@@ -68,7 +68,7 @@ function withoutLeadingBracket(expression: Expression): Expression {
   );
 }
 
-/** Whether two expressions look alike on paper. */
+/** Whether two expressions look the same when displayed. */
 export function looksLike(one: Expression, other: Expression): boolean {
   return expressionLatex(one) === expressionLatex(other);
 }
@@ -95,7 +95,7 @@ const beyondArithmetic: ReadonlySet<Expression["kind"]> = new Set([
   "degrees",
 ]);
 
-/** Built of numbers alone: no letters, roots, functions or constants, and powers with whole exponents only. */
+/** Composed of numbers only: no letters, roots, functions or constants, and powers with integer exponents only. */
 export function isPlainArithmetic(expression: Expression): boolean {
   return !someWithin(expression, (part) => {
     return beyondArithmetic.has(part.kind) || (part.kind === "power" && hasFraction(part.exponent));
@@ -109,13 +109,13 @@ function hasFraction(exponent: Expression): boolean {
   );
 }
 
-/** A term of a sum with the sign before it. */
+/** A term of a sum with its sign. */
 export interface SignedTerm {
   isNegative: boolean;
   term: Expression;
 }
 
-/** The terms of a sum from left to right; an expression that is no sum is one term. */
+/** The terms of a sum from left to right; an expression that is not a sum is one term. */
 export function termsOf(expression: Expression): SignedTerm[] {
   if (expression.kind === "sum" || expression.kind === "difference") {
     const isNegative = expression.kind === "difference";
@@ -140,7 +140,7 @@ export function sumOf(terms: readonly SignedTerm[]): Expression {
   );
 }
 
-/** The factors of a product from left to right; whatever is no product is one factor. */
+/** The factors of a product from left to right; an expression that is not a product is one factor. */
 export function factorsOf(expression: Expression): Expression[] {
   return expression.kind === "product"
     ? [...factorsOf(expression.left), ...factorsOf(expression.right)]
@@ -169,7 +169,7 @@ function startsWithNumber(expression: Expression): boolean {
   return startsWithNumber(expression.left);
 }
 
-/** In brackets where it is a sum or begins with a minus sign. */
+/** In brackets if it is a sum or begins with a minus sign. */
 export function bracketed(expression: Expression): Expression {
   const inner = ungroup(expression);
   const needsThem =
@@ -179,7 +179,7 @@ export function bracketed(expression: Expression): Expression {
   return needsThem ? { kind: "group", inner } : inner;
 }
 
-/** How many parts an expression has: a measure of how long it is. */
+/** The count of subexpressions, a measure of length. */
 export function sizeOf(expression: Expression): number {
   return children(expression).reduce((total, child) => total + sizeOf(child), 1);
 }

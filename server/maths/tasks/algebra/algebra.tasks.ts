@@ -8,7 +8,9 @@ import { numericIdentity } from "./numeric-identity.task.ts";
 import { simplestForm } from "./simplest-form.task.ts";
 import { simplification } from "./simplification.task.ts";
 
-/** Expressions: simplified, expanded, factorised; simplification, which any bare expression asks for, comes last. */
+/**
+ * Simplifying, expanding and factorising expressions; simplification, which any bare expression requests, comes last.
+ */
 export const algebraTasks: readonly Task[] = [
   numericIdentity,
   exponentialForm,

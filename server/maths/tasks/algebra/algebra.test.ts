@@ -16,7 +16,7 @@ test.each([
   ["Expand (3/4)(x - 8)", "(3x)/4 - 6"],
   ["Expand 0.5(4x + 1.2)", "2x + 0.6"],
   ["Simplify 3/(x - 1) - 2/(x + 2)", "(x + 8)/((x - 1)(x + 2))"],
-  // told in words
+  // in words
   ["Subtract 3x^2 - 2x + 1 from 5x^2 + x - 4", "2x^2 + 3x - 5"],
   ["Add 7xy + 5yz - 3zx, 4yz + 9zx - 4y, -3xz + 5x - 2xy", "5xy + 3xz + 9yz + 5x - 4y"],
   ["What must be added to 3x^2 - 5 to get 5x^2 + 2x", "2x^2 + 2x + 5"],
@@ -134,17 +134,17 @@ test.each([
   "Simplify 3x + 2 and 5y",
   "Simplify A + 2a",
   "Simplify root(-16, 4)",
-])("%s is not guessed at", (question) => {
+])("%s is not answered", (question) => {
   expect([null, "not_understood", "not_supported"]).toContain(answerOf(algebraTasks, question));
 });
 
-test("what stands in a modulus may be negative", () => {
+test("the argument of a modulus may be negative", () => {
   expect(answerOf(algebraTasks, "Simplify |t| + 12")).toBe("not_supported");
   expect(answerOf(algebraTasks, "Simplify |x|/x")).toBe("not_supported");
   expect(answerOf(algebraTasks, "Simplify √(x^2) + |x|")).toBe("2|x|");
 });
 
-test("what is prime has no factors, and what is simple has no steps", () => {
+test("a prime polynomial has no factors, and a simple expression has no steps", () => {
   expect(answerOf(algebraTasks, "Factorise x^2 + 1")).toBe("not_supported");
   expect(answerOf(algebraTasks, "Factorise (x + 1)(x + 2)")).toBe("not_supported");
   expect(answerOf(algebraTasks, "Factorise 12xy^2")).toBe("not_supported");
@@ -158,12 +158,12 @@ test.each([
   "9^9^9^9 + x",
   "((x+y+z+1)^12)^3",
   `${"(".repeat(29)}x${")".repeat(29)}^400`,
-])("%s costs little and is refused", (question) => {
+])("%s takes little time and is refused", (question) => {
   const outcome = answerOf(algebraTasks, `Simplify ${question}`);
   expect(["too_hard", "not_supported", "not_understood", null]).toContain(outcome);
 });
 
-test("each task makes questions like its examples, which it solves", () => {
+test("each task generates questions like its examples, and solves them", () => {
   const random = seededRandom(7);
   for (const task of algebraTasks) {
     for (const example of task.examples) {

@@ -40,7 +40,7 @@ const wordings = [
   ...orders,
 ].map(phrase);
 
-/** What a completed square is also called: "in the form a(x + h)² + k", "as a perfect square plus a constant". */
+/** Names for a completed square: "in the form a(x + h)² + k", "as a perfect square plus a constant". */
 const named = [
   /^(?:express|write|put|rewrite)\s+(.+?)\s+in\s+the\s+form\s+(?:of\s+)?(?:[a-z]\s*)?\(\s*[a-z]\s*[+\-−±]\s*[a-z]\s*\)\s*(?:²|\^\s*\{?2\}?)\s*[+\-−]\s*[a-z][\s.]*$/i,
   /^(?:express|write|put|rewrite)\s+(.+?)\s+as\s+(?:the\s+sum\s+of\s+)?a\s+perfect\s+square\s+(?:plus|and|\+)\s+(?:a\s+)?constant(?:\s+by\s+completing\s+the\s+square)?[\s.]*$/i,
@@ -130,7 +130,7 @@ function factor(a: Rational): string {
   return q.isInteger(a) ? rationalPlain(a) : `(${rationalPlain(a)})`;
 }
 
-/** " + 3", " - 3x", or nothing for 0. */
+/** " + 3", " - 3x", or empty for 0. */
 function signed(value: Rational, letter = ""): string {
   if (q.isZero(value)) return "";
   const size = q.absolute(value);
@@ -155,7 +155,7 @@ function explain(problem: Problem, { square, steps }: Result): Explanation {
   });
 }
 
-/** Quadratic expressions as a square and a number. */
+/** Quadratic expressions as a square plus a number. */
 export const completedSquare = defineTask<Problem, Result>({
   name: "completed-square",
   recognise,

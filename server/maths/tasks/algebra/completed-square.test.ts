@@ -20,6 +20,6 @@ test.each([
   "Complete the square: x + 5",
   "Complete the square: x^3 + 2x",
   "Complete the square: 7",
-])("%s is no quadratic with a middle term", (question) => {
+])("%s is not a quadratic with a middle term", (question) => {
   expect(solveQuestion(question).kind).not.toBe("solved");
 });

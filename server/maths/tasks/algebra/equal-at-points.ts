@@ -9,12 +9,12 @@ import { substitute } from "../../equations/equation.ts";
 import { Refusal } from "../../refusal.ts";
 import type { Proof } from "../../task/task.ts";
 
-/** Small numbers that a student would try; 0 and 1 hide mistakes. */
+/** Small numbers that a student would try; 0 and 1 would hide errors. */
 const trials = [2n, 3n, 5n, 7n, 4n];
 
 /**
- * Proves that two expressions are equal: once by their exact forms, and once by putting numbers for the letters, as a
- * student would check it. Null where they are not, or where no number can be put in.
+ * Proves that two expressions are equal: by their exact forms, and by substituting numbers for the letters, as a
+ * student would check it. Null if they are not equal, or if no number can be substituted.
  */
 export function proveEqual(
   given: Expression,
@@ -44,7 +44,7 @@ export function proveEqual(
   };
 }
 
-/** Longer values prove nothing to anyone. */
+/** The maximum length of a value; longer ones do not convince a student. */
 const longestValue = 40;
 
 function linesFor(values: ReadonlyMap<string, Expression>, value: Expression): string[] {
@@ -58,7 +58,7 @@ function linesFor(values: ReadonlyMap<string, Expression>, value: Expression): s
   ];
 }
 
-/** Null where one of the two has no value there, such as a zero below a bar. */
+/** Null if one of the two has no value there, such as a zero in a denominator. */
 function commonValue(
   given: Expression,
   result: Expression,

@@ -15,7 +15,7 @@ import { proveEqual } from "./equal-at-points.ts";
 import { readRequest } from "../../wording/requested-expression.ts";
 import { stepsOf } from "../../working/working-steps.ts";
 
-/** A product whose answer is to be left in powers. */
+/** A product whose answer stays in powers. */
 interface Problem {
   expression: Expression;
 }
@@ -54,7 +54,7 @@ function recognise(question: Question): Problem | null {
 
 const largestNumber = 1_000_000n;
 
-/** 512 as 2 × 2 × … × 2; null where no prime divides the number twice, and for what is no such number. */
+/** 512 as 2 × 2 × … × 2; null if no prime divides the number twice, and for other expressions. */
 function inPrimes(number: Expression): Expression | null {
   if (number.kind !== "number" || number.form.kind !== "integer") return null;
   const value = number.value.numerator;
@@ -64,7 +64,7 @@ function inPrimes(number: Expression): Expression | null {
   return productOf(primes.map(integerLeaf));
 }
 
-/** By counting equal factors, those of a number by its primes; else by the laws of exponents. */
+/** By counting equal factors, for a number its prime factors; otherwise by the laws of exponents. */
 function solve({ expression }: Problem): Result {
   const result = byCounting(expression) ?? byLaws(expression);
   if (result) return result;
@@ -91,7 +91,7 @@ const byPrimes = {
   why: "Divide by the smallest prime that goes in, again and again, until 1 is left.",
 };
 
-/** Laws and products of equal factors written with exponents, and left so. */
+/** Laws and products of equal factors with exponents, left in that form. */
 export const exponentialForm = defineTask<Problem, Result>({
   name: "exponential-form",
   recognise,

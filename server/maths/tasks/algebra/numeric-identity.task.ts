@@ -9,7 +9,7 @@ import { readPositive } from "../../wording/written-number.ts";
 import { wholeBetween } from "../../variation/random.ts";
 import { defineTask } from "../../task/task.ts";
 
-/** What is worked out by an identity rather than by multiplying. */
+/** A computation by an identity instead of long multiplication. */
 type Problem =
   | { kind: "square"; base: bigint }
   | { kind: "cube"; base: bigint }
@@ -68,7 +68,7 @@ function problemOf(
   return base === null ? null : { kind, base };
 }
 
-/** A round number nearby: 1000 or 100 where they are near, else the nearest ten. */
+/** A nearby round number: 1000 or 100 if near, otherwise the nearest ten. */
 function roundNear(number: bigint): bigint {
   const nearest = (unit: bigint): bigint => ((number + unit / 2n) / unit) * unit;
   for (const unit of [100_000n, 10_000n, 1000n, 100n]) {
@@ -86,7 +86,7 @@ function valueOf(problem: Problem): bigint {
   return problem.first * problem.second;
 }
 
-/** As a student would multiply it: the digits of the second number one after the other. */
+/** Long multiplication: the digits of the second number one after the other. */
 function byDigits(first: bigint, second: bigint): bigint {
   return Array.from(second.toString()).reduce(
     (total, digit) => total * 10n + first * BigInt(digit),
@@ -110,7 +110,7 @@ interface Use {
   identity: string;
   split: string;
   opened: string;
-  /** The terms worked out. */
+  /** The terms evaluated. */
   terms: bigint[];
 }
 

@@ -24,18 +24,20 @@ import { leftOut, stepsOf } from "../../working/working-steps.ts";
 
 interface Problem {
   expression: Expression;
-  /** Whether letters stand for positive numbers. */
+  /** Whether letters represent positive numbers. */
   positive: boolean;
 }
 
 interface Result {
   steps: readonly Worked[];
   result: Expression;
-  /** By the laws of exponents, as a book works products of powers out. */
+  /** By the laws of exponents, as textbooks simplify products of powers. */
   method?: "laws";
 }
 
-/** An expression with letters, roots or functions; plain sums belong to arithmetic, which says more of them. */
+/**
+ * An expression with letters, roots or functions; plain calculations belong to arithmetic, which explains them better.
+ */
 function recognise(question: Question): Problem | null {
   const request = readRequest(question, simplifyingWordings);
   if (!request || isOfOthers(request.expression, question)) return null;
@@ -46,7 +48,7 @@ function recognise(question: Question): Problem | null {
   const isComplex = !isOfLetters && looksComplex(request.expression);
   return {
     expression: isComplex ? withImaginaryUnit(request.expression) : request.expression,
-    // Under roots schools take letters for positive; with a modulus that would leave nothing to ask.
+    // Under roots schools assume that letters are positive; with a modulus nothing would be left to solve.
     positive: request.isPositive || !someWithin(request.expression, isModulus),
   };
 }
@@ -61,7 +63,7 @@ function isModulus(part: Expression): boolean {
   return part.kind === "call" && part.name === "abs";
 }
 
-/** "Collect the terms" asks about letters, so that i is one of them. */
+/** "Collect the terms" is about letters, so i is one of them. */
 function collectsTerms({ body }: Question): boolean {
   return body.some((token) => token.kind === "word" && token.text === "terms");
 }
@@ -95,7 +97,7 @@ function solve({ expression, positive }: Problem): Result {
   return only ? { steps: [only], result: only.after } : { steps: all, result: final };
 }
 
-/** What can be done where no rule applies; refuses what is left as it stands. */
+/** The steps if no rule applies; refuses an expression that does not change. */
 function onlyMove({ expression, positive }: Problem, tidied: Expression): Worked {
   const only = splitFraction(expression, { positive }) ?? leftOut(expression);
   if (only) return only;
@@ -121,7 +123,7 @@ const outOfRoot = {
   why: "As in $x^{5/2} = x^{2} \\times x^{1/2} = x^{2}\\sqrt{x}$.",
 };
 
-/** ∜3 as root(3, 4), where the question has root signs. */
+/** ∜3 as root(3, 4), if the question contains root signs. */
 function typed(result: Expression, question: Expression): string {
   const plain = expressionPlain(result);
   const hasRoot = someWithin(question, (part) => part.kind === "root" && part.index > 3);

@@ -1,6 +1,6 @@
 import { phrase } from "../../read/phrase.ts";
 
-/** How a simpler form of an expression is asked for; the verb may have been taken off before. */
+/** Wordings that request a simpler form of an expression; the verb may have been removed before. */
 export const simplifyingWordings = [
   "simplify {expression}",
   "simplify by combining like terms {expression}",

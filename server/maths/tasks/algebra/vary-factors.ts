@@ -7,12 +7,12 @@ import { factoredExpression } from "../../working/factored.ts";
 import { isNumeric } from "../../working/written.ts";
 import { varyAlike } from "../../variation/vary-numbers.ts";
 
-/** A polynomial whose factors are as those of another, with other numbers: x² - 9 gives x² - 25, not x² - 7. */
+/** A polynomial that factorises like another, with other numbers: x² - 9 gives x² - 25, not x² - 7. */
 export function varyPolynomial(polynomial: Polynomial, random: () => number): Expression {
   return multipliedOut(varyAlike(factoredExpression(polynomial), random));
 }
 
-/** The same with a fraction of two polynomials, so that what cancels still does; null where it is no such fraction. */
+/** The same for a fraction of two polynomials, so that it still cancels; null if it is not such a fraction. */
 export function varyFraction(written: Expression, random: () => number): Expression | null {
   const fraction = ungroup(written);
   if (fraction.kind !== "quotient" || isNumeric(fraction.right)) return null;

@@ -51,7 +51,7 @@ const atEnd = phrases(
   "ko hal karo",
 );
 
-/** The question without politeness, and without the words that only ask for something: "find", "what is the", "nikalo". */
+/** The question without polite words and request words: "find", "what is the", "nikalo". */
 export function askedFor(tokens: readonly Token[]): readonly Token[] {
   let rest = withoutEdges(tokens);
   for (;;) {
@@ -76,7 +76,7 @@ function longest(
   return 0;
 }
 
-/** Full stops, commas and question marks at both ends. */
+/** Punctuation at both ends. */
 export function withoutEdges(tokens: readonly Token[]): readonly Token[] {
   const isMark = (token: Token | undefined): boolean =>
     isSymbol(token, ".", ",", ";", ":", "?", "newline");
@@ -86,7 +86,7 @@ export function withoutEdges(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(start, end);
 }
 
-/** The first of the wordings, without gaps, that the tokens begin with; how many tokens it takes. */
+/** The first of the wordings, without gaps, with which the tokens begin; returns its count of tokens. */
 export function startsWith(wordings: readonly Phrase[], tokens: readonly Token[]): number {
   return longest(wordings, (wanted) => matchStart(wanted, tokens)?.length);
 }

@@ -31,12 +31,12 @@ function polynomial(of: readonly number[]): string {
 const functions = fc.oneof(
   coefficients.map(polynomial),
   fc.tuple(small, small).map(([a, b]) => `(x + ${a + 20}) * sin(${b + 10}x)`),
-  // Integration by parts is not done more than three times over.
+  // Integration by parts is applied at most three times.
   fc.tuple(small, coefficientsUpTo(3)).map(([a, of]) => `e^(${a + 10}x) * (${polynomial(of)})`),
   small.map((a) => `cos(${a + 10}x) + x^3`),
 );
 
-test("a derivative is the slope that central differences measure", () => {
+test("a derivative agrees with central differences", () => {
   fc.assert(
     fc.property(functions, fc.double({ min: 0.2, max: 0.9, noNaN: true }), (f, x) => {
       const own = answerOf(calculusTasks, `Differentiate ${f} with respect to x`);
@@ -46,7 +46,7 @@ test("a derivative is the slope that central differences measure", () => {
       const measured = (value(f, x + step) - value(f, x - step)) / (2 * step);
       const claimed = value(own ?? "", x);
       const size = Math.max(1, Math.abs(value(f, x)), Math.abs(claimed));
-      // The error of the difference goes with the third derivative, at most 19³ times the size here.
+      // The error of the difference is proportional to the third derivative, at most 19³ times the size here.
       expect(Math.abs(measured - claimed) / size).toBeLessThan(2e-4);
     }),
     { numRuns: 60 },
@@ -70,7 +70,7 @@ test("the integral of a derivative is the function up to a constant", () => {
   );
 });
 
-test("a hole in a line of factors is filled by the limit", () => {
+test("a removable singularity is filled by the limit", () => {
   fc.assert(
     fc.property(small, small, small, (a, b, c) => {
       // (x − a)(bx + c)/(x − a) tends to ba + c.

@@ -7,7 +7,7 @@ import { isNumber, multiplied, type PowerFactor, type PowerProduct } from "./pow
 
 const largestBase = 1_000_000n;
 
-/** The whole number that is raised; null for letters and fractions. */
+/** The whole number that is the base; null for letters and fractions. */
 export function wholeBase({ base }: Pick<PowerFactor, "base">): bigint | null {
   return base.kind === "number" && base.form.kind === "integer" ? base.value.numerator : null;
 }
@@ -16,14 +16,14 @@ function isPlain({ exponent }: PowerFactor): boolean {
   return isNumber(exponent, q.one);
 }
 
-/** Numbers with a common prime factor and different bases, so that no law can join them as they stand. */
+/** Numbers with a common prime factor and different bases, so that no law merges them directly. */
 function clash(one: PowerFactor, other: PowerFactor): boolean {
   const [a, b] = [wholeBase(one), wholeBase(other)];
   if (a === null || b === null || a === b) return false;
   return greatestCommonDivisor(absolute(a), absolute(b)) > 1n;
 }
 
-/** (−3)⁴ × 3² = 3⁴ × 3²: the minus sign of a base that is there without it as well. */
+/** (−3)⁴ × 3² = 3⁴ × 3²: extracts the minus sign of a base that also occurs without it. */
 export const signsOfBases: Law = (product) => {
   const isSigned = (factor: PowerFactor): boolean =>
     (wholeBase(factor) ?? 0n) < 0n &&
@@ -51,7 +51,7 @@ function isOdd(exponent: Expression): boolean {
   return exponent.kind === "number" && exponent.value.numerator % 2n !== 0n;
 }
 
-/** 9³ = (3²)³ and 12⁴ = (2² × 3)⁴, where that gives powers of the same base. */
+/** 9³ = (3²)³ and 12⁴ = (2² × 3)⁴, if that gives powers of the same base. */
 export const primeBases: Law = (product) => {
   const { factors } = product;
   if (!factors.some((one) => factors.some((other) => isWorthSplitting(one, other, product)))) {
@@ -76,8 +76,8 @@ export const primeBases: Law = (product) => {
 };
 
 /**
- * Above and below the bar powers cancel; side by side only powers of one prime are joined. A plain number is split only
- * where the other is the power of a prime: 10² ÷ 2 is worked out as it stands.
+ * Powers in the numerator and the denominator cancel; in a product only powers of one prime are merged. A plain number
+ * is split only if the other is the power of a prime: 10² ÷ 2 is computed directly.
  */
 function isWorthSplitting(
   one: PowerFactor,
@@ -106,7 +106,7 @@ function primePowersIn(base: bigint): PowerFactor[] {
   }));
 }
 
-/** aⁿ × bⁿ = (ab)ⁿ and aⁿ ÷ bⁿ = (a/b)ⁿ, for whole numbers that come out whole. */
+/** aⁿ × bⁿ = (ab)ⁿ and aⁿ ÷ bⁿ = (a/b)ⁿ, for whole numbers with a whole result. */
 export const sameExponents: Law = (product) => {
   const [first, ...others] = product.factors;
   if (!first || others.length === 0 || isPlain(first)) return null;

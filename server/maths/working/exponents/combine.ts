@@ -4,7 +4,7 @@ import * as q from "../../numbers/rational.ts";
 import { here, type Law, sameBase } from "./law.ts";
 import { exponentOf, isNumber, type PowerFactor } from "./power-product.ts";
 
-/** aᵐ × aⁿ = aᵐ⁺ⁿ, on either side of the bar. */
+/** aᵐ × aⁿ = aᵐ⁺ⁿ, in the numerator or the denominator. */
 export const multiplySameBase: Law = (product, options) => {
   const workings: { written: Expression; result: Expression }[] = [];
   const factors: PowerFactor[] = [];
@@ -98,7 +98,7 @@ function turned(factor: PowerFactor, options: CanonicalOptions): PowerFactor {
   return { ...factor, exponent: opposite(factor.exponent, options), isBelow: !factor.isBelow };
 }
 
-/** The exponent with the other sign. */
+/** The exponent with the opposite sign. */
 export function opposite(exponent: Expression, options: CanonicalOptions): Expression {
   const zero: Expression = { kind: "number", value: q.zero, form: { kind: "integer" } };
   return exponentOf("difference", zero, exponent, options);

@@ -3,21 +3,21 @@ import { expressionLatex } from "../../expressions/write-latex.ts";
 import type { Expression } from "../../expressions/expression.ts";
 import type { PowerFactor, PowerProduct } from "./power-product.ts";
 
-/** A product of powers after one law, with the law in the words of the school. */
+/** A product of powers after the use of one law, with the law in school terms. */
 interface Move {
   product: PowerProduct;
   title: string;
   why: string;
 }
 
-/** A law of exponents: what it makes of a product of powers, at all places at once; null where it does not apply. */
+/** A law of exponents: its result for a product of powers, applied in all places at once; null if it does not apply. */
 export type Law = (product: PowerProduct, options: CanonicalOptions) => Move | null;
 
 export function sameBase(one: PowerFactor, other: PowerFactor): boolean {
   return expressionLatex(one.base) === expressionLatex(other.base);
 }
 
-/** The sentence that shows the exponents worked out: "Here $3 + 4 = 7$." Empty where they are letters. */
+/** The sentence that shows the arithmetic of the exponents: "Here $3 + 4 = 7$." Empty if they are letters. */
 export function here(workings: readonly { written: Expression; result: Expression }[]): string {
   const lines = workings
     .map(({ written, result }) => [expressionLatex(written), expressionLatex(result)] as const)

@@ -68,7 +68,7 @@ function raised({ base, exponent, isBelow }: PowerFactor): PowerFactor[] {
   }));
 }
 
-/** The base as a fraction of whole numbers; null where it is none. */
+/** The base as a fraction of whole numbers; null if it is not one. */
 function fractionIn({ base }: PowerFactor): q.Rational | null {
   const isFraction = base.kind === "number" && base.form.kind === "fraction";
   return isFraction ? base.value : null;
@@ -94,7 +94,7 @@ export const turnFractions: Law = (product, options) => {
   };
 };
 
-/** (a/b)ⁿ = aⁿ/bⁿ, once no two of the fractions have the same base. */
+/** (a/b)ⁿ = aⁿ/bⁿ, if no two of the fractions have the same base. */
 export const powersOfFractions: Law = (product) => {
   const isOpened = (factor: PowerFactor): boolean =>
     fractionIn(factor) !== null && factor.exponent.kind === "number";

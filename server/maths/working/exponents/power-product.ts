@@ -11,14 +11,14 @@ import {
 import * as q from "../../numbers/rational.ts";
 import { looksLike, workedOut } from "../written.ts";
 
-/** A factor of a product of powers; `isBelow` where it divides. */
+/** A factor of a product of powers; `isBelow` if it is a divisor. */
 export interface PowerFactor {
   base: Expression;
   exponent: Expression;
   isBelow: boolean;
 }
 
-/** A product of powers. `line`: what divides stands behind ÷ rather than below a bar. */
+/** A product of powers. `line`: divisors follow ÷ instead of being in a denominator. */
 export interface PowerProduct {
   factors: readonly PowerFactor[];
   layout: "line" | "bar";
@@ -27,7 +27,7 @@ export interface PowerProduct {
 
 const one = integerLeaf(1n);
 
-/** The powers that an expression is the product of; null for sums, roots, decimals and whatever else is no such product. */
+/** The expression as a product of powers; null for sums, roots, decimals and other expressions. */
 export function readPowers(expression: Expression): PowerProduct | null {
   const factors = factorsOf(expression);
   return factors && { factors, layout: layoutOf(expression), isNegative: false };
@@ -87,7 +87,7 @@ function isWholeOrFraction({ form, value, money }: NumberLeaf): boolean {
   return isWritten && money !== true && !q.isZero(value);
 }
 
-/** Whole numbers, fractions, letters, and what + − × ÷ make of them. */
+/** Whole numbers, fractions, letters, and their combinations with + − × ÷. */
 function isExponent(exponent: Expression): boolean {
   return !someWithin(exponent, (part) =>
     part.kind === "number"
@@ -105,7 +105,7 @@ const beyondExponents: ReadonlySet<Expression["kind"]> = new Set([
   "percent",
 ]);
 
-/** A chain of × and ÷ is kept in the line unless a bracket or a bar stands in it. */
+/** A chain of × and ÷ stays inline unless it contains a bracket or a fraction bar. */
 function layoutOf(expression: Expression): PowerProduct["layout"] {
   return hasDivisionSign(expression) && isFlatLine(expression) ? "line" : "bar";
 }
@@ -131,7 +131,7 @@ function isSingle(expression: Expression): boolean {
   return kind !== "product" && kind !== "quotient";
 }
 
-/** The product as it is written on paper. */
+/** The product as an expression. */
 export function writePowers({ factors, layout, isNegative }: PowerProduct): Expression {
   const above = factors.filter(({ isBelow }) => !isBelow);
   const below = factors.filter(({ isBelow }) => isBelow);
@@ -169,7 +169,7 @@ export function multiplied(factors: readonly Pick<PowerFactor, "base" | "exponen
   return product;
 }
 
-/** One power as it is written: without the exponent 1, and in brackets where it needs them. */
+/** One power as an expression: without the exponent 1, and in brackets if necessary. */
 export function writeFactor({
   base,
   exponent,
@@ -187,12 +187,12 @@ function isPlainBase(base: Expression): boolean {
   return base.kind === "variable";
 }
 
-/** Whether an expression is this very number. */
+/** Whether an expression is the given number. */
 export function isNumber(expression: Expression, value: q.Rational): boolean {
   return expression.kind === "number" && q.equals(expression.value, value);
 }
 
-/** An exponent worked out: m + n, 3 + 4. */
+/** An exponent evaluated: m + n, 3 + 4. */
 export function exponentOf(
   kind: "sum" | "difference" | "product",
   left: Expression,

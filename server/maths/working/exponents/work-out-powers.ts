@@ -27,7 +27,7 @@ import {
   writePowers,
 } from "./power-product.ts";
 
-/** In a bracket everything that needs nothing from outside. */
+/** The laws inside a bracket, which need nothing from outside. */
 const lawsInBrackets: readonly Law[] = [
   powersOfPowers,
   multiplySameBase,
@@ -35,7 +35,7 @@ const lawsInBrackets: readonly Law[] = [
   zeroExponents,
 ];
 
-/** In the order in which a book applies them. */
+/** In the order in which a textbook applies them. */
 const laws: readonly Law[] = [
   powersOfProducts,
   powersOfPowers,
@@ -56,15 +56,15 @@ const mostSteps = 20;
 interface PowersWorked {
   steps: Worked[];
   result: Expression;
-  /** What the laws alone come to, and how, before powers of numbers are worked out. */
+  /** The result of the laws alone, and its steps, before powers of numbers are computed. */
   powers: Expression;
   toPowers: Worked[];
 }
 
 /**
- * Works a product of powers out by the laws of exponents (NCERT classes 7 to 9): numbers and letters, with any exponents
- * but decimals. Null for what is no such product, and where no law applies. Every line has the canonical form of the
- * first; null, too, where one had not.
+ * Simplifies a product of powers by the laws of exponents (NCERT classes 7 to 9): numbers and letters, with any
+ * exponents except decimals. Null for other expressions, and if no law applies. Every line must have the canonical form
+ * of the first; otherwise the result is null too.
  */
 export function workOutPowers(
   expression: Expression,
@@ -72,7 +72,7 @@ export function workOutPowers(
 ): PowersWorked | null {
   const product = readPowers(expression);
   if (!product || !isOfPowers(product, expression)) return null;
-  // An object of its own, under which results of this working alone are remembered.
+  // A separate object, the cache key for results of this working alone.
   const options = { ...given };
   const steps: Worked[] = [];
   let current = expression;
@@ -90,7 +90,7 @@ export function workOutPowers(
   return { steps: all, result: last.at(-1)?.after ?? powers, powers, toPowers: steps };
 }
 
-/** 2 × 2 × 2 as 2³: equal factors counted; null where nothing stands there twice, and for powers. */
+/** 2 × 2 × 2 as 2³: counts equal factors; null if nothing is repeated, and for powers. */
 export function inPowers(before: Expression): Worked | null {
   const factors = readPowers(before)?.factors ?? [];
   if (someWithin(before, ({ kind }) => kind === "power" || kind === "quotient")) return null;
@@ -112,7 +112,7 @@ export function inPowers(before: Expression): Worked | null {
   };
 }
 
-/** Numbers in front of letters, as in 12x⁵ ÷ 4x², are multiplied and divided as numbers. */
+/** Coefficients of letters, as in 12x⁵ ÷ 4x², are multiplied and divided as numbers. */
 function isOfPowers({ factors }: PowerProduct, expression: Expression): boolean {
   if (!someWithin(expression, ({ kind }) => kind === "power")) return false;
   const hasLetters = factors.some(({ base }) => base.kind === "variable");
@@ -139,7 +139,7 @@ function byLaw(before: Expression, all: readonly Law[], options: CanonicalOption
   return null;
 }
 
-/** A minus sign that was taken out of a power stands before the whole product. */
+/** A minus sign extracted from a power precedes the whole product. */
 function unsigned(expression: Expression): { product: PowerProduct | null; isNegative: boolean } {
   if (expression.kind !== "negate") return { product: readPowers(expression), isNegative: false };
   return { product: readPowers(expression.operand), isNegative: true };
@@ -171,7 +171,7 @@ function bracketed(inner: Expression, parent: Expression): Expression {
   return isProduct || parent.kind === "power" ? { kind: "group", inner } : inner;
 }
 
-/** A division by a bracket is easier to see as a fraction. */
+/** A division by a bracket is clearer as a fraction. */
 function withBar(before: Expression): Worked | null {
   const product = readPowers(before);
   if (product?.layout !== "bar" || !hasDivisionSign(before)) return null;
@@ -183,7 +183,7 @@ function withBar(before: Expression): Worked | null {
   };
 }
 
-/** The powers of numbers worked out, and then what stands between them. */
+/** Computes the powers of numbers, then the operations between them. */
 function valueSteps(powers: Expression, options: CanonicalOptions): Worked[] {
   const { product, isNegative } = unsigned(powers);
   if (!product) return [];
@@ -220,7 +220,7 @@ function isInteger(exponent: Expression): boolean {
   return exponent.kind === "number" && q.isInteger(exponent.value);
 }
 
-/** A power of a number as the number that it is; as it stands where that is no fraction. */
+/** A power of a number as its value; unchanged if the value is not a fraction. */
 function valued(factor: PowerFactor, options: CanonicalOptions): PowerFactor {
   if (factor.base.kind !== "number") return factor;
   const value = ungroup(workedOut(writeFactor(factor), options));

@@ -2,7 +2,7 @@ import { type Expression, matchExpression, type NumberLeaf } from "../../express
 import type { Rule } from "../change.ts";
 import { isPlainArithmetic, looksLike, workedOut } from "../written.ts";
 
-/** Numbers alone, in one go: (2 − 4 − 1) is −3, 3⁴ is 81. */
+/** Numbers alone, in one step: (2 − 4 − 1) is −3, 3⁴ is 81. */
 export const arithmetic: Rule = (part, options) => {
   if (!isPlainArithmetic(part) || isWritten(part)) return null;
   const to = workedOut(part, options);
@@ -10,7 +10,7 @@ export const arithmetic: Rule = (part, options) => {
   return { to, title: "Work out the numbers", why: "BODMAS gives the order." };
 };
 
-/** A number as it stands, also with its sign. */
+/** A number, also with its sign. */
 function isWritten(part: Expression): boolean {
   return matchExpression<boolean>(part, {
     number: isReduced,

@@ -27,7 +27,7 @@ interface Fraction {
   below: Expression;
 }
 
-/** A fraction as it stands, also in brackets. */
+/** A fraction, also in brackets. */
 function fractionOf(expression: Expression): Fraction | null {
   const inner = ungroup(expression);
   if (inner.kind === "quotient") return { above: ungroup(inner.left), below: ungroup(inner.right) };
@@ -68,11 +68,11 @@ export const divideByFraction: Rule = (part) => {
   };
 };
 
-/** (a/b) · (c/d) = ac/bd. A number before a bracket waits until the bracket is multiplied out. */
+/** (a/b) · (c/d) = ac/bd. A number before a bracket is handled when the bracket is expanded. */
 export const multiplyFractions: Rule = (part, options) =>
   isNumberTimesBracket(factorsOf(part)) ? null : multiplyAllFractions(part, options);
 
-/** The same above or below a bar, where no bracket is multiplied out. */
+/** The same in a numerator or denominator, where brackets are not expanded. */
 export const multiplyAllFractions: Rule = (part) => {
   if (part.kind !== "product" || !hasLetters(part)) return null;
   const factors = factorsOf(part);
@@ -87,13 +87,13 @@ export const multiplyAllFractions: Rule = (part) => {
   };
 };
 
-/** (3/4)(x − 8): the bracket is multiplied out, so that each term has its own coefficient. */
+/** (3/4)(x − 8): the bracket is expanded, so that each term has its own coefficient. */
 function isNumberTimesBracket(factors: readonly Expression[]): boolean {
   const isWhole = factors.every((factor) => ungroup(factor).kind !== "quotient");
   return isWhole && factors.some((factor) => isSum(ungroup(factor)));
 }
 
-/** Fractions with a sum in them: the factor common to both sides of the bar is taken out, then cancelled. */
+/** Fractions with a sum: the common factor of numerator and denominator is factored out, then cancelled. */
 export const cancel: Rule = (part, options) => {
   if (part.kind !== "quotient" || !hasLetters(part)) return null;
   const sides = polynomialsOf(part, options);
@@ -118,13 +118,13 @@ export const cancel: Rule = (part, options) => {
   };
 };
 
-/** The 2 of 2(x + 1) over 2(x − 1), 1 where there is none. */
+/** The 2 of 2(x + 1) over 2(x − 1), 1 if there is none. */
 function commonNumber(sides: readonly (Polynomial | null)[]): bigint {
   const [a = q.one, b = q.one] = sides.map((side) => (side ? signedContent(side) : q.one));
   return q.isInteger(a) && q.isInteger(b) ? greatestCommonDivisor(a.numerator, b.numerator) : 1n;
 }
 
-/** (6x + 3)/9 = (2x + 1)/3: a number that goes into every term of a sum and into the other side of the bar. */
+/** (6x + 3)/9 = (2x + 1)/3: a number that divides every term of a sum and the other side of the fraction bar. */
 export const cancelNumber: Rule = (part, options) => {
   if (part.kind !== "quotient" || isOneTerm(part)) return null;
   const sides = polynomialsOf(part, options);
@@ -168,7 +168,7 @@ function polynomialsOf(
   return areWhole ? { above: above.numerator, below: below.numerator } : null;
 }
 
-/** a/b + c/d over one denominator, the least that both have. */
+/** a/b + c/d over the least common denominator. */
 export const addFractions: Rule = (part, options) => {
   if (!isSum(part)) return null;
   const terms = termsOf(part);
@@ -204,7 +204,7 @@ export const addFractions: Rule = (part, options) => {
   };
 };
 
-/** 2·(1/x) and the like are fractions too. */
+/** 2·(1/x) and similar products are fractions too. */
 function asFraction(term: Expression): Expression {
   const inner = ungroup(term);
   if (inner.kind !== "product") return inner;
@@ -225,13 +225,13 @@ function wholePolynomial(expression: Expression, options: CanonicalOptions): Pol
   return isOnePolynomial(value.denominator) ? value.numerator : null;
 }
 
-/** With the least common multiple of the numbers that both begin with. */
+/** With the least common multiple of the numeric factors of both. */
 function leastMultiple(a: Polynomial, b: Polynomial): Polynomial {
   const [contentA, contentB] = [signedContent(a), signedContent(b)];
   const rest = exactQuotient(a, commonFactor(a, b)) ?? a;
   const [numberA, numberB] = [contentA.numerator, contentB.numerator];
   const number = q.rational(leastCommonMultiple(numberA, numberB));
-  // The product of both carries both numbers; their least common multiple takes that place.
+  // The product of both contains both numbers; their least common multiple replaces them.
   const product = multiplyPolynomials(rest, b);
   return scalePolynomial(product, q.divide(number, signedContent(product)));
 }
@@ -243,7 +243,7 @@ function sameDenominators(all: readonly (Polynomial | null)[]): boolean {
   );
 }
 
-/** The common denominator as the product of what the denominators have, where that shows where it comes from. */
+/** The common denominator as a product of factors of the denominators, if that shows its origin. */
 function lowestFactored(all: readonly (Polynomial | null)[], least: Polynomial): Expression {
   const first = all.find((one) => one !== null);
   const rest = first && exactQuotient(least, first);
@@ -251,7 +251,7 @@ function lowestFactored(all: readonly (Polynomial | null)[], least: Polynomial):
   const isPlain = [first, rest].some(({ terms }) => terms.length === 1);
   const parts = [polynomialExpression(first), polynomialExpression(rest)];
   if (isPlain && parts.every(isOneTerm)) return polynomialExpression(least);
-  // (x − 1)(x + 2), in the order of the question, unless there is more to split.
+  // (x − 1)(x + 2), in the order of the question, unless more factors can be split.
   const isSplit = [first, rest].every(isUnsplittable);
   return isPlain || isSplit ? productOf(parts.map(bracketed)) : factoredExpression(least);
 }

@@ -13,7 +13,7 @@ import {
   workedOut,
 } from "../written.ts";
 
-/** a − (b + c): the signs in the bracket turn. */
+/** a − (b + c): the signs in the bracket are inverted. */
 export const openBrackets: Rule = (part) => {
   if (!isSum(part) && part.kind !== "negate") return null;
   const terms = termsOf(part);
@@ -45,13 +45,13 @@ export const likeTerms: Rule = (part, options) => {
   };
 };
 
-/** Over one denominator only where a fraction with a sum above stands there already. */
+/** Over one denominator only if the expression already contains a fraction with a sum in the numerator. */
 function collected(part: Expression, options: CanonicalOptions): Expression {
   const whole = workedOut(part, options);
   return hasSumAbove(part) ? whole : overNumberSplit(whole, options);
 }
 
-/** x − 7 + x² = x² + x − 7, once nothing else is left to do. */
+/** x − 7 + x² = x² + x − 7, if no other rule applies. */
 export const order: Rule = (part, options) => {
   if (!isSum(part) || isNumeric(part) || termsOf(part).some(({ term }) => hasBar(term)))
     return null;
@@ -60,7 +60,7 @@ export const order: Rule = (part, options) => {
   return { to, title: "Put the terms in order", why: "The highest power comes first." };
 };
 
-/** A letter below a bar makes it another sum. */
+/** A letter in a denominator makes it a different kind of sum. */
 function hasBar(term: Expression): boolean {
   const inner = ungroup(term);
   if (inner.kind === "product") return hasBar(inner.left) || hasBar(inner.right);

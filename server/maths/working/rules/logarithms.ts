@@ -23,7 +23,7 @@ interface LogarithmTerm {
   call: Call;
 }
 
-/** n·log a, as the number and the logarithm. */
+/** n·log a as its number and its logarithm. */
 function logarithmOf({ isNegative, term }: SignedTerm): LogarithmTerm | null {
   const factors = factorsOf(ungroup(term)).map(ungroup);
   const call = factors.find((factor) => factor.kind === "call");
@@ -33,7 +33,7 @@ function logarithmOf({ isNegative, term }: SignedTerm): LogarithmTerm | null {
   return number && { times: isNegative ? q.negate(number) : number, call };
 }
 
-/** log a + log b = log ab, log a − log b = log a/b, n·log a = log aⁿ: one logarithm for all of one base. */
+/** log a + log b = log ab, log a − log b = log a/b, n·log a = log aⁿ: one logarithm per base. */
 export const combineLogarithms: Rule = (part, options) => {
   if (!isSum(part)) return null;
   const terms = termsOf(part);

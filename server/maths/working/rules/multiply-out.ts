@@ -19,7 +19,7 @@ import { tidy } from "../tidy.ts";
 
 const highestPower = 12n;
 
-/** A product with a sum in it, the first two factors that allow it; a power of a sum by its identity. */
+/** A product that contains a sum: expands the first two suitable factors; a power of a sum by its identity. */
 export const multiplyOut: Rule = (part, options) => {
   if (part.kind === "power") return powerOfSum(part, options);
   if (part.kind !== "product") return null;
@@ -36,7 +36,7 @@ function withoutBrackets(factor: Expression): Expression {
   return ungroup(factor);
 }
 
-/** Functions count as letters when a bracket is opened. */
+/** Functions count as letters when a bracket is expanded. */
 function isSingle(factor: Expression): boolean {
   return (
     isOneTerm(factor) ||
@@ -77,7 +77,7 @@ function times(a: SignedTerm, b: SignedTerm, options: CanonicalOptions): SignedT
   return { isNegative: a.isNegative !== b.isNegative, term: workedOut(product, options) };
 }
 
-/** (a + b)(c + d), or an identity where there is one; the other factors wait. */
+/** (a + b)(c + d), or an identity if one applies; the other factors wait. */
 function twoSums(
   factors: readonly Expression[],
   [first, second]: readonly [Expression, Expression],
@@ -117,7 +117,7 @@ function specialProduct(
   };
 }
 
-/** The a and b of (a + b)(a − b), in whichever order the two stand. */
+/** The a and b of (a + b)(a − b), in either order. */
 function sumAndDifference(
   first: readonly SignedTerm[],
   second: readonly SignedTerm[],
@@ -130,7 +130,7 @@ function sumAndDifference(
   return areAlike && isPair ? [a.term, b.term] : null;
 }
 
-/** (a + b)² and (a + b)³ by their identities, higher powers a factor at a time. */
+/** (a + b)² and (a + b)³ by their identities, higher powers one factor at a time. */
 function powerOfSum(
   { base, exponent }: Extract<Expression, { kind: "power" }>,
   options: CanonicalOptions,
@@ -182,7 +182,7 @@ function identityFor(
   };
 }
 
-/** In brackets while it stands among other things; `tidy` takes them off where they hold nothing together. */
+/** In brackets inside a larger expression; `tidy` removes redundant ones. */
 function closed(expression: Expression): Expression {
   const inner = tidy(expression);
   return isSum(inner) ? { kind: "group", inner } : inner;

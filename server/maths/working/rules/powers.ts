@@ -61,7 +61,7 @@ export const productsOfTerms: Rule = (part, options) => {
   };
 };
 
-/** A fraction before a letter, ½x, is as finished as x over 2. */
+/** A fraction before a letter, ½x, is as simple as x over 2. */
 function isCoefficientForm(part: Expression): boolean {
   if (part.kind !== "product" || part.left.kind !== "number") return false;
   return (
@@ -70,7 +70,7 @@ function isCoefficientForm(part: Expression): boolean {
   );
 }
 
-/** Negative exponents go below a bar, once nothing else is left to do with them. */
+/** Negative exponents move to the denominator, if no other rule applies to them. */
 export const negativePowers: Rule = (part, options) => {
   if (part.kind !== "power" || ungroup(part.base).kind !== "variable") return null;
   if (!isNegativeOrZero(part.exponent)) return null;
@@ -100,7 +100,7 @@ function hasLetters(expression: Expression): boolean {
   return someWithin(expression, ({ kind }) => kind === "variable");
 }
 
-/** (x + 3)⁰ and the like, which need no multiplying out. */
+/** (x + 3)⁰ and similar powers, which need no expansion. */
 export const zeroPowers: Rule = (part, options) => {
   if (part.kind !== "power" || !isSum(ungroup(part.base))) return null;
   const above = ungroup(part.exponent);

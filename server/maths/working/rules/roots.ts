@@ -72,7 +72,7 @@ function hasRoot(expression: Expression): boolean {
   return someWithin(expression, ({ kind }) => kind === "root");
 }
 
-/** 1/√2 = √2/2, and 1/(2 − √3) = 2 + √3: no roots, and no i, below the bar. */
+/** 1/√2 = √2/2, and 1/(2 − √3) = 2 + √3: no roots, and no i, in the denominator. */
 export const rationalise: Rule = (part, options) => {
   if (part.kind !== "quotient") return null;
   const below = ungroup(part.right);
@@ -112,7 +112,7 @@ function isImaginaryUnit(part: Expression): boolean {
   return part.kind === "constant" && part.name === "i";
 }
 
-/** √b for a√b, a − √b for a + √b; null for what has another shape. */
+/** √b for a√b, a − √b for a + √b; null for other forms. */
 function clearingFactor(below: Expression): Expression | null {
   if (isSum(below) && (below.kind === "sum" || below.kind === "difference")) {
     const kind = below.kind === "sum" ? "difference" : "sum";

@@ -15,7 +15,7 @@ import { pairs } from "./factor-pairs.ts";
 import { one, termsLatex } from "./terms-latex.ts";
 import { type Factorisation, withCommonFactor } from "./find-factors.ts";
 
-/** How the bracket is split, as a school names it. */
+/** The method of splitting the bracket, by its school name. */
 export interface Way {
   method: string;
   idea: string;
@@ -53,7 +53,7 @@ export function factorSteps(found: Factorisation, given: Expression): Way {
   let line = before;
   const moves = split.moves.map((move) => {
     const from = line;
-    // What is worked out beside the expression leaves it as it is.
+    // An auxiliary computation leaves the expression as it is.
     if (move.isAside !== true) line = inWhole(move.after);
     return { ...move, before: from, after: move.isAside === true ? move.after : line };
   });
@@ -72,26 +72,26 @@ export function factorSteps(found: Factorisation, given: Expression): Way {
   return { method: split.method, idea: split.idea, steps };
 }
 
-/** A line of the bracket with the common factor before it, so that each line equals the whole. */
+/** A line of the bracket with the common factor before it, so that each line equals the whole expression. */
 function wholeLine(common: Polynomial): (line: string) => string {
   if (isOnePolynomial(common)) return (line) => line;
   const factor = expressionLatex(polynomialExpression(common));
   return (line) => `${factor === "-1" ? "-" : factor}\\left[${line}\\right]`;
 }
 
-/** A line on the way; aside is what is worked out beside the expression. */
+/** An intermediate line; `aside` is an auxiliary computation. */
 type Move = MathsStep & { isAside?: true };
 
 interface Split {
   method: string;
   idea: string;
-  /** Lines on the way, for the bracket alone. */
+  /** Intermediate lines, for the bracket alone. */
   moves: Move[];
   title: string;
   why: string;
 }
 
-/** A root is found by trying, and the polynomial divided by its factor. */
+/** A root is found by trial, and the polynomial divided by its factor. */
 function byFactorTheorem(rest: Polynomial): Split {
   const method = "Factor theorem";
   const idea =
@@ -143,7 +143,7 @@ function univariateExpression(value: Univariate, letter: string): Expression {
 
 const waysOfSplitting = [differenceOfSquares, perfectSquare, cubes, middleTerm];
 
-/** The square root of a term, where it is a square. */
+/** The square root of a term, if it is a square. */
 function rootOfTerm({ coefficient, monomial }: Term, order: 2 | 3): string | null {
   const size = q.absolute(coefficient);
   const number = q.isInteger(size) ? rootOfNumber(size.numerator, order) : null;
@@ -170,7 +170,7 @@ function rootOfNumber(value: bigint, order: 2 | 3): bigint | null {
   return guess ** 3n === value ? guess : null;
 }
 
-/** In brackets before a power, unless it is one letter or number. */
+/** In brackets before an exponent, unless it is one letter or number. */
 function powered(text: string, exponent: number): string {
   return /^(?:\d+|[a-z])$/.test(text) ? `${text}^{${exponent}}` : `(${text})^{${exponent}}`;
 }
@@ -289,7 +289,7 @@ interface Trinomial {
   r: bigint;
 }
 
-/** Three terms of which the first is a square and the discriminant too. */
+/** Three terms, if the first and the discriminant are squares. */
 function trinomialOf({ terms }: Polynomial): Trinomial | null {
   const [first, middle, last] = terms;
   if (!first || !middle || !last || terms.length !== 3) return null;

@@ -35,7 +35,7 @@ const wordings = [
   "{expression} ka gunankhand",
 ].map(phrase);
 
-/** Whole numbers have prime factors, which is another matter. */
+/** Whole numbers have prime factors, which is another task. */
 function recognise(question: Question): Problem | null {
   const request = readRequest(question, wordings);
   if (!request) return null;
@@ -43,7 +43,7 @@ function recognise(question: Question): Problem | null {
   return variablesOf(polynomial).length === 0 ? null : { expression: request.expression };
 }
 
-/** Refuses what is written as its factors already, in whatever order. */
+/** Refuses an expression that is already factorised, in any order. */
 function solve({ expression }: Problem): Factorisation {
   const found = findFactors(polynomialOf(expression));
   const isDone =
@@ -55,7 +55,7 @@ function solve({ expression }: Problem): Factorisation {
   );
 }
 
-/** The factors as they are written, sorted; a power of a sum is one of them. */
+/** The factors as written, sorted; a power of a sum is one of them. */
 function partsOf(expression: Expression): string[] {
   const inner = ungroup(expression);
   return inner.kind === "product"

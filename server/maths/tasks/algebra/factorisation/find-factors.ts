@@ -16,12 +16,12 @@ import { notSupported } from "../../../refusal.ts";
 import { factoredExpression } from "../../../working/factored.ts";
 import { bracketed, productOf } from "../../../working/written.ts";
 
-/** What is found of a polynomial on the way to its factors. */
+/** Intermediate results of factorising a polynomial. */
 export interface Factorisation {
   polynomial: Polynomial;
-  /** The number and letters that every term has; 1 where there is nothing. */
+  /** The common factor of all terms; 1 if there is none. */
   common: Polynomial;
-  /** What is left in the bracket. */
+  /** The remaining expression in the bracket. */
   rest: Polynomial;
   /** The whole product. */
   factored: Expression;
@@ -29,7 +29,7 @@ export interface Factorisation {
   factors: readonly { polynomial: Polynomial; multiplicity: number }[];
 }
 
-/** The polynomial that an expression is; refuses one with letters below a bar. */
+/** The expression as a polynomial; refuses one with letters in a denominator. */
 export function polynomialOf(expression: Expression): Polynomial {
   const value = canonical(expression);
   if (!isOnePolynomial(value.denominator)) {
@@ -38,7 +38,7 @@ export function polynomialOf(expression: Expression): Polynomial {
   return value.numerator;
 }
 
-/** Refuses what has no factors but itself. */
+/** Refuses an irreducible polynomial. */
 export function findFactors(polynomial: Polynomial): Factorisation {
   const content = signedContent(polynomial);
   const letters = commonMonomial(polynomial.terms.map(({ monomial }) => monomial));
@@ -56,13 +56,13 @@ export function findFactors(polynomial: Polynomial): Factorisation {
   return { polynomial, common, rest, factors, factored: factoredExpression(polynomial) };
 }
 
-/** x² − y³ as −(y³ − x²), which is no gain; −x − 2 as −(x + 2) is one. */
+/** x² − y³ as −(y³ − x²) is not useful; −x − 2 as −(x + 2) is. */
 function isOnlyTurned({ terms }: Polynomial, common: Polynomial): boolean {
   const isMinusOne = isOnePolynomial(scalePolynomial(common, q.rational(-1n)));
   return isMinusOne && terms.some(({ coefficient }) => q.sign(coefficient) > 0);
 }
 
-/** The common factor in front of a bracket with the rest. */
+/** The common factor before a bracket with the rest. */
 export function withCommonFactor({ common, rest }: Factorisation): Expression {
   const inner = bracketed(polynomialExpression(rest));
   if (isOnePolynomial(common)) return inner;
@@ -73,7 +73,7 @@ export function withCommonFactor({ common, rest }: Factorisation): Expression {
   return productOf([polynomialExpression(common), inner]);
 }
 
-/** The product of all factors, multiplied out again. */
+/** The product of all factors, expanded. */
 export function multipliedOut({ common, factors }: Factorisation): Polynomial {
   return factors.reduce((product, { polynomial, multiplicity }) => {
     let result = product;

@@ -71,7 +71,7 @@ function recognise({ tokens }: Question): Problem | null {
   return readStory(first, second);
 }
 
-/** The rate and the question agree in what is counted, and in the unit of time. */
+/** Whether the rate and the question agree in the counted quantity, and in the unit of time. */
 function readStory(statement: readonly Token[], question: readonly Token[]): Problem | null {
   const given = readRate(statement);
   const asked = given && readAsked(question, given.thing);
@@ -102,7 +102,7 @@ function readActor(tokens: readonly Token[]): string[] | null {
   return isNamed && words.every((word) => word !== "") ? words : null;
 }
 
-/** "At the rate of", stated here and not before. */
+/** "At the rate of", which must occur exactly once, here. */
 function statesRateAt(tokens: readonly Token[], start: number): boolean {
   const [at, article, , of] = tokens.slice(start);
   const isFirst = tokens.findIndex((token) => isWord(token, "rate")) === start + 2;
@@ -158,7 +158,7 @@ function valueOf({ rate }: Problem, { value }: Definite): { latex: string; plain
   return { latex: expressionLatex(expression), plain: expressionPlain(expression) };
 }
 
-/** 9 litres, where the rate was in litre/hour; short signs such as ml stay as they are. */
+/** 9 litres, if the rate was in litre/hour; abbreviations such as ml are unchanged. */
 function unitAfter(amount: string, unit: string): string {
   const isWordForOne = unit.length > 3 && !unit.endsWith("s");
   return isWordForOne && amount !== "1" ? `${unit}s` : unit;

@@ -11,9 +11,9 @@ export interface AreaProblem {
   upper: Expression;
   /** 0 for the x-axis. */
   lower: Expression;
-  /** Null where the curves themselves close the region. */
+  /** Null if the curves themselves bound the region. */
   bounds: Bounds | null;
-  /** "Under the curve" says that the curve lies above the axis. */
+  /** "Under the curve" implies that the curve is above the axis. */
   isUnder: boolean;
 }
 
@@ -29,7 +29,7 @@ interface Pieces {
   numbers: Expression[];
 }
 
-/** Null where any word is outside the vocabulary of such questions, or the pieces fit no region. */
+/** Null if a word is outside the vocabulary of such questions, or the parts do not define a region. */
 export function recognise({ tokens }: Question): AreaProblem | null {
   if (!tokens.some((token) => isWord(token, "area"))) return null;
   const asked = withAxes(askedFor(tokens));
@@ -45,7 +45,7 @@ export function recognise({ tokens }: Question): AreaProblem | null {
   );
 }
 
-/** "x-axis", cut into three, as one word. */
+/** "x-axis", split into three tokens, as one word. */
 function withAxes(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const after = isSymbol(tokens[at + 1], "-") ? at + 2 : at + 1;
@@ -97,7 +97,7 @@ function readConstant(tokens: readonly Token[]): Expression | null {
   return value && variablesIn(value).length === 0 ? value : null;
 }
 
-/** The height of a curve above x. */
+/** The curve as y in terms of x. */
 function readCurve(tokens: readonly Token[]): Expression | null {
   const subject = readSubject(tokens);
   if (subject?.kind !== "formula" || subject.name === "x") return null;
@@ -116,7 +116,7 @@ function problemOf(pieces: Pieces, isUnder: boolean): AreaProblem | null {
   return { upper, lower: lower ?? integerLeaf(0n), bounds, isUnder };
 }
 
-/** No ends or two of them, written in the same way; null for anything else. */
+/** No bounds, or two of them in the same notation; null for anything else. */
 function endsOf({ places, numbers }: Pieces): Expression[] | null {
   const isMixed = places.length > 0 && numbers.length > 0;
   const ends = [...places, ...numbers];

@@ -20,7 +20,7 @@ import { nicestForm } from "../nicest-form.ts";
 import { type AreaProblem, recognise } from "./area-reading.ts";
 import { numberOf } from "./critical-points.ts";
 
-/** One stretch on which one curve stays above the other. */
+/** An interval on which one curve stays above the other. */
 interface Part {
   from: Quotient;
   to: Quotient;
@@ -44,7 +44,7 @@ function difference(left: Expression, right: Expression): Expression {
   });
 }
 
-/** Where the curves meet; null where that can't be written down. */
+/** The intersections of the curves; null if they have no exact form. */
 function meetingPlaces(height: Expression): Quotient[] | null {
   const polynomial = asPolynomial(canonical(height), "x");
   if (!polynomial) return null;
@@ -78,7 +78,7 @@ function solve({ upper, lower, bounds, isUnder }: AreaProblem): Result {
   return { parts, total, crossings };
 }
 
-/** The given bounds, or the outermost places where the curves meet. */
+/** The given bounds, or the outermost intersections of the curves. */
 function endsOfRegion(
   bounds: AreaProblem["bounds"],
   crossings: readonly Quotient[],
@@ -116,7 +116,7 @@ function partOf(height: Expression, from: Quotient, to: Quotient): Part {
 const strips = 3000;
 const closeness = 1e-5;
 
-/** Thin strips between the two curves, added up. */
+/** The sum of thin strips between the two curves. */
 function prove({ upper, lower }: AreaProblem, { parts, total }: Result): Proof | null {
   const [from, to] = [parts[0]?.from, parts.at(-1)?.to].map((end) =>
     end ? numberOf(end) : Number.NaN,

@@ -26,11 +26,11 @@ test.each([
   ["area between y=x, y=2x and y=3x", null],
   ["area bounded by y = x^2, the y-axis and y = 4", null],
   ["find the area of a circle of radius 3", null],
-])("says of %s: %s", (question, kind) => {
+])("the outcome of %s is %s", (question, kind) => {
   expect(answerOf(calculusTasks, question)).toBe(kind);
 });
 
-test("a parabola and a chord enclose the sixth of the cube of its width", () => {
+test("a parabola and a chord enclose one sixth of the cube of the chord's width", () => {
   const small = fc.integer({ min: -9, max: 9 });
   fc.assert(
     fc.property(small, fc.integer({ min: 1, max: 9 }), (a, width) => {
@@ -66,6 +66,6 @@ test.each([
   "Find the area bounded by y^2 = 4x and x = 0",
   "Find the area outside the circle x^2 + y^2 = 4",
   "Find the area of the region bounded by y^2 = 4x, x = 1 and x = 3",
-])("is no whole symmetric figure: %s", (question) => {
+])("is not a whole symmetric figure: %s", (question) => {
   expect([null, "not_understood", "not_supported"]).toContain(answerOf(calculusTasks, question));
 });

@@ -13,13 +13,13 @@ import { notSupported } from "../../../refusal.ts";
 import { valueAt } from "../drawing.ts";
 import { nicestForm } from "../nicest-form.ts";
 
-/** A place where f′ is 0, or where f has none. */
+/** A point where f′ is 0, or where f is undefined. */
 export interface Critical {
   at: Quotient;
   kind: "zero" | "pole";
 }
 
-/** Between two critical places: the sign of f′ there. */
+/** An interval between two critical points: the sign of f′ on it. */
 export interface Stretch {
   from: Quotient | null;
   to: Quotient | null;
@@ -33,7 +33,10 @@ export interface SignTable {
   stretches: Stretch[];
 }
 
-/** Where a rational function rises and falls. Refuses other functions, and zeros that can't be written down. */
+/**
+ * The intervals of increase and decrease of a rational function. Refuses other functions, and zeros without an exact
+ * form.
+ */
 export function signTable(f: Expression, variable: string): SignTable {
   const value = canonical(f);
   const slope = derivative(value, variable);
@@ -83,7 +86,7 @@ function stretchesOf(
   });
 }
 
-/** A simple number inside. */
+/** A simple number inside an interval. */
 function between(from: number | null, to: number | null): number {
   if (from === null && to === null) return 0;
   if (from === null) return Math.floor((to ?? 0) - 1);
@@ -92,7 +95,7 @@ function between(from: number | null, to: number | null): number {
   return whole > from && whole < to ? whole : (from + to) / 2;
 }
 
-/** Neighbouring stretches with the same sign and a zero between them are one. */
+/** Adjacent intervals with the same sign and a zero between them are merged. */
 export function joined(stretches: readonly Stretch[], critical: readonly Critical[]): Stretch[] {
   const all: Stretch[] = [];
   for (const [at, stretch] of stretches.entries()) {

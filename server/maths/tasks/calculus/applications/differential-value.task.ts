@@ -16,7 +16,7 @@ interface Approximation {
   /** dy, and y + dy. */
   rise: Rational;
   value: Rational;
-  /** Decimals to which it is written. */
+  /** The decimal places of the result. */
   places: number;
 }
 
@@ -29,7 +29,7 @@ function power(base: Rational, times: number): Rational {
 const asNumber = ({ numerator, denominator }: Rational): number =>
   Number(numerator) / Number(denominator);
 
-/** The shortest decimal within a tenth of the root. */
+/** The shortest decimal within one tenth of the root. */
 function nearRoot(at: Rational, bottom: number): Rational | null {
   const exact = asNumber(at) ** (1 / bottom);
   for (let places = 0; places <= 3; places += 1) {
@@ -56,7 +56,7 @@ export function solve({ at, top, bottom, places: asked }: NearValue): Approximat
   return { root, near, change, rise, value, places: asked ?? placesFor(value) };
 }
 
-/** All decimals where they are few, else four digits behind the leading zeros. */
+/** All decimals if they are few, otherwise four digits after the leading zeros. */
 function placesFor(value: Rational): number {
   const most = isShort(value, 5) || Math.abs(asNumber(value)) < 0.1 ? 5 : 4;
   const shown = rounded(value, most);
@@ -77,7 +77,7 @@ function floorOf(numerator: bigint, denominator: bigint): bigint {
   return numerator < 0n && quotient * denominator !== numerator ? quotient - 1n : quotient;
 }
 
-/** The value raised back; it may differ from the number only by what second differences make out. */
+/** The value raised back; the difference from the number must be of second order. */
 export function prove(
   { at, top, bottom }: NearValue,
   { value, near, change, places }: Approximation,
@@ -109,7 +109,7 @@ function functionLatex({ top, bottom }: NearValue, inner: string): string {
   return bottom === 2 ? `\\sqrt{${inner}}` : `\\sqrt[${bottom}]{${inner}}`;
 }
 
-/** A decimal under a root, or in brackets where it is raised to a power. */
+/** A decimal under a root, or in brackets if it is raised to a power. */
 function baseLatex({ top, bottom }: NearValue, value: Rational): string {
   const written = decimalOf(value);
   const isPower = bottom === 1 || top > 1;
@@ -163,12 +163,12 @@ function isShort(value: Rational, places: number): boolean {
   return q.isInteger(q.multiply(value, q.rational(10n ** BigInt(places))));
 }
 
-/** Without its sign: as a decimal where it ends soon. */
+/** Without its sign: as a decimal if it terminates soon. */
 function sizeLatex(value: Rational): string {
   return rationalLatex(q.absolute(value), isShort(value, 6) ? "decimal" : "fraction");
 }
 
-/** "= 0.03" where the decimal ends, "≈ 0.0083" where it does not. */
+/** "= 0.03" if the decimal terminates, "≈ 0.0083" if it does not. */
 function sameDecimal(value: Rational): string {
   return isShort(value, 6)
     ? `= ${decimalOf(value)}`

@@ -27,11 +27,11 @@ test.each([
   "Use differentials to approximate √-3",
   "approximate √25.3 and √36 using differentials",
   "approximate √25.3 without using differentials",
-])("%s is not answered so", (question) => {
+])("%s is not answered by differentials", (question) => {
   expect([null, "too_hard"]).toContain(answer(question));
 });
 
-test("a value that is off by more than the second order is not proved", () => {
+test("a value with an error above second order is not proved", () => {
   const problem = readDifferentialValue("Use differentials to approximate √36.6");
   if (!problem) throw new Error("Not read");
   const found = solve(problem);

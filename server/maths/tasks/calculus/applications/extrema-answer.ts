@@ -27,7 +27,7 @@ interface Answer {
   plain: string;
 }
 
-/** What the question asks for, in words and numbers. */
+/** The requested result, in words and numbers. */
 export function answerOf(problem: ExtremaProblem, result: ExtremaResult): Answer {
   return problem.kind === "monotony"
     ? directionsOf(result.stretches)

@@ -7,7 +7,7 @@ import { readSubject } from "../derivative/read-subject.ts";
 import { type Bounds, boundsOf } from "../integral/read-integral.ts";
 import { isWord } from "../read-formula.ts";
 
-/** A question about where a function rises and falls, or about its greatest and least values. */
+/** A question about increase and decrease of a function, or about its extrema. */
 export interface ExtremaProblem {
   kind: "monotony" | "local" | "absolute";
   expression: Expression;
@@ -74,7 +74,7 @@ const cheap = [
   "minimum",
 ].concat(["extrema", "extreme", "monotonicity"]);
 
-/** Null where no wording fits, or the function has not just one letter. */
+/** Null if no wording matches, or the function does not have exactly one letter. */
 export function recognise({ tokens }: Question): ExtremaProblem | null {
   if (!tokens.some((token) => isWord(token, ...cheap))) return null;
   const asked = askedFor(tokens);
@@ -89,7 +89,7 @@ export function recognise({ tokens }: Question): ExtremaProblem | null {
   return null;
 }
 
-/** The values at the ends do not count there, so that there may be no greatest one. */
+/** The values at the endpoints are excluded, so there may be no maximum. */
 function openInterval(): Error {
   return notSupported(
     "I compare values on closed intervals only. Write the interval with square brackets, like [0, 3].",
@@ -104,7 +104,7 @@ function problemIn(kind: ExtremaProblem["kind"], gaps: Gaps): ExtremaProblem | n
   return bounds && { ...given, kind, bounds };
 }
 
-/** A formula in one letter; only f(x) = … has a name of its own. */
+/** A formula in one letter; only f(x) = … has its own name. */
 function givenFunction(
   gaps: Gaps,
 ): Pick<ExtremaProblem, "expression" | "variable" | "name"> | null {

@@ -12,7 +12,7 @@ import { answerOf, intervalText, latexOf } from "./extrema-answer.ts";
 import type { ExtremaProblem } from "./extrema-reading.ts";
 import type { ExtremaResult } from "./find-extrema.ts";
 
-/** The way by the signs of the derivative, or by comparing values for an absolute question. */
+/** The method by the signs of the derivative, or by comparing values for an absolute question. */
 export function stepsOf(problem: ExtremaProblem, result: ExtremaResult): MathsStep[] {
   const { expression, variable, name, kind } = problem;
   const x = letterLatex(variable);
@@ -67,7 +67,7 @@ export function stepsOf(problem: ExtremaProblem, result: ExtremaResult): MathsSt
   ];
 }
 
-/** The second derivative test, where it decides at every place. */
+/** The second derivative test, if it decides at every point. */
 export function secondTest(problem: ExtremaProblem, result: ExtremaResult): MathsStep[] | null {
   const { expression, variable, name } = problem;
   const x = letterLatex(variable);

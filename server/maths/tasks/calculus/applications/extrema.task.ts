@@ -92,7 +92,7 @@ function vary(
   return `Find the absolute maximum and minimum values of ${f} on [${expressionPlain(bounds.from)}, ${expressionPlain(bounds.to)}]`;
 }
 
-/** Where a function rises and falls, and its greatest and least values. */
+/** Intervals of increase and decrease, and maxima and minima. */
 export const extrema = defineTask({
   name: "extrema",
   recognise,

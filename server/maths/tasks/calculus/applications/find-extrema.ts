@@ -9,27 +9,27 @@ import type { Bounds } from "../integral/read-integral.ts";
 import { joined, signTable, type SignTable, type Stretch } from "./critical-points.ts";
 import type { ExtremaProblem } from "./extrema-reading.ts";
 
-/** A place and the value of the function there. */
+/** A point and the value of the function there. */
 export interface ValueAt {
   at: Quotient;
   value: Quotient;
 }
 
-/** A place where f′ changes its sign. */
+/** A point where f′ changes its sign. */
 interface Extremum extends ValueAt {
   kind: "maximum" | "minimum";
 }
 
-/** The signs of f′, and what follows from them. */
+/** The signs of f′, and the conclusions from them. */
 export interface ExtremaResult {
   table: SignTable;
   stretches: Stretch[];
   extrema: Extremum[];
-  /** Values at the ends and at the zeros of f′ inside, for an absolute one. */
+  /** Values at the endpoints and at the zeros of f′ inside, for an absolute question. */
   candidates: ValueAt[];
 }
 
-/** Where the function turns, and for an absolute question the values to compare. */
+/** The turning points of the function, and for an absolute question the values to compare. */
 export function findExtrema({ kind, expression, variable, bounds }: ExtremaProblem): ExtremaResult {
   const table = signTable(expression, variable);
   const stretches = joined(table.stretches, table.critical);
@@ -68,7 +68,7 @@ function candidatesOf(
   }));
 }
 
-/** The greatest of the values, or the least for a sign of −1. */
+/** The maximum of the values, or the minimum for a sign of −1. */
 export function best(candidates: readonly ValueAt[], sign: 1 | -1): ValueAt {
   const [first, ...others] = candidates;
   if (!first) throw new Error("There is no value to compare");

@@ -80,7 +80,7 @@ function functionIn(text: string): Pick<Problem, "expression" | "variable"> | nu
   return { expression: subject.expression, variable };
 }
 
-/** [1, 4], or [a, b] with both letters told. */
+/** [1, 4], or [a, b] with both letters given. */
 function namedEnds(
   written: readonly [string, string],
   told: readonly [string | undefined, string | undefined],
@@ -116,7 +116,7 @@ function solve({ theorem, expression, variable, from, to }: Problem): Result {
   };
 }
 
-/** The zeros of f′ less the slope of the chord, inside the interval. */
+/** The zeros of f′ minus the slope of the chord, inside the interval. */
 function placesOf(rest: Univariate, from: Rational, to: Rational): Quotient[] {
   const roots = rest.length < 2 ? null : exactRoots(rest);
   if (!roots) throw notSupported("I can't write down the places that the theorem promises here.");
@@ -130,7 +130,7 @@ function placesOf(rest: Univariate, from: Rational, to: Rational): Quotient[] {
 const numeric = (value: Rational): number => Number(value.numerator) / Number(value.denominator);
 const step0 = 1e-5;
 
-/** The slope measured at each place, beside that of the chord measured from the function itself. */
+/** The slope measured at each point, and that of the chord measured from the function itself. */
 function prove({ expression, variable, from, to }: Problem, { places }: Result): Proof | null {
   const f = (x: number): number => valueAt(expression, variable, x) ?? Number.NaN;
   const [low, high] = [numeric(from), numeric(to)];

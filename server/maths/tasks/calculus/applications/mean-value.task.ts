@@ -70,7 +70,7 @@ function solve({ expression, variable, bounds }: Problem): Result {
 
 const strips = 2000;
 
-/** The values in the middle of many equal strips, and their ordinary mean. */
+/** The values at the midpoints of many equal strips, and their arithmetic mean. */
 function prove({ expression, variable, bounds }: Problem, { mean }: Result): Proof | null {
   const [from, to, own] = [bounds.from, bounds.to, toExpression(mean)].map(
     (part) => evaluateReal(part, new Map()) ?? Number.NaN,
@@ -146,7 +146,7 @@ function vary({ expression, bounds }: Problem, random: () => number): string {
   return `Find the average value of ${f} on [${expressionPlain(bounds.from)}, ${expressionPlain(bounds.to)}]`;
 }
 
-/** The mean height of a curve over an interval. */
+/** The mean value of a function over an interval. */
 export const meanValue = defineTask({
   name: "mean-value-of-function",
   recognise,

@@ -16,6 +16,6 @@ test.each([
   ["average value of x^2 on [3,0]", "not_supported"],
   ["average value of 3, 4 and 5", null],
   ["mean value of x^2 y on [0,1]", null],
-])("says of %s: %s", (question, kind) => {
+])("the outcome of %s is %s", (question, kind) => {
   expect(answerOf(calculusTasks, question)).toBe(kind);
 });

@@ -16,20 +16,20 @@ import { openedForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { reasons } from "../../../working/reasons.ts";
 
-/** A story in which something, a polynomial of one length or number x, is to be as large or as small as possible. */
+/** A word problem in which a polynomial of one length or number x is maximised or minimised. */
 export interface Optimum {
   kind: "maximum" | "minimum";
-  /** What x stands for, what is to be largest or smallest, and its letter. */
+  /** The meaning of x, the quantity to be optimised, and its letter. */
   unknown: string;
   what: string;
   letter: string;
   f: Univariate;
-  /** The formula as it is first written down. */
+  /** The formula in its first form. */
   formula: string;
-  /** x lies between 0 and this. */
+  /** The upper bound of x; the lower bound is 0. */
   below: Rational;
   reading: string;
-  /** From the place to what is asked for. */
+  /** Steps from the point to the requested result. */
   ask: (place: Rational) => { steps: MathsStep[]; answer: MathsAnswer };
 }
 
@@ -39,7 +39,7 @@ function latexOf(f: Univariate): string {
   return expressionLatex(openedForm(nicestForm(toExpression(fromUnivariate(f, "x")))));
 }
 
-/** The one zero of the derivative inside, where the second derivative has the right sign. */
+/** The only zero of the derivative inside, if the second derivative has the right sign. */
 function placeOf({ f, below, kind }: Optimum): Rational {
   const slope = u.derivative(f);
   const roots = slope.length < 2 ? [] : (exactRoots(slope) ?? []);
@@ -57,7 +57,7 @@ function placeOf({ f, below, kind }: Optimum): Rational {
 
 const tries = 500;
 
-/** Every one of many values of x between its ends gives less (or more). */
+/** Whether every one of many values of x between the bounds gives less (or more). */
 function isBest({ f, below, kind }: Optimum, place: Rational): boolean {
   const value = (x: number): number =>
     f.reduceRight((sum, coefficient) => sum * x + numeric(coefficient), 0);
@@ -115,7 +115,7 @@ function stepsOf(optimum: Optimum, place: Rational): MathsStep[] {
   ];
 }
 
-/** The story as a task tells it; the value of the task is the place x. */
+/** The word problem as the task states it; the value of the task is the point x. */
 export function optimumTold(optimum: Optimum): Told {
   const { kind, what, reading } = optimum;
   return {

@@ -13,7 +13,10 @@ type RealFunction = (x: number) => number | null;
 const samples = 400;
 const widest = 25;
 
-/** The function itself followed along many points: it rises and falls as claimed, and passes no claimed bound. */
+/**
+ * Checks the function itself at many points: it increases and decreases as claimed, and does not exceed a claimed
+ * bound.
+ */
 export function prove(
   problem: ExtremaProblem,
   { stretches, candidates }: ExtremaResult,
@@ -46,7 +49,7 @@ function proveBest(
   };
 }
 
-/** What floating-point arithmetic may be off by. */
+/** The tolerance for floating-point errors. */
 function roundingOf(value: number): number {
   return 1e-9 * Math.max(1, Math.abs(value));
 }

@@ -1,14 +1,14 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 
-/** A power or root of a number near to one whose power or root is known. */
+/** A power or root of a number close to one whose power or root is known. */
 export interface NearValue {
   /** As in √25.3. */
   at: Rational;
   /** The exponent top/bottom in lowest terms: 1/2 for a square root. */
   top: number;
   bottom: number;
-  /** Decimals that are asked for. */
+  /** The requested decimal places. */
   places: number | null;
 }
 
@@ -34,7 +34,7 @@ const around =
 const decimals =
   /,?\s*(?:correct )?(?:up ?to|to) (\d|two|three|four) (?:places of decimals?|decimal places?)[\s.]*$/i;
 
-/** Reads "approximate value of √25.3 using differentials"; null where anything else is said. */
+/** Parses "approximate value of √25.3 using differentials"; null for anything else. */
 export function readDifferentialValue(typed: string): NearValue | null {
   if (typed.length > 160 || !naming.test(typed) || !/approx/i.test(typed)) return null;
   const asked = decimals.exec(typed)?.[1]?.toLowerCase();

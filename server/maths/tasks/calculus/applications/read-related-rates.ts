@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { lazily } from "../../../read/lazily.ts";
 import type { Question } from "../../../read/question.ts";
 
-/** A measure of a figure as c·πᵖ·xⁿ, x being its one length. */
+/** A measure of a figure as c·πᵖ·xⁿ, where x is its only length. */
 export interface Measure {
   name: string;
   symbol: string;
@@ -14,13 +14,13 @@ export interface Measure {
 
 interface Figure {
   name: string;
-  /** What its length is called, and the letter for it. */
+  /** The name of its length, and its letter. */
   size: string;
   letter: string;
   measures: readonly Measure[];
 }
 
-/** While one measure grows at a known rate, how fast does another, at this length? */
+/** One measure changes at a known rate; the rate of another at a given length is requested. */
 export interface RatesProblem {
   figure: Figure;
   known: Measure;
@@ -131,7 +131,7 @@ function plainUnits(text: string): string {
     .trim();
 }
 
-/** Null for any other story, and where a unit or a direction does not fit. */
+/** Null for any other word problem, and if a unit or a direction does not match. */
 export function readRelatedRates({ text }: Question): RatesProblem | null {
   if (!/\brate\b|how fast/i.test(text) || !/increas|decreas|inflat/i.test(text)) return null;
   if (text.length > 350) return null;
@@ -148,7 +148,7 @@ function told(groups: Groups, match: RegExpExecArray): RatesProblem | null {
   const known = measureOf(figure, groups["known"]);
   const asked = measureOf(figure, groups["asked"]);
   if (!figure || !known || !asked || known === asked) return null;
-  // Only the length itself is put in, not another measure of the same power.
+  // Only the length itself is substituted, not another measure of the same power.
   if (measureOf(figure, sizeNamed(match[0]))?.symbol !== figure.letter) return null;
   const given = quantitiesIn(match[0], known);
   const direction = directionIn(match[0]);
@@ -160,7 +160,7 @@ function measureOf(figure: Figure | undefined, name: string | undefined): Measur
   return figure?.measures.find((one) => one.name === plain);
 }
 
-/** The rate with its unit, and the length at which it is asked; null where the units do not fit. */
+/** The rate with its unit, and the length at which it is requested; null if the units do not match. */
 function quantitiesIn(
   line: string,
   { power }: Measure,
@@ -176,14 +176,14 @@ function quantitiesIn(
   return isFit ? { rate: decimal(size), at: place, unit, time } : null;
 }
 
-/** What is told at the end: "when the radius is". */
+/** The condition at the end: "when the radius is". */
 function sizeNamed(line: string): string | undefined {
   return new RegExp(
     String.raw`when (?:the |its )?(${words})(?: of [a-z ]+)? is [\d.]+ ?[a-z]+(?: long)? ?[.?]?$`,
   ).exec(line)?.[1];
 }
 
-/** All that is said to change must change in one direction; "changing" may be asked of what grows. */
+/** All changes must have one direction; "changing" may refer to an increase. */
 function directionIn(line: string): RatesProblem["direction"] | null {
   const isFalling = /decreas/.test(line);
   const isGrowing = /increas|inflat/.test(line);

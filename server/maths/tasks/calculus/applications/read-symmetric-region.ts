@@ -34,7 +34,7 @@ const patterns = lazily(() => {
   };
 });
 
-/** Null for any other region, and where a word is not of such a question. */
+/** Null for any other region, and if a word does not belong to such a question. */
 export function readSymmetricRegion({ text }: Question): SymmetricRegion | null {
   if (!/area/i.test(text) || !/[xy]\s*(?:\^\{?2|²)/i.test(text) || text.length > 200) return null;
   const line = text.trim().replaceAll(/\s+/g, " ");
@@ -63,7 +63,7 @@ function readEllipse(text: string): SymmetricRegion | null {
   return isReal ? { kind: "ellipse", acrossSquared, upSquared } : null;
 }
 
-/** Up to a line across the axis, or to the latus rectum, which stands at a quarter of the factor. */
+/** Up to a line across the axis, or to the latus rectum, which is at a quarter of the factor. */
 function readParabola(text: string): SymmetricRegion | null {
   for (const { axis, pattern } of patterns().parabolas) {
     const found = pattern.exec(text);

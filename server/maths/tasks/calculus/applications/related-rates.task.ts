@@ -14,12 +14,12 @@ interface WithPi {
 }
 
 interface Result {
-  /** How fast the length itself changes. */
+  /** The rate of change of the length itself. */
   length: WithPi;
   asked: WithPi;
 }
 
-/** The derivative of a measure by the length, at the length. */
+/** The derivative of a measure with respect to the length, at the length. */
 function slopeAt({ factor, power }: Measure, at: Rational): Rational {
   const steps = Array.from({ length: power - 1 }, () => at);
   return steps.reduce(q.multiply, q.multiply(factor, q.rational(BigInt(power))));
@@ -41,7 +41,7 @@ function solve({ known, asked, rate, at }: RatesProblem): Result {
 
 const numeric = (value: Rational): number => Number(value.numerator) / Number(value.denominator);
 
-/** Both measures worked out a moment later, from the known rate alone. */
+/** Both measures computed a moment later, from the known rate alone. */
 function prove({ known, asked, rate, at, figure }: RatesProblem, result: Result): Proof | null {
   const moment = 1e-6;
   const value = ({ factor, hasPi, power }: Measure, x: number): number =>
@@ -80,7 +80,7 @@ function withPi({ size, pi: power }: WithPi): MathsAnswer {
   };
 }
 
-/** As a decimal where the question has decimals. */
+/** As a decimal if the question contains decimals. */
 function written({ rate, at }: RatesProblem, found: WithPi): MathsAnswer {
   const isDecimal = !q.isInteger(rate) || !q.isInteger(at);
   if (!isDecimal || found.pi < 0 || !q.isTerminating(found.size)) return withPi(found);
@@ -196,7 +196,7 @@ function vary({ figure, known, asked }: RatesProblem, random: () => number): str
   return `The ${known.name} of a ${figure.name} is increasing at the rate of ${wholeBetween(random, 2, 12)} cm${power}/s. Find the rate at which the ${asked.name} is increasing when the ${figure.size} is ${wholeBetween(random, 2, 15)} cm.`;
 }
 
-/** How fast a measure of a circle, a sphere, a square or a cube changes while another changes at a known rate. */
+/** The rate of change of a measure of a circle, a sphere, a square or a cube from the known rate of another. */
 export const relatedRates = defineTask<RatesProblem, Result>({
   name: "related-rates",
   recognise: readRelatedRates,

@@ -18,14 +18,14 @@ import { nicestForm } from "../nicest-form.ts";
 import { readSymmetricRegion, type SymmetricRegion } from "./read-symmetric-region.ts";
 
 interface Result {
-  /** The height of the part that is integrated, its end, and its area. */
+  /** The height of the integrated part, its endpoint, and its area. */
   height: Expression;
   end: Expression;
   part: Definite;
   total: Quotient;
 }
 
-/** Rational numbers as they are typed, for an expression to be read. */
+/** Rational numbers as typed text, for an expression that is parsed. */
 const typed = (value: q.Rational): string =>
   q.isInteger(value) ? `${value.numerator}` : `(${value.numerator}/${value.denominator})`;
 
@@ -33,7 +33,7 @@ function read(text: string): Expression {
   return parseExpression(tokenise(text));
 }
 
-/** The upper half of the curve for positive x (or y), and where it ends. */
+/** The upper half of the curve for positive x (or y), and its endpoint. */
 function quarter(region: SymmetricRegion): { height: Expression; end: Expression; times: bigint } {
   if (region.kind === "parabola") {
     return {
@@ -71,7 +71,7 @@ function solve(region: SymmetricRegion): Result {
 
 const strips = 4000;
 
-/** Points of a fine net over the whole figure that lie inside, row by row, by the equation of the curve alone. */
+/** Grid points over the whole figure that are inside, row by row, by the equation of the curve alone. */
 function prove(region: SymmetricRegion, { total }: Result): Proof | null {
   const own = evaluateReal(toExpression(total), new Map());
   const area = region.kind === "parabola" ? parabolaRows(region) : ellipseRows(region);
@@ -192,7 +192,7 @@ function vary(region: SymmetricRegion, random: () => number): string {
   ]);
 }
 
-/** The area inside a circle or an ellipse about the origin, or of a parabola up to a line. */
+/** The area inside a circle or an ellipse centred at the origin, or of a parabola up to a line. */
 export const symmetricArea = defineTask<SymmetricRegion, Result>({
   name: "area-by-symmetry",
   recognise: readSymmetricRegion,

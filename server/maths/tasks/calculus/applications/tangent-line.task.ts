@@ -30,7 +30,7 @@ interface Result {
   x0: Expression;
   y0: Expression;
   slope: Quotient;
-  /** Right side of y = …; null for an upright line. */
+  /** Right side of y = …; null for a vertical line. */
   height: Expression | null;
 }
 
@@ -125,14 +125,16 @@ function latexOf(value: Quotient): string {
   return expressionLatex(toExpression(value));
 }
 
-/** −3 or + 3, as it stands behind a letter. */
+/** −3 or + 3, as it is written after a letter. */
 function minus(value: Expression): string {
   const negative = form.negate(canonical(value));
   const text = latexOf(negative);
   return text.startsWith("-") ? `- ${text.slice(1)}` : `+ ${text}`;
 }
 
-/** The slope is measured on the curve; the line passes through the point, and has that slope or stands upright on it. */
+/**
+ * Measures the slope on the curve; the line must pass through the point, and have that slope or be perpendicular to it.
+ */
 function prove(
   { line, curve }: TangentProblem,
   { found, height, x0, y0, slope }: Result,
@@ -162,7 +164,7 @@ function proofOfSlope(curve: TangentProblem["curve"], found: Result["found"]): P
   return null;
 }
 
-/** With m the slope of the curve: a tangent has it too, a normal stands upright on it. */
+/** With m the slope of the curve: a tangent has the same slope, a normal is perpendicular to it. */
 function hasDirection(
   line: Line,
   { m, slope, height }: Pick<Result, "slope" | "height"> & { m: Quotient },

@@ -10,7 +10,7 @@ import { isWord } from "../read-formula.ts";
 
 export type Line = "tangent" | "normal";
 
-/** A line that is asked for, and the curve with the place where it touches. */
+/** A requested line, and the curve with the point of contact. */
 export interface TangentProblem {
   line: Line;
   curve: ExplicitProblem | ImplicitProblem;
@@ -27,7 +27,7 @@ const wordings = (["tangent", "normal"] as const).flatMap((line) =>
   ),
 );
 
-/** Null where the curve is not one in two letters, or the place doesn't fit it. */
+/** Null if the curve is not in two letters, or the point doesn't match it. */
 export function recognise({ tokens }: Question): TangentProblem | null {
   if (!tokens.some((token) => isWord(token, "tangent", "normal"))) return null;
   const asked = readAsked(askedFor(tokens));
@@ -38,7 +38,7 @@ export function recognise({ tokens }: Question): TangentProblem | null {
   return curve && { line, curve };
 }
 
-/** The first wording whose gaps hold a curve and a place. */
+/** The first wording whose gaps contain a curve and a point. */
 function readAsked(
   tokens: readonly Token[],
 ): { line: Line; subject: Subject; place: Place } | null {

@@ -5,7 +5,7 @@ import { phrases, startsWith } from "../calculus-words.ts";
 import { isWord } from "../read-formula.ts";
 import { readOperator } from "./operator.ts";
 
-/** What is asked: the derivative itself, or the slope of the tangent that it is. */
+/** The requested quantity: the derivative itself, or the slope of the tangent, which is its value. */
 export interface Request {
   order: number;
   variable: string | null;
@@ -51,7 +51,7 @@ const behind = [
   "{rest} differentiate",
 ].map(phrase);
 
-/** A request, and what stands behind it. */
+/** A request, and the text after it. */
 export type Asked = Omit<Request, "byFirstPrinciples"> & { rest: readonly Token[] };
 
 const verbs = [
@@ -66,7 +66,7 @@ const requests = [
   ...verbs,
 ];
 
-/** What is asked for at the beginning of the tokens, or at the end in Hindi; null where nothing is. */
+/** The request at the start of the tokens, or at the end in Hindi; null if there is none. */
 export function readAsked(tokens: readonly Token[]): Asked | null {
   return readInFront(tokens) ?? readBehind(tokens) ?? readSign(tokens);
 }

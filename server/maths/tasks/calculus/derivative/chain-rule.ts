@@ -68,7 +68,7 @@ export function derivePower(
   return byChainRule(whole, u, { outer: withLetter, slope: lowered, formula }, on);
 }
 
-/** uⁿ with a letter n that counts as a constant. */
+/** uⁿ with a letter n that is a constant. */
 function deriveLetterPower(whole: Of<"power">, on: On): Derivation {
   const { base, exponent } = whole;
   const u = ungroup(base);
@@ -128,7 +128,7 @@ function slopeOfCall({ name, base }: Of<"call">, variable: string): (u: Expressi
 
 interface Outer {
   outer: (letter: Expression) => Expression;
-  /** Its derivative by its own letter. */
+  /** Its derivative with respect to its own argument. */
   slope: (letter: Expression) => Expression;
   formula: string;
 }
@@ -176,7 +176,7 @@ function byChainRule(
   };
 }
 
-/** u^v with the letter in both: the logarithm is differentiated instead. */
+/** u^v with the letter in both: by logarithmic differentiation. */
 function byLogarithms(whole: Of<"power">, on: On): Derivation {
   const { base, exponent } = whole;
   const logarithm: Expression = { kind: "call", name: "ln", argument: ungroup(base) };

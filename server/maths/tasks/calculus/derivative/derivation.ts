@@ -6,19 +6,19 @@ import { bracketed, isSum, productOf } from "../../../working/written.ts";
 import { lightForm } from "../light-form.ts";
 import { reasons } from "../../../working/reasons.ts";
 
-/** The letter by which is differentiated, and how to differentiate a part by it. */
+/** The letter of differentiation, and the function that differentiates a part with respect to it. */
 export interface On {
   variable: string;
   derive: (part: Expression) => Derivation;
 }
 
-/** A derivative by the rules of the school: what it is of, what the rule gives, and the steps that lead there. */
+/** A derivative by school rules: the argument, the result of the rule, and the steps. */
 export interface Derivation {
   of: Expression;
   result: Expression;
-  /** The formulas of the table that were used, when no rule beyond the table was. */
+  /** The formulas of the table that were used, if no rule beyond the table was. */
   formulas: string[];
-  /** Empty where one look at the table is enough. */
+  /** Empty if one formula of the table is enough. */
   steps: MathsStep[];
   method: string;
 }
@@ -36,17 +36,17 @@ export function table(of: Expression, result: Expression, formula: string): Deri
   return { of, result, formulas: [formula], steps: [], method: "Standard derivatives" };
 }
 
-/** What is differentiated by name inside another derivative, with its own steps where it has any. */
+/** A named part that is differentiated inside another derivative, with its own steps if it has any. */
 export function isTable({ steps }: Derivation): boolean {
   return steps.length === 0;
 }
 
-/** Whether it needs no steps of its own inside another derivative: a look at the table for each term is enough. */
+/** Whether it needs no separate steps inside another derivative: each term needs one formula of the table only. */
 export function isShort(derivation: Derivation): boolean {
   return isTable(derivation) || derivation.method === "Sum rule";
 }
 
-/** One step for a part that has steps of its own; none for what is in the table. */
+/** One step for a part with separate steps; none for a formula of the table. */
 export function named(derivation: Derivation, on: On): MathsStep[] {
   if (isShort(derivation)) return [];
   const line = derivativeLatex(derivation.of, on.variable);
@@ -61,7 +61,7 @@ export function named(derivation: Derivation, on: On): MathsStep[] {
   ];
 }
 
-/** At most three formulas stand in one reason. */
+/** A reason contains at most three formulas. */
 export function formulaWords(formulas: readonly string[]): string {
   const shown = unique(formulas).slice(0, 3);
   return shown.length === 0 ? "" : `${shown.map((formula) => `$${formula}$`).join(", ")}.`;
@@ -106,7 +106,7 @@ export function scaledDerivation(
   };
 }
 
-/** Letters for the parts of a rule, unlike any of the expression. */
+/** Letters for the parts of a rule, different from those of the expression. */
 export function freeLetters(expression: Expression): [string, string] {
   const taken = variablesIn(expression);
   const pairs: [string, string][] = [

@@ -198,7 +198,7 @@ export const naturalLogarithm = {
   meaning: "$\\ln x = \\log_{e} x$. In calculus, log without a base means this one.",
 };
 
-/** For a short power function, the definition is another way. */
+/** For a short power function, the definition is an alternative method. */
 function approachesOf(problem: DerivativeProblem, result: Result): Approach[] {
   if (problem.kind !== "explicit" || result.kind !== "explicit") return [];
   const { found } = result;
@@ -233,7 +233,7 @@ function vary(problem: DerivativeProblem, random: () => number): string {
   }
 }
 
-/** Derivatives of all kinds: by the rules, implicit, parametric, of higher order, from first principles, at a place. */
+/** Derivatives of all kinds: by the rules, implicit, parametric, of higher order, from first principles, at a point. */
 export const derivativeTask = defineTask({
   name: "derivative",
   takesBareMaths: true,

@@ -25,16 +25,16 @@ export interface ExplicitResult {
   /** The first, second, … derivative, each in its shortest form. */
   derivatives: Expression[];
   derivations: Derivation[];
-  /** By first principles, where that was asked for. */
+  /** By first principles, if requested. */
   steps: MathsStep[] | null;
-  /** The place and the value there, where one is asked for. */
+  /** The point and the value there, if requested. */
   place: Expression | null;
   value: Expression | null;
 }
 
 export function solveExplicit(problem: ExplicitProblem): ExplicitResult {
   const { expression, variable, order } = problem;
-  // A first look refuses what has no value at all, such as ln 0.
+  // A first check refuses an expression without a value, such as ln 0.
   canonical(expression);
   const derivatives: Expression[] = [];
   const derivations: Derivation[] = [];
@@ -60,19 +60,19 @@ export function solveExplicit(problem: ExplicitProblem): ExplicitResult {
 }
 
 /**
- * Powers with the letter above and below read best as the rule leaves them, and the derivative of a polynomial term by
- * term.
+ * Fractions of powers of the letter are most readable in the form of the rule, and the derivative of a polynomial
+ * term by term.
  */
 function finalForm(derivation: Derivation): Expression {
   if (derivation.method === "Logarithmic differentiation") return derivation.result;
   const nicest = isOpenPolynomial(derivation.of)
     ? toExpression(canonical(derivation.result), { fractions: "terms" })
     : nicestForm(derivation.result);
-  // √(sin x cos x) has values where √sin x·√cos x has none.
+  // √(sin x cos x) is defined where √sin x·√cos x is not.
   return rootsIn(nicest) > rootsIn(derivation.result) ? derivation.result : nicest;
 }
 
-/** A polynomial of any letters that is written as a sum, without brackets. */
+/** A polynomial in any letters that is written as a sum, without brackets. */
 function isOpenPolynomial(expression: Expression): boolean {
   const terms = termsOf(ungroup(expression));
   return (
@@ -116,7 +116,7 @@ function placeIn({ at, expression, variable }: ExplicitProblem): Expression | nu
   return at.x;
 }
 
-/** f′(x), dy/dx, or d/dx(…) of what is given. */
+/** f′(x), dy/dx, or d/dx(…) of the given expression. */
 export function labelOf(
   { name, isFunction, variable, expression }: ExplicitProblem,
   order: number,
@@ -217,7 +217,7 @@ function withoutLabel(line: string): string {
   return line.startsWith("\\frac{dy}") ? (line.split(" = ").at(-1) ?? line) : line;
 }
 
-/** Every derivative is measured on the one before it, and compared with the kernel's. */
+/** Every derivative is measured on the previous one, and compared with the kernel's. */
 export function proveExplicit(problem: ExplicitProblem, result: ExplicitResult): Proof | null {
   const measured = measuredChain(problem, result);
   if (!measured) return null;
@@ -228,7 +228,7 @@ export function proveExplicit(problem: ExplicitProblem, result: ExplicitResult):
   };
 }
 
-/** The slopes that were measured for the last derivative; null where one of the derivatives is wrong. */
+/** The measured slopes for the last derivative; null if one of the derivatives is wrong. */
 function measuredChain(
   { expression, variable }: ExplicitProblem,
   { derivatives, place }: ExplicitResult,
@@ -273,15 +273,15 @@ function differsFromKernel(
     const verdict = compareExpressions(own, claimed, { positive: true, sampling: true });
     return verdict === "different" && !agreesWhereReal(own, variable, slopes);
   } catch (error) {
-    // Too long for the kernel: the measured slopes alone decide.
+    // Too long for the kernel: only the measured slopes decide.
     if (error instanceof Refusal && error.kind === "too_hard") return false;
     throw error;
   }
 }
 
 /**
- * Whether two real values at least are the ones that were measured, and none is another. The kernel takes √(ab) for
- * √a·√b, which has no real value where a and b are negative.
+ * Whether at least two real values match the measured ones, and none differs. The kernel replaces √(ab) by
+ * √a·√b, which has no real value if a and b are negative.
  */
 function agreesWhereReal(
   own: Expression,
@@ -301,7 +301,7 @@ function agreesWhereReal(
   );
 }
 
-/** The value at the place, once more from the kernel's derivative. */
+/** The value at the point, computed independently from the kernel's derivative. */
 function agreesAtPlace(
   { expression, variable, order }: ExplicitProblem,
   { place, value }: ExplicitResult,

@@ -121,7 +121,7 @@ function latexOf(expression: Expression): string {
   return expressionLatex(expression);
 }
 
-/** (√(u + …) − √u)/h times the sum of the roots above and below. */
+/** (√(u + …) − √u)/h times the sum of the roots, in numerator and denominator. */
 function byRationalising(
   expression: Expression,
   moved: Expression,

@@ -80,7 +80,7 @@ function factor(value: Quotient): string {
   return `${expressionLatex(bracketed(nicestForm(toExpression(value))))} `;
 }
 
-/** d/dx of each term of a side: what comes from x, and what from y with its factor dy/dx. */
+/** d/dx of each term of a side: the part from x, and the part from y with its factor dy/dx. */
 function sideLatex(side: Expression, problem: ImplicitProblem): string {
   const parts = termsOf(ungroup(side)).flatMap(({ isNegative, term }) =>
     termLatex(term, problem).map((text) => ({ isNegative, text })),
@@ -148,7 +148,7 @@ const starts = [0.6, -0.8, 2.1, -2.7, 5.3];
 const step = 1e-5;
 const enough = 2;
 
-/** Points are found on the curve by Newton's method, and the slope is measured between two that lie close together. */
+/** Points on the curve are found by Newton's method, and the slope is measured between two close points. */
 export function proveImplicit(problem: ImplicitProblem, { slope }: ImplicitResult): Proof | null {
   const found = places
     .map((x) => measuredAbove(problem, slope, x))
@@ -165,7 +165,7 @@ export function proveImplicit(problem: ImplicitProblem, { slope }: ImplicitResul
 interface MeasuredPoint {
   x: number;
   y: number;
-  /** The slope by the result. */
+  /** The slope according to the result. */
   claimed: number;
   measured: number;
 }
@@ -174,7 +174,7 @@ function isRefuted({ claimed, measured }: MeasuredPoint): boolean {
   return Math.abs(measured - claimed) > 1e-4 * Math.max(1, Math.abs(claimed));
 }
 
-/** The first point of the curve over this place where its slope can be measured. */
+/** The first point of the curve at this x at which its slope can be measured. */
 function measuredAbove(
   problem: ImplicitProblem,
   slope: Expression,
@@ -188,7 +188,7 @@ function measuredAbove(
   return null;
 }
 
-/** Null where the curve is too steep, or ends, near the point. */
+/** Null if the curve is too steep, or ends, near the point. */
 function measuredAt(
   problem: ImplicitProblem,
   slope: Expression,

@@ -2,14 +2,14 @@ import type { Expression } from "../../../expressions/expression.ts";
 import type { Token } from "../../../read/token.ts";
 import { closingBracket, readFormula } from "../read-formula.ts";
 
-/** d/dx, d²y/dx², f″(x), y′: what is asked for, as a sign and not in words. */
+/** d/dx, d²y/dx², f″(x), y′: a request as a symbol, not in words. */
 export interface Operator {
   order: number;
-  /** By which letter, where it is said. */
+  /** The letter of differentiation, if given. */
   variable: string | null;
-  /** Of which function: y of dy/dx, f of f′(x); null for d/dx. */
+  /** The function: y of dy/dx, f of f′(x); null for d/dx. */
   of: string | null;
-  /** f′(3): at which place. */
+  /** f′(3): the point. */
   at: Expression | null;
   length: number;
 }
@@ -19,7 +19,7 @@ const fraction =
   /^(?:frac\()?d(?:\^?\(?(\d)\)?)?([a-zθ])?(?:\/|\)\()d([a-zθφ])(?:\^?\(?(\d)\)?)?\)?$/;
 const primed = /^([a-z])(?:\^\(?)?('+)\)?$/;
 
-/** The sign that the tokens begin with, the longest that fits; null where there is none. */
+/** The longest symbol with which the tokens begin; null if there is none. */
 export function readOperator(tokens: readonly Token[]): Operator | null {
   let text = "";
   let found: Operator | null = null;
@@ -59,7 +59,7 @@ function asPrimed(text: string, length: number): Operator | null {
   return isBalanced ? { order: primes.length, variable: null, of, at: null, length } : null;
 }
 
-/** f′(x) names the letter, f′(3) the place. */
+/** f′(x) names the letter, f′(3) the point. */
 function withArgument(operator: Operator, tokens: readonly Token[]): Operator | null {
   const open = tokens[operator.length];
   const isApplied =

@@ -83,7 +83,7 @@ const places = [
 ];
 const enough = 2;
 
-/** The change of y over the change of x between two places that lie close together. */
+/** The change of y over the change of x between two close points. */
 export function proveParametric(
   problem: ParametricProblem,
   { slope }: ParametricResult,

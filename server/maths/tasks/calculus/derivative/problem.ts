@@ -17,7 +17,7 @@ export interface ExplicitProblem extends Wanted {
   kind: "explicit";
   expression: Expression;
   variable: string;
-  /** f of f(x) = …, y of y = …; null for an expression by itself. */
+  /** f of f(x) = …, y of y = …; null for an expression alone. */
   name: string | null;
   /** Whether it was given as f(x), so that its derivative is f′(x). */
   isFunction: boolean;
@@ -48,7 +48,7 @@ const words = new Set([
   "double",
 ]);
 
-/** Whether a question may be about derivatives at all; cheap. */
+/** Whether a question may be about derivatives at all; a cheap test. */
 function mayBeDerivative(token: Token): boolean {
   if (token.kind === "word") return words.has(token.text) || /^d[a-z]$/.test(token.text);
   return token.kind === "symbol" && token.text === "'";
@@ -76,7 +76,7 @@ function problemOf({ request, subjects, place }: Sentence): DerivativeProblem | 
   return first.kind === "equation" ? implicit(request, first, at) : explicit(request, first, at);
 }
 
-/** f′(3) says its place itself. */
+/** f′(3) contains its own point. */
 function placeOf(request: Request, place: Place | null): Place | null | "two" {
   if (!request.at) return place;
   if (place) return "two";
@@ -104,7 +104,7 @@ function explicit(request: Request, subject: Formula, place: Place | null): Expl
   return { kind: "explicit", expression, variable, name, isFunction, ...asked, at: place };
 }
 
-/** Whether the derivative that is asked for is of this function, by its letter. */
+/** Whether the requested derivative is of this function, by its letter. */
 function isOf(request: Request, { name, parameter }: Formula): boolean {
   const isSameName = request.of === null || request.of === (name ?? "y");
   const isSameLetter =
@@ -112,13 +112,13 @@ function isOf(request: Request, { name, parameter }: Formula): boolean {
   return isSameName && isSameLetter;
 }
 
-/** A slope needs a place, and a place names the letter of the function. */
+/** A slope needs a point, and a point names the letter of the function. */
 function isPlacedFor({ purpose }: Request, variable: string, place: Place | null): boolean {
   if (!place) return purpose !== "slope";
   return place.kind === "point" || place.letter === "" || place.letter === variable;
 }
 
-/** The only letter, or x among others, which then count as constants. */
+/** The only letter, or x among others, which are then constants. */
 function likelyLetter(expression: Expression, place: Place | null): string | null {
   const letters = variablesIn(expression);
   const [only, other] = letters;

@@ -3,14 +3,14 @@ import { isSymbol, type Token } from "../../../read/token.ts";
 import { phrases, startsWith, withoutEdges } from "../calculus-words.ts";
 import { cutBefore, readNatural } from "../read-formula.ts";
 
-/** Where something is asked: x = 3, or the point (1, 2). */
+/** The point of the request: x = 3, or the point (1, 2). */
 export type Place =
   | { kind: "value"; letter: string; value: Expression }
   | { kind: "point"; x: Expression; y: Expression };
 
 const placeWords = phrases("the point", "point", "the point where", "the point with", "the origin");
 
-/** What stands behind "at"; null where it is no place. */
+/** The point after "at"; null if it is not one. */
 export function readPlace(tokens: readonly Token[]): Place | null {
   const rest = tokens.slice(startsWith(placeWords, tokens));
   const [letter, equals] = rest;

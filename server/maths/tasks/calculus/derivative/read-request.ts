@@ -27,7 +27,7 @@ const starters = new Set([
   "aur",
 ]);
 
-/** Reads a request for a derivative and what it is of, in one or more parts; null where any part says something else. */
+/** Parses a request for a derivative and its function, in one or more parts; null if any part is something else. */
 export function readSentence(given: readonly Token[]): Sentence | null {
   const tokens = withOrdinals(given).flatMap((token, at, all) =>
     isProductAt(all, at) ? letters(token) : [token],
@@ -47,7 +47,7 @@ interface Told {
   place: Place | null;
 }
 
-/** What a part says beside what is told; null where it says something else, or the same thing a second time. */
+/** The content of a part beyond the known data; null if it is something else, or a repetition. */
 function add(told: Told, part: readonly Token[]): Told | null {
   const read = readPart(withoutLink(part));
   if (read === "empty") return told;
@@ -67,7 +67,7 @@ function inParts(tokens: readonly Token[]): readonly (readonly Token[])[] {
 
 const endings = ["st", "nd", "rd", "th"];
 
-/** "2nd", cut into a number and letters, as one word. */
+/** "2nd", split into a number and letters, as one word. */
 function withOrdinals(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
@@ -102,7 +102,7 @@ function definesAt(tokens: readonly Token[], at: number): boolean {
   return isWord(tokens[at], "the", "curve", "function") || isSymbol(second, "(", "=");
 }
 
-/** "x = 3" beside "y = x²" is a place, not a curve. */
+/** "x = 3" together with "y = x²" is a point, not a curve. */
 function placeAmong(
   subjects: readonly Subject[],
   place: Place | null,

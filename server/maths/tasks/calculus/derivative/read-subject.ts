@@ -3,7 +3,7 @@ import { isSymbol, type Token } from "../../../read/token.ts";
 import { phrases, startsWith, withoutEdges } from "../calculus-words.ts";
 import { readNatural } from "../read-formula.ts";
 
-/** A function or curve that is given: y = …, f(x) = …, an equation, or an expression by itself. */
+/** A given function or curve: y = …, f(x) = …, an equation, or an expression alone. */
 export type Subject =
   | { kind: "formula"; name: string | null; parameter: string | null; expression: Expression }
   | { kind: "equation"; left: Expression; right: Expression };
@@ -27,7 +27,7 @@ const curveWords = phrases(
   "the expression",
 );
 
-/** The curve or function that tokens give; null where they give none. */
+/** The curve or function in the tokens; null if there is none. */
 export function readSubject(given: readonly Token[]): Subject | null {
   const tokens = withoutEdges(given.slice(startsWith(curveWords, given)));
   const signs = tokens.flatMap((token, at) => (isSymbol(token, "=") ? [at] : []));
@@ -53,13 +53,13 @@ interface Name {
   parameter: string | null;
 }
 
-/** Whether it is no equation in which y stands again, and no x(…) but that of a time t. */
+/** Whether it is not an equation with y on both sides, and not x(…) other than of a time t. */
 function defines({ name, parameter }: Name, body: Expression): boolean {
   if (parameter === null) return !variablesIn(body).includes(name);
   return name !== "x" || parameter === "t";
 }
 
-/** What stands before the sign of equality: y, or f(x). */
+/** The left side: y, or f(x). */
 function readName(head: readonly Token[]): Name | null {
   const [name, open, parameter, close] = head;
   if (name?.kind !== "letter") return null;

@@ -4,7 +4,7 @@ import { withoutEdges } from "../calculus-words.ts";
 import { isWord } from "../read-formula.ts";
 import { type Place, readPlace } from "./read-place.ts";
 
-/** What was taken off the end of a request, and what is left of it. */
+/** The removed ends of a request, and the rest. */
 export interface Ends {
   tokens: readonly Token[];
   variable: string | null;
@@ -26,7 +26,7 @@ const respects = [
   "{rest} by {letter:x}",
 ].map(phrase);
 
-/** Takes "with respect to x", "at x = 3" and "from first principles" off the end, in any order. */
+/** Removes "with respect to x", "at x = 3" and "from first principles" from the end, in any order. */
 export function withoutEnds(tokens: readonly Token[]): Ends {
   const ends: Ends = {
     tokens: withoutEdges(tokens),

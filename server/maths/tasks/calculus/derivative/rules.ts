@@ -6,7 +6,7 @@ import { type Derivation, hasLetter, type On, table } from "./derivation.ts";
 import { deriveProduct, deriveQuotient } from "./product-rule.ts";
 import { deriveSum } from "./sum-rule.ts";
 
-/** Differentiates an expression as it is written, rule by rule; other letters count as constants. */
+/** Differentiates an expression as written, rule by rule; other letters are constants. */
 export function derive(expression: Expression, variable: string): Derivation {
   const inner = ungroup(expression);
   const on: On = { variable, derive: (part) => derive(part, variable) };
@@ -18,7 +18,7 @@ export function derive(expression: Expression, variable: string): Derivation {
 
 const sums = new Set<Expression["kind"]>(["sum", "difference", "negate"]);
 
-/** The rule that fits what stands outermost. */
+/** The rule for the outermost operation. */
 function byRule(inner: Expression, on: On): Derivation {
   if (inner.kind === "variable") return table(inner, integerLeaf(1n), "\\frac{d}{dx}(x) = 1");
   if (sums.has(inner.kind)) return deriveSum(inner, on);

@@ -39,7 +39,7 @@ const ofArcTangent = (u: Expression): Expression =>
 const ofArcSecant = (u: Expression): Expression =>
   over(one, times(of("abs", u), rootOf(squared(u), "difference", one)));
 
-/** f′(u) of the standard functions as the tables of the school have them. */
+/** f′(u) of the standard functions, in the form of school tables. */
 export const standardDerivatives: Partial<Record<FunctionName, (u: Expression) => Expression>> = {
   sin: (u) => of("cos", u),
   cos: (u) => negative(of("sin", u)),

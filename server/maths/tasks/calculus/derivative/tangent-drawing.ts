@@ -9,7 +9,7 @@ import { drawScene, valueAt } from "../drawing.ts";
 import type { ExplicitResult } from "./explicit.ts";
 import type { ExplicitProblem } from "./problem.ts";
 
-/** The curve with its tangent, where a slope is asked for at a place. */
+/** The curve with its tangent, if the slope at a point is requested. */
 export function drawTangent(
   { expression, variable, order }: ExplicitProblem,
   { place, value }: ExplicitResult,
@@ -56,7 +56,7 @@ export function tangentGraph({
 
 const precision = 1_000_000_000;
 
-/** A line for the eye only: its numbers are rounded. */
+/** A line for display only: its numbers are rounded. */
 function lineThrough(at: number, height: number, slope: number, variable: string): Expression {
   const leaf = (value: number): Expression =>
     valueLeaf(q.rational(BigInt(Math.round(value * precision)), BigInt(precision)));

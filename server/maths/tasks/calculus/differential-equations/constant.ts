@@ -11,7 +11,7 @@ import { product, quotient, type Solved } from "./solution.ts";
 
 const multipliers = [1n, -1n, 2n, 3n, 4n, 6n, -2n].map(integerLeaf);
 
-/** Without the denominators that both sides share: y²/2 = x²/2 + C is y² = x² + C with another constant. */
+/** Without the common denominators of both sides: y²/2 = x²/2 + C is y² = x² + C with another constant. */
 export function cleared(solved: Solved): { solved: Solved; by: Expression } | null {
   if (solved.kind !== "implicit") return null;
   const forms = multipliers.map((by) => ({
@@ -67,7 +67,7 @@ function sum(left: Expression, right: Expression): Expression {
   return { kind: "sum", left, right };
 }
 
-/** C/x and not C·(1/x). */
+/** C/x instead of C·(1/x). */
 function productOf(constant: Expression, factor: Expression): Expression {
   const isFraction = factor.kind === "quotient" && factor.left.kind === "number";
   if (!isFraction) {

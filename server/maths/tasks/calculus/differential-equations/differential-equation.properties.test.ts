@@ -9,7 +9,7 @@ import { withEulersNumber } from "../read-formula.ts";
 const small = fc.integer({ min: -6, max: 6 });
 const nonZero = small.filter((value) => value !== 0);
 
-test("dy/dx + ay = bx + c is solved through its starting value", () => {
+test("dy/dx + ay = bx + c is solved with its initial value", () => {
   fc.assert(
     fc.property(nonZero, nonZero, small, small, (a, b, c, start) => {
       const question = `Solve dy/dx + (${a})y = (${b})x + (${c}), y(0) = ${start}`;

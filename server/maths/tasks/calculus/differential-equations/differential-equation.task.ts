@@ -65,7 +65,7 @@ function solve(problem: DifferentialEquation): Result {
   return { ...special, method: found.method, steps };
 }
 
-/** An equation that is given in the standard form needs no step to get there. */
+/** An equation given in the standard form needs no step to reach it. */
 function fromGiven(steps: readonly MathsStep[], problem: DifferentialEquation): MathsStep[] {
   const bare = (line: string): string => line.replaceAll(/\s+/g, "");
   const [first, ...more] = steps;
@@ -73,7 +73,7 @@ function fromGiven(steps: readonly MathsStep[], problem: DifferentialEquation): 
   return [{ ...first, title: "Compare it with the standard form", before: null }, ...more];
 }
 
-/** The last line in the form of the answer; clearing denominators is a step of its own. */
+/** The last line in the form of the answer; clearing denominators is a separate step. */
 function withLastLine(
   steps: readonly MathsStep[],
   line: string,
@@ -93,7 +93,7 @@ function withLastLine(
   ];
 }
 
-/** Cx, as a book has it: the capital keeps the constant apart from the letter. */
+/** Cx, as in textbooks: the capital distinguishes the constant from the letter. */
 function withConstant(plain: string): string {
   return plain.replaceAll(/\bC × ([a-z])(?![a-z])/g, "C$1");
 }
@@ -182,7 +182,7 @@ function givenLatex({ given, slope }: DifferentialEquation): string {
   return `${sideLatex(given.left)} = ${sideLatex(given.right)}`;
 }
 
-/** The stand-in letter is alone in its place: it becomes dy/dx again. */
+/** Replaces the placeholder letter, which occurs alone, by dy/dx again. */
 function sideLatex(side: Expression): string {
   return expressionLatex(side)
     .replaceAll(/(?<![a-z\\])p(?![a-z])/g, ` ${slopeLatex} `)
@@ -204,7 +204,7 @@ function vary({ slope, condition }: DifferentialEquation, random: () => number):
   return `Solve the differential equation dy/dx = ${expressionPlain(varyNumbers(slope, random))}${start}`;
 }
 
-/** dy/dx = f(x, y): by separating the variables, or by an integrating factor. */
+/** dy/dx = f(x, y): by separation of variables, or by an integrating factor. */
 export const differentialEquation = defineTask({
   name: "differential-equation",
   takesBareMaths: true,

@@ -39,7 +39,7 @@ test.each([
   ["solve dy/dx = x y, y(0) = 1, y(1) = 2", null],
   ["solve dy/dx = x y, not y = 0", null],
   ["solve dy/dx + y = e^x in metres", null],
-])("says of %s: %s", (question, kind) => {
+])("the outcome of %s is %s", (question, kind) => {
   expect(answerOf(calculusTasks, question)).toBe(kind);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ["x*y", "e^(x^2/2)", "e^(x^2)"],
   ["y/x", "x", "x + 1"],
   ["e^x - y", "e^x/2", "e^x"],
-])("puts a solution of dy/dx = %s back: %s holds, %s does not", (slope, right, wrong) => {
+])("substitutes a solution of dy/dx = %s: %s is correct, %s is not", (slope, right, wrong) => {
   const proofOf = (text: string) =>
     proveSolution(
       { slope: read(slope), condition: null },
@@ -61,13 +61,13 @@ test.each([
   expect(proofOf(wrong)).toBeNull();
 });
 
-test("refuses a solution that misses its starting value", () => {
+test("refuses a solution that does not satisfy its initial value", () => {
   const condition = { x: read("0"), y: read("2") };
   const sides = { kind: "explicit", left: read("y"), right: read("e^x") } as const;
   expect(proveSolution({ slope: read("y"), condition }, sides)).toBeNull();
 });
 
-test("draws the solution through its starting point", () => {
+test("draws the solution through its initial point", () => {
   const { solution } = solvedBy(calculusTasks, "solve dy/dx = y, y(0) = 1");
   expect(solution.plot?.kind).toBe("graph");
 });

@@ -3,7 +3,7 @@ import { toExpression } from "../../../algebra/to-expression.ts";
 import { type Expression, mapChildren } from "../../../expressions/expression.ts";
 import { nicestForm } from "../nicest-form.ts";
 
-/** ln|u| as ln u: the constant C takes up the sign. */
+/** ln|u| as ln u: the constant C absorbs the sign. */
 function withoutBars(expression: Expression): Expression {
   const inner = mapChildren(expression, withoutBars);
   const isBarred =
@@ -16,7 +16,7 @@ function withoutBars(expression: Expression): Expression {
     : inner;
 }
 
-/** e to the power of an antiderivative, in which e^(ln u) is u. A factor −1 at most is lost, which C takes up. */
+/** e to the power of an antiderivative, with e^(ln u) as u. At most a factor −1 is lost, which C absorbs. */
 export function exponentialOf(expression: Expression): Expression {
   const power: Expression = {
     kind: "power",

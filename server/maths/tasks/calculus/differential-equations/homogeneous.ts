@@ -21,14 +21,14 @@ function minus(left: Expression, right: Expression): Expression {
   return { kind: "difference", left: { kind: "group", inner: left }, right };
 }
 
-/** f(x, vx), where it holds no x any more; null for an equation that is not homogeneous. */
+/** f(x, vx), if it does not contain x any more; null for an equation that is not homogeneous. */
 function inRatio(f: Expression): Expression | null {
   const put = substitute(f, new Map([["y", { kind: "group", inner: product(v, x) }]]));
   const inner = orNull(() => nicestForm(put));
   return inner && variablesIn(inner).every((name) => name === "v") ? inner : null;
 }
 
-/** y/x for v, in brackets only where it is raised to a power. */
+/** y/x for v, in brackets only if it is raised to a power. */
 function withRatio(expression: Expression): Expression {
   if (expression.kind === "variable") return expression.name === "v" ? quotient(y, x) : expression;
   const isRaised = expression.kind === "power" && expression.base.kind === "variable";
@@ -36,7 +36,7 @@ function withRatio(expression: Expression): Expression {
   return { ...expression, base: { kind: "group", inner: withRatio(expression.base) } };
 }
 
-/** dy/dx = F(y/x): y = vx makes it x dv/dx = F(v) − v, whose variables can be separated. */
+/** dy/dx = F(y/x): y = vx transforms it to x dv/dx = F(v) − v, whose variables can be separated. */
 export function byRatio(f: Expression): Found | null {
   const inner = inRatio(f);
   const rest = inner && orNull(() => nicestForm(minus(inner, v)));

@@ -36,7 +36,7 @@ function standardLatex({ P, Q }: StandardForm): string {
   return `${slopeLatex} ${p === size ? "+" : "-"} ${term} = ${factorLatex(Q)}`;
 }
 
-/** dy/dx + Py = Q, multiplied by e^(∫P dx); null where y does not stand in the first power. */
+/** dy/dx + Py = Q, multiplied by e^(∫P dx); null if y does not occur in the first power. */
 export function byIntegratingFactor(f: Expression): Found | null {
   const standardForm = inStandardForm(f);
   if (!standardForm) return null;

@@ -17,7 +17,7 @@ import { askedFor } from "../calculus-words.ts";
 import { readOperator } from "../derivative/operator.ts";
 import { isWord, readNatural } from "../read-formula.ts";
 
-/** The letters p, q, r and s stand for the derivatives of order 1 to 4. */
+/** The letters p, q, r and s represent the derivatives of order 1 to 4. */
 interface Problem {
   whole: Expression;
   left: Expression;
@@ -27,7 +27,7 @@ interface Problem {
 
 interface Result {
   order: number;
-  /** Null where the equation is no polynomial in its derivatives. */
+  /** Null if the equation is not a polynomial in its derivatives. */
   degree: number | null;
 }
 
@@ -72,7 +72,7 @@ function readProblem(tokens: readonly Token[]): Problem | null {
   return isKnown ? { whole, ...sides, order: lettered.order } : null;
 }
 
-/** The tokens with one letter for every derivative, and the highest order; null where one is too high, or not of y. */
+/** The tokens with one letter for every derivative, and the highest order; null if one is too high, or not of y. */
 function withLetters(tokens: readonly Token[]): { tokens: Token[]; order: number } | null {
   const replaced: Token[] = [];
   let order = 0;
@@ -104,7 +104,7 @@ function hasDerivative(expression: Expression): boolean {
   return variablesIn(expression).some((name) => letters.some((letter) => letter === name));
 }
 
-/** sin y′, e^(y′), ln y″: no polynomial, whatever is done. */
+/** sin y′, e^(y′), ln y″: never a polynomial. */
 function isInFunction(whole: Expression): boolean {
   return someWithin(whole, (part) => {
     if (part.kind === "call") return hasDerivative(part.argument);
@@ -112,7 +112,7 @@ function isInFunction(whole: Expression): boolean {
   });
 }
 
-/** Under a root, under a bar or with a broken exponent: the equation must be cleared of it first. */
+/** Under a root, in a denominator or with a fractional exponent: the equation must be cleared of it first. */
 function needsClearing(whole: Expression): boolean {
   return someWithin(whole, (part) => {
     if (part.kind === "root") return hasDerivative(part.operand);
@@ -137,7 +137,7 @@ function solve({ whole, order }: Problem): Result {
   return { order, degree };
 }
 
-/** The highest power met while walking through the terms as they are written; the solution took it from the canonical form. */
+/** The highest power in the terms as written; the solution used the canonical form. */
 function writtenPower(expression: Expression, name: string): number {
   const of = (part: Expression): number => writtenPower(part, name);
   if (expression.kind === "variable") return expression.name === name ? 1 : 0;
@@ -164,7 +164,7 @@ function degreeText({ degree }: Result): string {
   return degree === null ? "\\text{degree not defined}" : `\\text{degree } ${degree}`;
 }
 
-/** Brackets keep the power of a derivative apart from its order. */
+/** Brackets distinguish the power of a derivative from its order. */
 function sideLatex(side: Expression): string {
   return letters.reduce((text, letter, at) => {
     const slope = slopeOf(at + 1);

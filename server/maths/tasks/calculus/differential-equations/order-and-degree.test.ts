@@ -20,6 +20,6 @@ test.each([
   ["order and degree of dy/dx = sqrt(1 + dy/dx)", "not_supported"],
   ["order and degree of x^2 + y = 1", null],
   ["order and degree of dy/dx = k x", null],
-])("says of %s: %s", (question, kind) => {
+])("the outcome of %s is %s", (question, kind) => {
   expect(answerOf(calculusTasks, question)).toBe(kind);
 });

@@ -12,14 +12,14 @@ import { derivativeLatex } from "../derivative/derivation.ts";
 import type { DifferentialEquation } from "./read-differential-equation.ts";
 import { product, slopeLatex } from "./solution.ts";
 
-/** One side that holds y (y itself, H(y), or H(y/x)) and one that holds x and the constant. */
+/** One side that contains y (y itself, H(y), or H(y/x)) and one that contains x and the constant. */
 export interface Sides {
   kind: "explicit" | "implicit" | "ratio";
   left: Expression;
   right: Expression;
 }
 
-/** Puts the solution into the equation: differentiated by the kernel, it must give the slope that the equation asks for. */
+/** Substitutes the solution into the equation: its derivative by the kernel must equal the slope of the equation. */
 export function proveSolution(
   { slope, condition }: Pick<DifferentialEquation, "slope" | "condition">,
   { kind, left, right }: Sides,
@@ -57,7 +57,7 @@ function shownProof(
   return [first, `${slopeLatex} = ${expressionLatex(slope)}`];
 }
 
-/** By x, where y depends on x with this slope. */
+/** The derivative with respect to x, if y depends on x with this slope. */
 function totalDerivative(side: Expression, slope: Expression): Expression {
   const [ofX, ofY] = ["x", "y"].map((name) => toExpression(derivative(canonical(side), name)));
   return {

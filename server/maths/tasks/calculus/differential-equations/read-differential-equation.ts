@@ -14,13 +14,13 @@ import { cutBefore, isWord, readNatural } from "../read-formula.ts";
 
 /** dy/dx = slope, in the letters x and y. */
 export interface DifferentialEquation {
-  /** As it was written, with dy/dx in place of the stand-in letter. */
+  /** As written, with dy/dx in place of the placeholder letter. */
   given: { left: Expression; right: Expression; isInDifferentials: boolean };
   slope: Expression;
   condition: { x: Expression; y: Expression } | null;
 }
 
-/** Letters that stand for dy/dx (or dy) and for dx while the equation is read. */
+/** Placeholder letters for dy/dx (or dy) and for dx while the equation is parsed. */
 const standIns = { slope: "p", dx: "q" } as const;
 
 const openings = [
@@ -42,7 +42,7 @@ const links = new Set(
   "given when if where satisfying with and that for at initial condition subject to the".split(" "),
 );
 
-/** Null where the question says anything besides an equation with dy/dx and a starting value. */
+/** Null if the question contains anything besides an equation with dy/dx and an initial value. */
 export function recognise({ tokens }: Question): DifferentialEquation | null {
   const isAsked = tokens.some((token) =>
     isWord(token, "solve", "solution", "differential", "hal", "integrate"),
@@ -81,7 +81,7 @@ function letter(token: Token, text: string): Token {
   return { ...token, kind: "letter", text, written: text, spaced: true };
 }
 
-/** The tokens with one letter for every dy/dx, or for dy and for dx; null where there is none, or a higher one. */
+/** The tokens with one letter for every dy/dx, or for dy and for dx; null if there is none, or a higher one. */
 function withStandIns(tokens: readonly Token[]): Token[] | null {
   const out: Token[] = [];
   let found = 0;
@@ -99,7 +99,7 @@ function withStandIns(tokens: readonly Token[]): Token[] | null {
   return found > 0 ? out : null;
 }
 
-/** The letter for dy/dx, or for a dy or dx that stands alone, and how many tokens it replaces. */
+/** The letter for dy/dx, or for a separate dy or dx, and the count of tokens that it replaces. */
 function standInFor(
   token: Token,
   operator: Operator | null,
@@ -114,7 +114,7 @@ function isSlope({ order, of, variable }: Operator): boolean {
   return order === 1 && of === "y" && (variable ?? "x") === "x";
 }
 
-/** A derivative at a place, or one of anything else than y by x. */
+/** A derivative at a point, or one of anything other than y with respect to x. */
 function isForeign(operator: Operator): boolean {
   return isSlope(operator) ? operator.at !== null : operator.of !== null;
 }
@@ -131,7 +131,7 @@ function readGiven(tokens: readonly Token[]): DifferentialEquation["given"] | nu
   return { left, right, isInDifferentials: letters.includes("q") };
 }
 
-/** Solved for dy/dx, which must stand in the first power. */
+/** Solved for dy/dx, which must occur in the first power. */
 function slopeOf({ left, right, isInDifferentials }: DifferentialEquation["given"]): Expression {
   const whole: Expression = {
     kind: "difference",
@@ -148,7 +148,7 @@ function slopeOf({ left, right, isInDifferentials }: DifferentialEquation["given
   return toExpression(form.negate(form.divide(rest, factor)));
 }
 
-/** "y(0) = 1", "y = 1" with "x = 0"; null where it is anything else. */
+/** "y(0) = 1", "y = 1" with "x = 0"; null for anything else. */
 function readCondition(parts: readonly (readonly Token[])[]): DifferentialEquation["condition"] {
   const found = new Map<string, Expression>();
   for (const part of parts) {
@@ -162,7 +162,7 @@ function readCondition(parts: readonly (readonly Token[])[]): DifferentialEquati
 
 type Told = ["x" | "y", Expression];
 
-/** What one equation tells: "y(0) = 1" both, "x = 0" and "y = 1" one value. */
+/** The data of one equation: "y(0) = 1" gives both values, "x = 0" and "y = 1" one value. */
 function readTold(part: readonly Token[]): Told[] | null {
   const sign = part.findIndex((token) => isSymbol(token, "="));
   const value = sign < 0 ? null : readNumber(part.slice(sign + 1));

@@ -31,7 +31,7 @@ interface Factors {
   h: Expression;
 }
 
-/** f(x, y) as g(x)·h(y), in the shortest way that is found; null where it is no such product. */
+/** f(x, y) as g(x)·h(y), in the shortest form found; null if it is not such a product. */
 function separated(f: Expression): Factors | null {
   const letters = variablesIn(f);
   if (!letters.includes("x")) return { g: integerLeaf(1n), h: nicestForm(f) };
@@ -43,7 +43,7 @@ function separated(f: Expression): Factors | null {
   return best && compareExpressions(product(best.g, best.h), f) === "equal" ? best : null;
 }
 
-/** g(x) is f with this number in place of y, and h(y) what remains of f beside it. */
+/** g(x) is f with this number in place of y, and h(y) the quotient of f and g. */
 function separatedAt(f: Expression, place: Expression): Factors | null {
   const g = orNull(() => nicestForm(put(f, "y", place)));
   if (!g || isZero(g)) return null;
@@ -60,7 +60,7 @@ const tries: readonly [number, number, number, number][] = [
   [1.31, 0.29, 0.67, 1.21],
 ];
 
-/** g(a)h(b) · g(c)h(d) = g(a)h(d) · g(c)h(b): a quick look that spares most other equations the search. */
+/** g(a)h(b) · g(c)h(d) = g(a)h(d) · g(c)h(b): a fast test that avoids the search for most other equations. */
 function mayBeProduct(f: Expression): boolean {
   const value = (a: number, b: number): number | null =>
     evaluateReal(
@@ -145,7 +145,7 @@ export function differential(expression: Expression, letter: string): string {
   return isOne ? `d${letter}` : `${isSum ? `\\left(${text}\\right)` : text} \\, d${letter}`;
 }
 
-/** Where h(y) is a(y + b), the logarithm of y + b is found, and y = C·e^(aG) − b. */
+/** If h(y) is a(y + b), the logarithm of y + b is found, and y = C·e^(aG) − b. */
 function growing(
   { h }: Factors,
   ofX: Integral,
