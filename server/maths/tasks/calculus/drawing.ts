@@ -19,7 +19,7 @@ interface Drawn {
 interface Scene {
   description: string;
   variable: string;
-  /** Places that must be seen, in the units of the axes. */
+  /** Points that must be visible, in the units of the axes. */
   seen: readonly Point[];
   curves: readonly Drawn[];
   points?: Graph["points"];
@@ -27,14 +27,14 @@ interface Scene {
   shaded?: { from: number; to: number; upper: Expression; lower: Expression | null };
 }
 
-/** The value of an expression in one letter; null where it has none. */
+/** The value of an expression in one letter; null if it has none. */
 export function valueAt(expression: Expression, variable: string, x: number): number | null {
   return evaluateReal(expression, new Map([[variable, x]]));
 }
 
 const shadingSteps = 60;
 
-/** A graph of curves around the places that matter; null where those have no finite place. */
+/** A graph of curves around the relevant points; null if those are not finite. */
 export function drawScene(scene: Scene): Graph | null {
   const { description, variable, seen, curves, points = [], shaded } = scene;
   if (seen.some((place) => place.some((value) => !Number.isFinite(value)))) return null;

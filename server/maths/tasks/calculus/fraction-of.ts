@@ -5,13 +5,16 @@ import { type Expression, matchExpression, ungroup } from "../../expressions/exp
 import * as q from "../../numbers/rational.ts";
 import { rationalOf } from "./light-form.ts";
 
-/** An expression as one fraction, of which nothing is cancelled. */
+/** An expression as one fraction, without cancelling. */
 export interface Fraction {
   above: Quotient;
   below: Quotient;
 }
 
-/** Brings all to one bar and keeps what stands above and below apart: (x² − 4)/(x − 2) is not x + 2 yet. */
+/**
+ * Brings all terms over one fraction bar and keeps numerator and denominator separate: (x² − 4)/(x − 2) is not x + 2
+ * yet.
+ */
 export function fractionOf(expression: Expression): Fraction {
   const inner = ungroup(expression);
   return matchExpression<Fraction>(inner, {
@@ -81,7 +84,7 @@ function raised(power: Extract<Expression, { kind: "power" }>): Fraction {
   return { above: form.raise(top, Math.abs(times)), below: form.raise(bottom, Math.abs(times)) };
 }
 
-/** The fraction written with a bar, or without where nothing stands below. */
+/** The fraction written with a bar, or without one if the denominator is 1. */
 export function overBar(above: Expression, below: Expression): Expression {
   const isOne = below.kind === "number" && q.equals(below.value, q.one);
   return isOne

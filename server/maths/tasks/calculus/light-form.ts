@@ -15,7 +15,7 @@ import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { isSum, sumOf, termsOf } from "../../working/written.ts";
 
-/** A power of a base that stands only once in its term. */
+/** A power of a base that occurs only once in its term. */
 export interface LightFactor {
   base: Expression;
   exponent: Rational;
@@ -28,8 +28,8 @@ interface LightTerm {
 }
 
 /**
- * An expression as a student tidies it without opening brackets: numbers to the front, equal bases and like terms
- * collected, roots and negative powers where a book has them. 5(x² + 1)⁴ × 2x becomes 10x(x² + 1)⁴.
+ * An expression simplified without expanding brackets: numbers first, equal bases and like terms
+ * collected, roots and negative powers in textbook form. 5(x² + 1)⁴ × 2x becomes 10x(x² + 1)⁴.
  */
 export function lightForm(expression: Expression): Expression {
   const inner = ungroup(expression);
@@ -51,7 +51,7 @@ function fromSum(parts: readonly Expression[]): Expression {
   }
   const terms = [...collected.values()].filter(({ coefficient }) => !q.isZero(coefficient));
   if (terms.length === 0) return integerLeaf(0n);
-  // A sum that begins with a minus sign begins with a positive term instead, where it has one.
+  // A sum that begins with a minus sign begins with a positive term instead, if it has one.
   const first = terms.findIndex(({ coefficient }) => q.sign(coefficient) > 0);
   const ordered =
     first > 0 && terms.length === 2
@@ -67,7 +67,7 @@ function fromSum(parts: readonly Expression[]): Expression {
   );
 }
 
-/** Terms of a sum, and of brackets with nothing but a sign before them. */
+/** Terms of a sum, and of brackets preceded by a sign only. */
 function openTerms(expression: Expression): { isNegative: boolean; term: Expression }[] {
   return termsOf(expression).flatMap(({ isNegative, term }) => {
     const inner = openedNumber(ungroup(term));
@@ -76,7 +76,7 @@ function openTerms(expression: Expression): { isNegative: boolean; term: Express
   });
 }
 
-/** The number and the powers that an expression is the product of, without opening any sum. */
+/** The expression as a number times powers, without expanding any sum. */
 export function lightFactors(expression: Expression): {
   coefficient: Rational;
   factors: LightFactor[];
@@ -92,7 +92,7 @@ export function openedForm(expression: Expression): Expression {
   return opened === light ? light : lightForm(opened);
 }
 
-/** A number times one sum, 2(x + 1) or (x + 1)/2, as a sum; anything else as it is. */
+/** A number times one sum, 2(x + 1) or (x + 1)/2, as a sum; other expressions are unchanged. */
 function openedNumber(expression: Expression): Expression {
   if (expression.kind !== "product" && expression.kind !== "quotient") return expression;
   const { coefficient, factors } = termOf(expression);
@@ -190,7 +190,7 @@ function gatherNegated(
   gather(term, negated.operand, exponent);
 }
 
-/** A product or quotient, each part with its own exponent; under a root it stays together. */
+/** A product or quotient, each part with its own exponent; under a root it is not split. */
 function gatherPair(
   term: LightTerm,
   pair: Extract<Expression, { kind: "product" | "quotient" }>,
@@ -276,7 +276,10 @@ function isPowerOfE(base: Expression): boolean {
   return base.kind === "power" && base.base.kind === "constant" && base.base.name === "e";
 }
 
-/** Numbers, letters, powers of e, brackets, functions. Behind a letter a bracket of numbers would look like f(2). */
+/**
+ * Order of factors: numbers, letters, powers of e, brackets, functions. After a letter a bracket of numbers would look
+ * like f(2).
+ */
 function rank(base: Expression): number {
   if (base.kind === "number") return 0;
   if (base.kind === "constant" || (isSum(base) && variablesIn(base).length === 0)) return 1;

@@ -9,8 +9,8 @@ import { sizeOf } from "../../working/written.ts";
 import { lightForm } from "./light-form.ts";
 
 /**
- * The shortest of the usual ways to write an expression: as it came about, all worked out, or factorised. Its value is
- * the same wherever all of them have one.
+ * The shortest of the usual forms of an expression: as derived, completely simplified, or factorised. All have
+ * the same value wherever all of them are defined.
  */
 export function nicestForm(expression: Expression, options: CanonicalOptions = {}): Expression {
   const light = lightForm(expression);
@@ -27,13 +27,13 @@ function workedOutForms(expression: Expression, options: CanonicalOptions): Expr
     if (!above || !below) return usual;
     return [...usual, lightForm({ kind: "quotient", sign: "bar", left: above, right: below })];
   } catch (error) {
-    // Too long to be worked out: the light form is the best there is.
+    // Too long to be simplified: the light form is the best one available.
     if (error instanceof Refusal && error.kind === "too_hard") return [];
     throw error;
   }
 }
 
-/** The form that is shortest on paper. */
+/** The form that is shortest when written. */
 export function shortest(forms: readonly Expression[]): Expression {
   const [first, ...others] = forms;
   if (!first) throw new Error("There is no form to choose from");

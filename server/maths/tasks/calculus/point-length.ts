@@ -1,7 +1,7 @@
 import { isSymbol, type Token } from "../../read/token.ts";
 import { closingBracket } from "./read-formula.ts";
 
-/** How many tokens the point takes that a function follows: a number, letter, ∞, fraction or bracket. */
+/** The count of tokens of the point before a function: a number, letter, ∞, fraction or bracket. */
 export function pointLength(tokens: readonly Token[]): number {
   const start = isSymbol(tokens[0], "-", "+") ? 1 : 0;
   const end = endOfUnit(tokens, start);
@@ -10,7 +10,7 @@ export function pointLength(tokens: readonly Token[]): number {
   return isTightDivision(tokens[withPi], tokens[withPi + 1]) ? withPi + 2 : withPi;
 }
 
-/** Where the number, letter, ∞, fraction or bracket ends that begins at `start`; 0 where nothing of the kind does. */
+/** The end of the number, letter, ∞, fraction or bracket that begins at `start`; 0 if there is none. */
 function endOfUnit(tokens: readonly Token[], start: number): number {
   const first = tokens[start];
   if (isSymbol(first, "(")) return closingBracket(tokens, start) + 1;

@@ -58,15 +58,15 @@ test.each([
   ["sin(3x)/x", "0", "3", "1"],
   ["(x^2 - 4)/(x - 2)", "2", "4", "0"],
   ["(1 - cos(x))/x^2", "0", "1/2", "1"],
-])("%s closes in on its limit at %s: %s and not %s", (expression, point, right, wrong) => {
+])("%s converges to its limit at %s: %s and not %s", (expression, point, right, wrong) => {
   const approach = { variable: "x", point: read(point), side: 1, isOneSided: false } as const;
   const claim = (value: string) => ({ kind: "finite" as const, value: canonical(read(value)) });
   expect(reaches(read(expression), approach, claim(right))).not.toBeNull();
   expect(reaches(read(expression), approach, claim(wrong))).toBeNull();
 });
 
-test("slopes beyond the largest number prove nothing, whatever is claimed", () => {
-  // Both grow past every double at most of the places: nothing is left to compare.
+test("slopes beyond the largest number prove nothing, whatever the claim is", () => {
+  // Both exceed every double at most of the points: nothing is left to compare.
   const f = read("e^(10000000*x^2)");
   expect(measuredSlopes(f, read("2*x*e^(10000000*x^2)"), "x")).toBeNull();
 });

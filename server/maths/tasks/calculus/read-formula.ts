@@ -4,16 +4,16 @@ import { isSymbol, type Token } from "../../read/token.ts";
 import { Refusal } from "../../refusal.ts";
 import { hasMoney } from "../../wording/requested-expression.ts";
 
-/** Reads an expression of calculus, in which e is Euler's number; null where the tokens are no expression. */
+/** Parses an expression of calculus, in which e is Euler's number; null if the tokens are not an expression. */
 export function readFormula(tokens: readonly Token[]): Expression | null {
   const inner = withoutEnd(tokens);
-  // "wrt" is no product of three letters.
+  // "wrt" is not a product of three letters.
   if (inner.length === 0 || inner.some((token) => isWord(token, "wrt"))) return null;
   try {
     const expression = parseExpression(inner.filter((token) => !isSymbol(token, "newline")));
     return hasMoney(expression) ? null : withEulersNumber(expression);
   } catch (error) {
-    // Another reading, or another task, may fit; who understands nothing says so in the end.
+    // Another reading, or another task, may match; a refusal is reported at the end.
     if (error instanceof Refusal && error.kind === "not_understood") return null;
     throw error;
   }
@@ -56,7 +56,7 @@ export function closingBracket(tokens: readonly Token[], open: number): number {
   return -1;
 }
 
-/** Cuts before every token, outside brackets, that the test holds for. */
+/** Splits before every token, outside brackets, for which the test is true. */
 export function cutBefore(
   tokens: readonly Token[],
   isStart: (token: Token, at: number) => boolean,

@@ -8,7 +8,7 @@ export interface WorkedThrough {
   result: Expression;
 }
 
-/** The expression simplified move by move, down to the form in which a book would leave it. */
+/** The expression simplified step by step, to textbook form. */
 export function workedThrough(expression: Expression): WorkedThrough {
   const { moves, result: final } = movesDown(expression);
   const result = otherOrder(final) ?? final;

@@ -21,7 +21,7 @@ function product<T>(choices: readonly T[], length: number): T[][] {
   );
 }
 
-/** Ordered choices of different places. */
+/** Permutations of different positions. */
 function orders<T>(things: readonly T[], length: number): T[][] {
   if (length === 0) return [[]];
   return things.flatMap((thing, at) =>
@@ -35,7 +35,7 @@ function share<T>(outcomes: readonly T[], fits: (outcome: T) => boolean): string
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-test("sums of dice are counted like a list of all throws", () => {
+test("sums of dice agree with a list of all throws", () => {
   const faces = [1, 2, 3, 4, 5, 6];
   const ways: readonly [string, (total: number, limit: number) => boolean][] = [
     ["is", (total, limit) => total === limit],
@@ -59,7 +59,7 @@ test("sums of dice are counted like a list of all throws", () => {
   );
 });
 
-test("heads are counted like a list of all tosses", () => {
+test("heads agree with a list of all tosses", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 6 }),
@@ -83,7 +83,7 @@ test("heads are counted like a list of all tosses", () => {
   );
 });
 
-test("draws from a bag are counted like a list of all orders, with and without replacement", () => {
+test("draws from a bag agree with a list of all orders, with and without replacement", () => {
   const count = fc.integer({ min: 2, max: 6 });
   fc.assert(
     fc.property(
@@ -143,7 +143,7 @@ const word = fc
   .filter((letters) => !["NOT", "ALL", "NONE", "TOTAL", "TEN"].includes(letters));
 const isVowel = (letter: string): boolean => "AEIOU".includes(letter);
 
-test("arrangements of letters, vowels together or not, are counted like a list of all words", () => {
+test("arrangements of letters, vowels together or not, agree with a list of all words", () => {
   fc.assert(
     fc.property(
       word,
@@ -170,7 +170,7 @@ test("arrangements of letters, vowels together or not, are counted like a list o
   );
 });
 
-test("numbers from digits, with and without repetition, are counted like a list of all of them", () => {
+test("numbers from digits, with and without repetition, agree with a list of all of them", () => {
   const digits = fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { minLength: 3, maxLength: 5 });
   const kinds: readonly [string, (value: number) => boolean][] = [
     ["", () => true],

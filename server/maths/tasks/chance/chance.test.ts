@@ -38,7 +38,7 @@ test.each([
     "A letter is chosen at random from the word PROBABILITY. Find the probability that it is a vowel",
     "4/11",
   ],
-])("a chance by counting outcomes: %s", (question, answer) => {
+])("a probability by counting outcomes: %s", (question, answer) => {
   expect(answerOf(chanceTasks, question)).toBe(answer);
 });
 
@@ -73,7 +73,7 @@ test.each([
     "A bag has 5 red and 3 blue balls. 3 balls are drawn at random without replacement. find the probability of exactly 2 red balls",
     "15/28",
   ],
-])("a chance of several draws: %s", (question, answer) => {
+])("a probability of several draws: %s", (question, answer) => {
   expect(answerOf(chanceTasks, question)).toBe(answer);
 });
 
@@ -182,7 +182,7 @@ test.each([
   "In how many ways can 5 boys and 3 girls be seated in a row so that no two girls and no two boys sit together?",
   "In how many ways can 5 boys and 3 girls be seated in a row so that no two teachers sit together?",
   "From 7 men and 4 women a committee of 12 is to be formed with at most 2 women. In how many ways can this be done?",
-])("is not guessed at: %s", (question) => {
+])("is not answered: %s", (question) => {
   expect([null, "not_understood", "not_supported"]).toContain(answerOf(chanceTasks, question));
 });
 
@@ -210,7 +210,7 @@ test.each([
   `${twoMachines.replace("60%", "70%")} is found defective, what is the probability that it was produced by machine B?`,
   `${twoMachines.replace("were", "were not")} is found defective, what is the probability that it was produced by machine B?`,
   `${twoMachines.replace("2% of", "200% of")} is found defective, what is the probability that it was produced by machine B?`,
-])("no cause is guessed: %s", (question) => {
+])("no cause is assumed: %s", (question) => {
   expect([null, "not_understood", "not_supported"]).toContain(answerOf(chanceTasks, question));
 });
 
@@ -273,7 +273,7 @@ test.each([
     `${twoMachines} is found defective, what is the probability that it was produced by machine B?`,
     "1/4",
   ],
-])("a short story of chance: %s", (question, answer) => {
+])("a short word problem on probability: %s", (question, answer) => {
   expect(answerOf(chanceTasks, question)).toBe(answer);
 });
 
@@ -295,7 +295,7 @@ test.each([
   "If 10 coins are tossed find the probability of exactly 6 heads and 5 tails",
   "Find the probability of getting 7 exactly twice in 7 throws of a die",
   "The odds in favour of event A are 2:3. Find the probability of event B.",
-])("a short story that says something else is not answered: %s", (question) => {
+])("a short word problem of another kind is not answered: %s", (question) => {
   expect([null, "not_understood", "not_supported"]).toContain(answerOf(chanceTasks, question));
 });
 
@@ -303,14 +303,14 @@ test.each(examples)("%s shows no false line in its example: %s", (_, example) =>
   expect(checkSolution(solvedBy(chanceTasks, example).solution).failed).toEqual([]);
 });
 
-test("probabilities that can't be true together are told from those that can't be proved", () => {
+test("contradictory probabilities are distinguished from unprovable ones", () => {
   const together = (both: string): string =>
     `If P(A) = 0.6, P(B) = 0.6, P(A ∩ B) = ${both}, find P(A|B).`;
   expect(answerOf(chanceTasks, together("0.1"))).toBe("not_supported");
   expect(answerOf(chanceTasks, together("0.3"))).toBe("0.5");
 });
 
-test("the tree of coins, which lists all outcomes, is part of the solution", () => {
+test("the tree of coins, which shows all outcomes, is part of the solution", () => {
   const outcome = solveQuestion("Two coins are tossed. Find the probability of getting two heads.");
   expect(outcome).toMatchObject({ kind: "solved", solution: { plot: { shows: "solution" } } });
 });

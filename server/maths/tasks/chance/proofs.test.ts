@@ -7,7 +7,7 @@ import { prove as proveDraws } from "./experiments/several-draws.task.ts";
 
 const half = q.rational(1n, 2n);
 
-test("a wrong posterior, as of the wrong bag, is not proved", () => {
+test("a wrong posterior probability, such as that of the other bag, is not proved", () => {
   const causes = [
     { name: "bag I", prior: half, likelihood: q.rational(3n, 7n) },
     { name: "bag II", prior: half, likelihood: q.rational(5n, 11n) },
@@ -28,7 +28,7 @@ test("a wrong binomial probability, without the number of orders, is not proved"
   expect(proveBinomial(problem, q.rational(1n, 16n))).toBeNull();
 });
 
-test("a chance with replacement is not proved for draws without it", () => {
+test("a probability with replacement is not proved for draws without it", () => {
   const groups = [
     { name: "white", count: 4 },
     { name: "black", count: 6 },

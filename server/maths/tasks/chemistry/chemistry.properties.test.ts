@@ -8,7 +8,7 @@ import { answerOf } from "./testing/answer-of.ts";
 const symbols = ["H", "C", "N", "O", "Na", "S", "Cl", "K", "Ca", "Fe", "Cu", "Co"];
 const atom = fc.tuple(fc.constantFrom(...symbols), fc.integer({ min: 2, max: 20 }), fc.boolean());
 
-test("a written formula is read back with every atom", () => {
+test("a written formula is parsed with every atom", () => {
   fc.assert(
     fc.property(fc.array(atom, { minLength: 1, maxLength: 5 }), (atoms) => {
       const counts = new Map<string, bigint>();
@@ -21,7 +21,7 @@ test("a written formula is read back with every atom", () => {
   );
 });
 
-test("a bracket multiplies all that stands in it", () => {
+test("a bracket multiplies all its content", () => {
   fc.assert(
     fc.property(
       fc.constantFrom("OH", "NO3", "SO4", "NH4"),
@@ -64,7 +64,7 @@ test("every combustion of a compound of carbon, hydrogen and oxygen is balanced"
   );
 });
 
-test("mass, then moles: the number of moles from which a mass was made", () => {
+test("mass, then moles: gives the number of moles from which a mass was computed", () => {
   const substances = [
     ["NaOH", 40],
     ["CO2", 44],
@@ -88,7 +88,7 @@ test("mass, then moles: the number of moles from which a mass was made", () => {
   );
 });
 
-test("Boyle's law: pressure times volume stays the same", () => {
+test("Boyle's law: pressure times volume is constant", () => {
   const size = fc.integer({ min: 1, max: 40 });
   fc.assert(
     fc.property(size, size, size, (pressure, volume, factor) => {
@@ -109,7 +109,7 @@ test("pH of strong acids and bases whose concentration is a power of ten", () =>
   );
 });
 
-test("dilution: the moles of solute stay the same", () => {
+test("dilution: the moles of solute are constant", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 50 }),

@@ -34,23 +34,23 @@ test.each(chemistryTasks.map((task) => [task.name, task] as const))(
   },
 );
 
-test("the atomic masses of the question are used in place of the table's", () => {
+test("the atomic masses of the question are used instead of the table's", () => {
   expect(answerOf("Find the molar mass of CuSO4 (Cu = 64, S = 32, O = 16)")).toBe("160 g/mol");
   expect(answerOf("Find the molar mass of CuSO4")).toBe("159.5 g/mol");
 });
 
-test("the case of symbols tells cobalt from carbon monoxide", () => {
+test("the case of symbols distinguishes cobalt from carbon monoxide", () => {
   expect(answerOf("molar mass of Co")).toBe("59 g/mol");
   expect(answerOf("molar mass of CO")).toBe("28 g/mol");
 });
 
-test("Unicode, LaTeX and plain formulas are read alike", () => {
+test("Unicode, LaTeX and plain formulas are read the same", () => {
   for (const formula of ["H2SO4", "H₂SO₄", "$H_2SO_4$", "\\ce{H2SO4}", "$\\mathrm{H_{2}SO_{4}}$"]) {
     expect(answerOf(`molar mass of ${formula}`)).toBe("98 g/mol");
   }
 });
 
-test("a student of class 12 gets subshells where one of class 9 gets shells", () => {
+test("a student of class 12 gets subshells, one of class 9 shells", () => {
   expect(answerOf("electronic configuration of sodium", 9)).toBe("2, 8, 1");
   expect(answerOf("electronic configuration of sodium", 12)).toBe("1s^2 2s^2 2p^6 3s^1");
 });
@@ -58,13 +58,13 @@ test("a student of class 12 gets subshells where one of class 9 gets shells", ()
 const linesOf = (question: string): string[] =>
   (solvedBy(question)?.solution.steps ?? []).flatMap(({ before, after }) => [before ?? "", after]);
 
-test("a volume found on the way stands in the unit in which the others are worked", () => {
+test("an intermediate volume has the unit of the calculation", () => {
   expect(linesOf("100 mL of 0.5 M HCl is diluted with 150 mL water, new molarity?")).toContain(
     "V_2 = 250\\,\\mathrm{mL}",
   );
 });
 
-test("values are put into a law with their units, under one fraction line", () => {
+test("values are substituted into a law with their units, over one fraction line", () => {
   const lines = linesOf(
     "Find the number of moles of an ideal gas in a 5 L vessel at 300 K and 2 bar",
   );
@@ -74,14 +74,14 @@ test("values are put into a law with their units, under one fraction line", () =
   );
 });
 
-test("a law that was used as it stands is checked the other way round", () => {
+test("a law used without rearrangement is checked in another form", () => {
   const solved = solvedBy("Find the molality of a solution of 20 g NaOH in 500 g of water");
   expect(solved?.solution.check.lines).toEqual([
     "n = b W = 1\\,\\mathrm{mol}/\\mathrm{kg} \\times 0.5\\,\\mathrm{kg} = 0.5\\,\\mathrm{mol}",
   ]);
 });
 
-test("no constant is said to be itself", () => {
+test("no line states that a constant equals itself", () => {
   const whys = solvedBy(
     "The half-life of a first order reaction is 8 days. Find its rate constant",
   );
@@ -90,7 +90,7 @@ test("no constant is said to be itself", () => {
   );
 });
 
-test("every step says why", () => {
+test("every step has a reason", () => {
   const silent = chemistryTasks.flatMap(({ examples: own }) =>
     own.flatMap((question) =>
       (solvedBy(question)?.solution.steps ?? []).filter(({ why }) => why === ""),

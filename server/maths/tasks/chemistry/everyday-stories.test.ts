@@ -42,6 +42,6 @@ test.each([
   "A tire has a pressure of 2 atm at 300 K. What is its pressure at 330 K if its volume increases by 5%?",
   "Milk has a pH of 6.5 and lemon juice has a pH of 2.5. Find the hydrogen ion concentration.",
   "A reaction has a theoretical yield of 20 g and an actual yield of 25 g. What is the percent yield?",
-])("silence for: %s", (question) => {
+])("no answer for: %s", (question) => {
   expect(answerOf(question)).toBeNull();
 });

@@ -44,7 +44,7 @@ test("wrong coefficients, or multiples of the right ones, are not proved", () =>
   }
 });
 
-test("atoms alone do not balance an ionic equation: the charge must too", () => {
+test("balanced atoms do not suffice for an ionic equation: the charge must balance too", () => {
   const skeleton = present(recogniseBalancing(readQuestion("Al + Ag+ -> Al^3+ + Ag")));
   expect(balancing.prove(skeleton, [1n, 3n, 1n, 3n])).not.toBeNull();
   expect(balancing.prove(skeleton, [1n, 1n, 1n, 1n])).toBeNull();
@@ -100,7 +100,7 @@ test("a wrong oxidation number is not proved", () => {
   expect(oxidation.prove(problem, q.rational(6n))).toBeNull();
 });
 
-test("a configuration with an electron too many, or a shell too full, is not proved", () => {
+test("a configuration with an extra electron, or an overfull shell, is not proved", () => {
   const problem = { element: present(elementOf("Na")), charge: 0, asked: "configuration" } as const;
   const filled = (last: number) => [
     { name: "1s", electrons: 2 },
@@ -175,7 +175,7 @@ test("a wrong mole fraction is not proved", () => {
   expect(moleFraction.prove(problem, { ...right, value: q.rational(1n, 9n) })).toBeNull();
 });
 
-test("a result that does not fit its law is not proved", () => {
+test("a result that does not satisfy its law is not proved", () => {
   const problem = {
     frame: gibbsFrame,
     known: new Map([

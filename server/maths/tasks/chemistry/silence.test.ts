@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answerOf } from "./testing/answer-of.ts";
 
-/** Spare numbers, two questions in one, what is left out, what has no single meaning, and other subjects. */
+/** Superfluous numbers, two questions in one, missing data, ambiguous questions, and other subjects. */
 test.each([
   "molar mass of oxygen",
   "what is the molar mass of H2SO4 and NaOH",

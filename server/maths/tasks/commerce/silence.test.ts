@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { commerceTasks } from "./commerce.tasks.ts";
 import { answerTo } from "./testing/answer-to.ts";
 
-/** Each is close to a story that is understood, and says something else, or too little, or too much. */
+/** Each is close to a word problem that is understood, and says something else, or too little, or too much. */
 test.each([
   "A shopkeeper bought a fan for ₹1200 and sold it for ₹1500 after 3 days. Find his profit percent.",
   "A shopkeeper bought 12 fans for ₹1200 and sold 10 of them for ₹1500. Find his profit percent.",
@@ -143,7 +143,7 @@ test.each(stories)("%s is not answered with one more word that changes it", (sto
   for (const word of meddling) {
     for (let at = 0; at <= words.length; at += 1) {
       const changed = [...words.slice(0, at), word, ...words.slice(at)].join(" ");
-      // "A sum of money ₹50 doubles itself" is a whole story too, with the same answer.
+      // "A sum of money ₹50 doubles itself" is a whole word problem too, with the same answer.
       if (/^A sum of (?:money )?₹50 .*itself/.test(changed)) continue;
       // "x = minus 12" is a number with its sign.
       if (/[xy] = minus \d/.test(changed)) continue;

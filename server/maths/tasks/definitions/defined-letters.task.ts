@@ -144,7 +144,7 @@ function explain(problem: Problem, solved: Solved, audience: Audience): Explanat
   };
 }
 
-/** Questions about numbers, equations and polynomials in which letters stand for what was defined before. */
+/** Questions about numbers, equations and polynomials in which letters represent what was defined before. */
 export const definedLetters = defineTask<Problem, Solved>({
   name: "defined-letters",
   recognise,

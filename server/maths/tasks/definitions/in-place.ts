@@ -11,7 +11,7 @@ interface Neighbours {
   after: Token | undefined;
 }
 
-/** The value as it is written in its place, in brackets where it would run together with what stands beside it. */
+/** The value as it is written in its place, in brackets where it would run together with what stands next to it. */
 export function inPlace(value: Expression, neighbours: Neighbours, style: NumberStyle): string {
   const number = form.asRational(canonical(value));
   const text = number ? rationalPlain(number, style) : expressionPlain(value);
@@ -20,7 +20,7 @@ export function inPlace(value: Expression, neighbours: Neighbours, style: Number
   return needsThem ? `(${text})` : text;
 }
 
-/** Beside a sign of arithmetic. */
+/** Next to a sign of arithmetic. */
 function isBound({ before, after }: Neighbours): boolean {
   return [before, after].some((token) =>
     isSymbol(token, "+", "-", "×", "÷", "/", "^", "%", "!", "°"),

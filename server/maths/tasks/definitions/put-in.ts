@@ -17,7 +17,7 @@ interface Place {
   to: number;
 }
 
-/** A letter or an application of the question with what it stands for. */
+/** A letter or an application of the question with what it represents. */
 interface Replaced extends Place {
   written: Expression;
   value: Expression;
@@ -32,7 +32,7 @@ export interface PutIn {
 }
 
 /**
- * Null where a letter has no value that can be written into the question, nothing is to be put in, or something is
+ * Null if a letter has no value that can be written into the question, nothing is to be put in, or something is
  * defined that the question does not need.
  */
 export function putDefinitionsIn(sentences: Sentences, text: string): PutIn | null {

@@ -10,7 +10,7 @@ export interface Sentences extends Definitions {
   style: NumberStyle;
 }
 
-/** "Let …. Suppose …. Is k prime?"; null where the sentences at the start are no plain definitions. */
+/** "Let …. Suppose …. Is k prime?"; null if the sentences at the start are no plain definitions. */
 export function readSentences(tokens: readonly Token[]): Sentences | null {
   if (!defines(tokens)) return null;
   const sentences = inSentences(tokens);

@@ -5,7 +5,7 @@ import { isSymbol, type Token } from "../../read/token.ts";
 
 /** Equations with words around them. */
 export interface Worded {
-  /** The words, single letters and commas of the question in small letters; `EQ` stands for each equation. */
+  /** The words, single letters and commas of the question in lower case; `EQ` represents each equation. */
   line: string;
   equations: (readonly Token[])[];
 }
@@ -27,7 +27,7 @@ const fillers: ReadonlySet<string> = new Set([
   "their",
 ]);
 
-/** Takes the equations out of a question in words; null where it has none, or nothing else. */
+/** Takes the equations out of a question in words; null if it has none, or nothing else. */
 export function wordedEquations({ tokens }: Question): Worded | null {
   const pieces = runsOf(spellOutLetterRuns(tokens)).flatMap(piecesOf);
   const equations = pieces.flatMap(({ equation }) => (equation ? [equation] : []));

@@ -242,7 +242,7 @@ function unitsAsked({ units: [large, ...others] }: SumProblem): string {
     : `How many whole ${large.names.plural} are in these ${small.names.plural}, and what is left?`;
 }
 
-/** Two and more amounts in one unit, such as ₹45.75 + ₹38.50, in columns; null where the sum is another. */
+/** Two and more amounts in one unit, such as ₹45.75 + ₹38.50, in columns; null if the sum is another. */
 function columnsFor(
   { terms, times, units }: SumProblem,
   result: Amount,

@@ -19,7 +19,7 @@ export interface Part {
 /** An amount in one or more units, the largest first: 5 kg 250 g. */
 export type Amount = readonly [Part, ...Part[]];
 
-/** Reads "3 km 250 m", "₹45.50", "5 feet and 6 inches", "three tenths of a metre"; null where it is no amount. */
+/** Reads "3 km 250 m", "₹45.50", "5 feet and 6 inches", "three tenths of a metre"; null if it is no amount. */
 export function readAmount(tokens: readonly Token[]): Amount | null {
   const parts: Part[] = [];
   for (let at = 0; at < tokens.length;) {

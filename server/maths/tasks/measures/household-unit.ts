@@ -10,7 +10,7 @@ const inGallon: ReadonlyMap<string, bigint> = new Map([
   ["cup", 16n],
 ]);
 
-/** A quart, a pint or a cup. They are read in conversions only: in a story "3 cups" are things. */
+/** A quart, a pint or a cup. They are read in conversions only: in a word problem "3 cups" are things. */
 export function householdUnit(token: Token | undefined): Unit | null {
   const name = token?.kind === "word" ? token.text.replace(/s$/, "") : "";
   const count = inGallon.get(name);

@@ -110,7 +110,7 @@ function durationSteps({ start, end, overnight }: DurationProblem, result: Amoun
   ];
 }
 
-/** What is left to count, in the unit that is asked for. */
+/** What is left to count, in the unit that is requested. */
 function lastMove({ start, end, overnight }: DurationProblem, result: Amount): string {
   const total = end.minutes + (overnight ? minutesOfDay : 0) - start.minutes;
   const middle = clockText((total - (total % 60) + start.minutes) % minutesOfDay, start.written);

@@ -52,7 +52,7 @@ const asks = wordings({
   ],
 });
 
-/** Words that would turn the story round. */
+/** Words that would turn the word problem round. */
 const turning = new Set([
   "not",
   "no",

@@ -72,7 +72,7 @@ export function amountPlain(amount: Amount): string {
   return amount.map(partPlain).join(" ");
 }
 
-/** With the mixed number beside an improper fraction. */
+/** With the mixed number next to an improper fraction. */
 export function finalLatex(amount: Amount): string {
   const [first] = amount;
   const mixed = style(first.value) === "fraction" ? mixedLatex(first.value) : null;

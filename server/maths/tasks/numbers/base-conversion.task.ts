@@ -72,7 +72,7 @@ function recognise({ body, asked, text }: Question): BaseProblem | null {
   });
 }
 
-/** A base from 2 to 36 by its number or name; 10 where none is given. */
+/** A base from 2 to 36 by its number or name; 10 if none is given. */
 function baseOf(
   number: readonly Token[] | undefined,
   name: readonly Token[] | undefined,

@@ -27,7 +27,7 @@ export function digitText(digit: number, capitals: boolean): string {
   return capitals ? text.toUpperCase() : text;
 }
 
-/** 1 × 3² + 0 × 3 + 2; zeros are left out. */
+/** 1 × 3² + 0 × 3 + 2; zeros are omitted. */
 export function placesLatex(digits: readonly number[], base: number): string {
   const terms = digits.flatMap((digit, at) => {
     const exponent = digits.length - 1 - at;

@@ -67,7 +67,7 @@ function readSum(tokens: readonly Token[], text: string, base: number): BaseSumP
   const found = written.exec(text.slice(from, to).replaceAll(/[−–]/g, "-"));
   if (!found) return null;
   const [, minus, left = "", sign, otherMinus, right = ""] = found;
-  // A letter beside no digit may be an unknown.
+  // A letter next to no digit may be an unknown.
   if (base <= 10 && /[a-z]/i.test(left + right)) return null;
   return {
     base,

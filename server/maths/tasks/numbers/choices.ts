@@ -9,7 +9,7 @@ export interface Choice {
 
 const longestList = 12;
 
-/** Reads "(a) 18 (b) -45", "a) 18 b) -45" or a plain list; null where it is neither. */
+/** Reads "(a) 18 (b) -45", "a) 18 b) -45" or a plain list; null if it is neither. */
 export function readChoices(tokens: readonly Token[]): Choice[] | null {
   const lettered = readLettered(tokens);
   if (lettered) return lettered;
@@ -54,7 +54,7 @@ function withoutSeparators(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(0, end + 1);
 }
 
-/** How a choice is given as an answer: by its letter where it has one. */
+/** How a choice is given as an answer: by its letter if it has one. */
 export function choiceAnswer({ letter, number }: Choice): { latex: string; plain: string } {
   if (letter === null) return { latex: number.latex, plain: number.plain };
   return { latex: `\\text{(${letter}) } ${number.latex}`, plain: `(${letter})` };

@@ -163,7 +163,7 @@ const rules: ReadonlyMap<bigint, Rule> = new Map<bigint, Rule>([
   [11n, eleven],
 ]);
 
-/** The steps of the school's test for 2 to 11 on a number of at least two digits; null where there is none. */
+/** The steps of the school's test for 2 to 11 on a number of at least two digits; null if there is none. */
 export function ruleSteps(
   number: bigint,
   divisor: bigint,

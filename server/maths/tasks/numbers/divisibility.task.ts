@@ -50,7 +50,7 @@ function recognise({ body, asked }: Question): DivisibilityProblem | null {
   });
 }
 
-/** By the school's rule where there is one, else by long division. */
+/** By the school's rule if there is one, else by long division. */
 function solve({ number, divisor }: DivisibilityProblem): DivisibilityResult {
   const last = divisionRounds(number, divisor).at(-1);
   return { divides: ruleSteps(number, divisor)?.divides ?? last?.left === 0n };

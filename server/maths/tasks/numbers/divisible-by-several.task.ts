@@ -60,7 +60,7 @@ function divisionLine(number: bigint, divisor: bigint): string {
   return `${whole} = ${by} \\times ${times} + ${integerLatex(number % divisor)}`;
 }
 
-/** The school's test where there is one, in one step; else the division. */
+/** The school's test if there is one, in one step; else the division. */
 function stepFor(number: bigint, divisor: bigint, divides: boolean): MathsStep {
   const test = ruleSteps(number, divisor);
   const verdict = `\\text{so ${integerLatex(number)} is ${divides ? "" : "not "}divisible by ${integerLatex(divisor)}}`;

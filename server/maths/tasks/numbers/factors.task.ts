@@ -15,7 +15,7 @@ import { readPositive, readPositives } from "../../wording/written-number.ts";
 
 interface FactorsProblem {
   wanted: "list" | "count";
-  /** One number, or several whose common factors are asked for. */
+  /** One number, or several whose common factors are requested. */
   numbers: bigint[];
 }
 

@@ -12,7 +12,7 @@ import { lesson, step } from "../../lesson/lesson.ts";
 interface Problem {
   before: string;
   after: string;
-  /** The letter for the digit, or null where it is a star or a blank. */
+  /** The letter for the digit, or null if it is a star or a blank. */
   letter: string | null;
   divisor: bigint;
   wanted: "all" | "least" | "greatest";

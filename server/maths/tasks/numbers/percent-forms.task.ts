@@ -76,7 +76,7 @@ const targets: Record<WordingName, Form> = {
   bare: "decimal",
 };
 
-/** Null where the number has the wanted form already. */
+/** Null if the number has the wanted form already. */
 function formProblem(number: WrittenNumber, name: WordingName): FormProblem | null {
   const isFraction = number.form === "fraction" || number.form === "mixed";
   const isPercent = name.startsWith("percent") || name === "bare";
@@ -102,7 +102,7 @@ function solve({ number, from, to }: FormProblem): Rational {
 interface Repeating {
   whole: bigint;
   start: string;
-  /** The digits that come again and again; empty where the decimal ends. */
+  /** The digits that come again and again; empty if the decimal ends. */
   period: string;
 }
 

@@ -26,7 +26,7 @@ const exponents: ReadonlyMap<string, number> = new Map(
   places.flatMap(([exponent, ...names]) => names.map((name) => [name, exponent] as const)),
 );
 
-/** The power of ten of a place such as "ten-thousands" or "one hundred thousand"; null where it is no place. */
+/** The power of ten of a place such as "ten-thousands" or "one hundred thousand"; null if it is no place. */
 export function placeCalled(tokens: readonly Token[]): number | null {
   const words = tokens.flatMap((token) => {
     const isSilent = token.kind === "symbol" && (token.text === "-" || token.text === "'");

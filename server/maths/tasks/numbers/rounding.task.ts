@@ -17,7 +17,7 @@ interface RoundingProblem {
   number: WrittenNumber;
   /** The place that is kept as the last: 2 for hundreds, −2 for hundredths. */
   exponent: number;
-  /** How the place was asked for: as such, or by a count of significant figures. */
+  /** How the place was requested: as such, or by a count of significant figures. */
   figures: number | null;
 }
 
@@ -165,7 +165,7 @@ function valuePlain(value: Rational, exponent: number): string {
   return `${whole}.${decimals.padEnd(-exponent, "0")}`;
 }
 
-/** The digit that decides, or null where the number lies below zero, whose distances decide. */
+/** The digit that decides, or null if the number lies below zero, whose distances decide. */
 function decidingDigit({ number, exponent }: RoundingProblem): bigint {
   const scaled = q.divide(q.absolute(number.value), powerOfTen(exponent - 1));
   return absolute(scaled.numerator / scaled.denominator) % 10n;

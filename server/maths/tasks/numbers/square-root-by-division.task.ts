@@ -17,13 +17,13 @@ import { readNumber, readPositive, type WrittenNumber } from "../../wording/writ
 
 interface Problem {
   number: Rational;
-  /** Decimal places asked for; null where the root is to come out. */
+  /** Decimal places requested; null if the root is to come out. */
   places: number | null;
 }
 
 interface Result {
   value: Rational;
-  /** Places found by the division: one more than asked for where the root has to be rounded. */
+  /** Places found by the division: one more than requested where the root has to be rounded. */
   found: number;
   isExact: boolean;
 }

@@ -71,7 +71,7 @@ function startOf(problem: PhysicsProblem): string {
   return `Start from $${law ? equationLatex(problem, law.equation) : ""}$ and put in what you know, in units that fit together.`;
 }
 
-/** What is asked is worked out where it stands alone, as in v = …; of 1/v = … there is more to do. */
+/** What is asked is computed where it stands alone, as in v = …; of 1/v = … there is more to do. */
 function verbFor({ wanted }: PhysicsProblem, last: MathsStep | undefined): string {
   const isAlone = wanted.some(({ latex }) => last?.before?.startsWith(`${latex} `) === true);
   return isAlone ? "Work out" : "Go on from";

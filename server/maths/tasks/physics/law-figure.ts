@@ -43,7 +43,7 @@ const raised: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from("-0123456789", (sign, at) => [sign, Array.from("⁻⁰¹²³⁴⁵⁶⁷⁸⁹")[at] ?? sign]),
 );
 
-/** "6 Ω", "2 m/s²": plain text as a book prints it; signs are those of a convention, and left out. */
+/** "6 Ω", "2 m/s²": plain text as a book prints it; signs are those of a convention, and omitted. */
 function quantityText(one: Quantity): string {
   return quantityPlain(one)
     .replace(/^-/, "")

@@ -12,7 +12,7 @@ export interface Worked {
   says: string;
   unit: Unit;
   value: Rational;
-  /** As typed, in LaTeX; null where a wording gave it or it is a constant of nature. */
+  /** As typed, in LaTeX; null if a wording gave it or it is a constant of nature. */
   typed: string | null;
   source: "given" | "told" | "constant";
   /** The item of the question that gives it. */

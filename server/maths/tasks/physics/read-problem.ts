@@ -207,7 +207,7 @@ function typedUnitIn(system: readonly Unit[], variable: CompiledVariable): Unit 
   return variable.typedUnit === undefined ? unitIn(system, variable) : variable.typedAs;
 }
 
-/** What is given, in the units of the work; null where a value is not possible. */
+/** What is given, in the units of the work; null if a value is not possible. */
 function workKnown(
   frame: CompiledFrame,
   { known }: FrameReading,

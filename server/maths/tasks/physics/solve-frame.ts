@@ -17,7 +17,7 @@ export interface Move {
 const longestChain = 3;
 
 /**
- * The shortest chain of laws from what is known to what is asked that uses everything given. Null where there is
+ * The shortest chain of laws from what is known to what is asked that uses everything given. Null if there is
  * none, or where two chains of that length disagree.
  */
 export function solveFrame(

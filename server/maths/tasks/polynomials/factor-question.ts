@@ -6,14 +6,14 @@ import { type Gaps, matchPhrase, phrase, type Phrase } from "../../read/phrase.t
 import type { Question } from "../../read/question.ts";
 import { readExpression, readWrittenPolynomial } from "./one-letter-polynomial.ts";
 
-/** A polynomial and a divisor of degree 1; with another letter in the polynomial, that letter is asked for. */
+/** A polynomial and a divisor of degree 1; with another letter in the polynomial, that letter is requested. */
 export interface FactorProblem {
   polynomial: Expression;
   divisor: Expression;
   letter: string;
   /** Where the divisor becomes 0. */
   zero: q.Rational;
-  /** The letter that makes the divisor a factor, where one is asked for. */
+  /** The letter that makes the divisor a factor, if one is requested. */
   unknown: string | null;
 }
 
@@ -41,7 +41,7 @@ const conditions = [
   "the value of {letter:letter} for which {divisor} is a factor of {polynomial}",
 ].map(phrase);
 
-/** What is asked of a factor; null where the question is about something else. */
+/** What is asked of a factor; null if the question is about something else. */
 export function readFactorQuestion({ body, asked }: Question): FactorProblem | null {
   if (!body.some((token) => token.kind === "word" && token.text === "factor")) return null;
   const withUnknown = firstOf(conditions, body, (gaps) => {

@@ -19,7 +19,7 @@ import { valueAtZeroSteps, valueName } from "./value-at-zero.ts";
 interface Result {
   /** p at the zero of the divisor: a number, or an expression in the unknown. */
   remainder: Quotient;
-  /** What the unknown must be; null where none is asked for. */
+  /** What the unknown must be; null if none is requested. */
   value: Quotient | null;
 }
 

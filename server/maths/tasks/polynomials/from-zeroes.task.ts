@@ -26,7 +26,7 @@ interface Problem {
 
 const start = "[a|the] quadratic polynomial";
 
-/** With the optional words written out: `[a|the]` is left out or said. */
+/** With the optional words written out: `[a|the]` is omitted or said. */
 function patterns(...texts: readonly string[]) {
   return texts.flatMap((text) => {
     const [option = ""] = /\[[^\]]*\] ?/.exec(text) ?? [];
@@ -81,7 +81,7 @@ function numberOf(tokens: readonly Token[]): Quotient | null {
 interface Result {
   /** x² − Sx + P. */
   monic: Quotient;
-  /** Times the least number that makes all coefficients whole; null where they are no fractions. */
+  /** Times the least number that makes all coefficients whole; null if they are no fractions. */
   whole: Univariate | null;
 }
 

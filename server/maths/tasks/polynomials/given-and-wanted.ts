@@ -32,7 +32,7 @@ const endings: ReadonlySet<string> = new Set([
   "find",
 ]);
 
-/** Parts a question into what is given and what is wanted; null where it has not both. */
+/** Parts a question into what is given and what is wanted; null if it has not both. */
 export function givenAndWanted(tokens: readonly Token[]): GivenAndWanted | null {
   const all = trimEnd(dropStart(tokens, politeness), new Set());
   return startsAsking(all) ? wantedFirst(all) : givenFirst(all);

@@ -39,7 +39,7 @@ interface Problem {
   sumWritten: Expression;
   sum: q.Rational;
   product: q.Rational;
-  /** Whether the second letter stands for 1 over the first. */
+  /** Whether the second letter represents 1 over the first. */
   isReciprocal: boolean;
 }
 

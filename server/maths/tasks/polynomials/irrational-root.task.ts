@@ -11,7 +11,7 @@ const wording = lazily(
     /^(?:prove|show) that (?:the )?(?:√ ?|sqrt ?|root |square root of )(?:(\d{1,6})|\((\d{1,6})\)) is (?:an )?irrational(?: number)?$/,
 );
 
-/** The whole number just below the root; null where the root is whole, so that nothing is proved. */
+/** The whole number just below the root; null if the root is whole, so that nothing is proved. */
 export function wholePartOfRoot(prime: bigint): bigint | null {
   const below = integerSquareRoot(prime);
   return below * below < prime && prime < (below + 1n) * (below + 1n) ? below : null;

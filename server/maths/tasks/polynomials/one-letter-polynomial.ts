@@ -35,7 +35,7 @@ export function readWrittenPolynomial(tokens: readonly Token[]): Expression | nu
   return inner.length === 0 ? null : readExpression(inner);
 }
 
-/** An expression, or null where the tokens are none. */
+/** An expression, or null if the tokens are none. */
 export function readExpression(tokens: readonly Token[]): Expression | null {
   try {
     return parseExpression(tokens);

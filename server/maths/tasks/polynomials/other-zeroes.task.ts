@@ -79,7 +79,7 @@ function fromWording(said: readonly Token[], asksAll: boolean): Problem | null {
   return null;
 }
 
-/** Without words that only ask at the start, articles, and stops between the clauses. */
+/** Without request words at the start, articles, and stops between the clauses. */
 function cleaned(tokens: readonly Token[]): Token[] {
   const start = tokens.findIndex((token) => token.kind !== "word" || !silent.has(token.text));
   const isStop = (token: Token, next: Token | undefined): boolean =>

@@ -8,7 +8,7 @@ import type { MathsStep } from "../../outcome.ts";
 import { notSupported } from "../../refusal.ts";
 import type { OneLetterPolynomial } from "./one-letter-polynomial.ts";
 
-/** Sum and product of the zeroes of a quadratic polynomial beside −b/a and c/a; each zero as often as it counts. */
+/** Sum and product of the zeroes of a quadratic polynomial next to −b/a and c/a; each zero as often as it counts. */
 export function relationshipSteps(
   { value, letter }: OneLetterPolynomial,
   zeroes: readonly Quotient[],

@@ -113,7 +113,7 @@ interface SignedTerm {
   sign: 1 | -1;
 }
 
-/** The terms of a sum in their order; null where one of them is a bracket with a sum in it. */
+/** The terms of a sum in their order; null if one of them is a bracket with a sum in it. */
 function termsOf(sum: Expression, sign: 1 | -1 = 1): SignedTerm[] | null {
   if (sum.kind === "sum" || sum.kind === "difference") {
     const left = termsOf(sum.left, sign);

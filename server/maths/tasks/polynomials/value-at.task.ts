@@ -30,7 +30,7 @@ import { readWrittenPolynomial } from "./one-letter-polynomial.ts";
 
 interface Problem {
   wanted: Expression;
-  /** Each letter with the number it stands for. */
+  /** Each letter with the number it represents. */
   values: ReadonlyMap<string, Expression>;
 }
 

@@ -33,7 +33,7 @@ export interface ZeroesResult {
   found: readonly Found[];
 }
 
-/** x² − Sx + P for the sum and the product found, with whole coefficients; null where one value is wanted. */
+/** x² − Sx + P for the sum and the product found, with whole coefficients; null if one value is wanted. */
 export function newPolynomial({ found: [sum, product] }: ZeroesResult): u.Univariate | null {
   if (!sum || !product) return null;
   return u.primitivePart(u.univariate([product.value, q.negate(sum.value), q.one]));

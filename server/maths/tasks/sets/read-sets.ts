@@ -26,7 +26,7 @@ const idle =
   /^(?:\s|[,.;:]|\b(?:if|let|given|given that|suppose|that|the|two|three|sets?|are|is|be|and|then|universal|where|for|with|by)\b)+/i;
 const idleEnd = /(?:\s|[,.;:?]|\b(?:if|when|where|for|given|given that|let|and|the|sets?)\b)+$/i;
 
-/** Reads sets written with braces; null where there are none, or an element is not a number, a letter or a word. */
+/** Reads sets written with braces; null if there are none, or an element is not a number, a letter or a word. */
 export function readSets(text: string): GivenSets | null {
   const plain = signs.reduce((rest, [said, sign]) => rest.replace(said, sign), text);
   const sets = new Map<string, Elements>();

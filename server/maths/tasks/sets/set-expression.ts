@@ -28,7 +28,7 @@ const latexSigns: Readonly<Record<Operation, string>> = {
 const inAnyOrder: ReadonlySet<Operation> = new Set<Operation>(["union", "intersection"]);
 
 /**
- * Reads an expression of named sets; null where a name is unknown, or where different signs stand side by side without
+ * Reads an expression of named sets; null if a name is unknown, or where different signs stand side by side without
  * brackets.
  */
 export function readSetExpression(text: string, names: ReadonlySet<string>): SetExpression | null {

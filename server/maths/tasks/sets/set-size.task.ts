@@ -97,7 +97,7 @@ function prove({ known, wanted }: Problem, value: Rational): Proof | null {
   };
 }
 
-/** Whether each set has elements of its own beside those of both: two circles that overlap show nothing else. */
+/** Whether each set has elements of its own next to those of both: two circles that overlap show nothing else. */
 function doOverlap({ known, wanted }: Problem, value: Rational): boolean {
   const of = (part: Part): bigint => (part === wanted ? value.numerator : (known.get(part) ?? 0n));
   const both = of("intersection");

@@ -46,7 +46,7 @@ export function elementsFigure(
   );
 }
 
-/** Three sets with their elements; those that are asked for are green. */
+/** Three sets with their elements; those that are requested are green. */
 function threeSetsFigure(
   sets: ReadonlyMap<string, Elements>,
   expression: SetExpression,
@@ -159,7 +159,7 @@ function regionOf(isInFirst: boolean, isInSecond: boolean): Region {
   return isInSecond ? "second" : "neither";
 }
 
-/** The regions of which the expression is made: it is worked out for sets that have one element in each region. */
+/** The regions of which the expression is made: it is computed for sets that have one element in each region. */
 function shadedRegions(
   [first, second]: readonly [string, string],
   hasUniversal: boolean,

@@ -59,7 +59,7 @@ function solve(problem: Consecutive): bigint {
   return smaller;
 }
 
-/** Whether a number and the next one make the story true. */
+/** Whether a number and the next one make the word problem true. */
 export function holds(problem: Consecutive, smaller: bigint): boolean {
   const { given, parity, total } = problem;
   const larger = smaller + apart(problem);

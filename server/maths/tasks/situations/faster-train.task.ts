@@ -31,7 +31,7 @@ function isFaster({ more }: Taken): boolean {
   return more === "more" || more === "faster";
 }
 
-/** Who goes faster needs less time, and one story has one vehicle. */
+/** Who goes faster needs less time, and one word problem has one vehicle. */
 function isOneStory(taken: Taken): boolean {
   const { late, v, w } = taken;
   return isFaster(taken) !== (late === "more") && (w === undefined || w === v);

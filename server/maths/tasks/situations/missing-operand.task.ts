@@ -16,7 +16,7 @@ interface Way {
   again: (start: Rational, found: Rational) => Rational;
   title: string;
   why: string;
-  /** As it is worked out: from the result to the start, or the other way round. */
+  /** As it is computed: from the result to the start, or the other way round. */
   line: "result − start" | "start − result" | "result ÷ start" | "start ÷ result";
 }
 

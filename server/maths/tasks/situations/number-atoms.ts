@@ -5,7 +5,7 @@ import { numberOf } from "../../wording/clause.ts";
 
 const grouped = /^\d{1,3}(?:[,‚]\d{2,3})*[,‚]\d{3}$/;
 
-/** An atom of a line as a number; null where its commas do not group digits. */
+/** An atom of a line as a number; null if its commas do not group digits. */
 export function readable(atom: string): Rational | null {
   return /[,‚]/.test(atom) && !grouped.test(atom) ? null : numberOf(atom);
 }
@@ -17,7 +17,7 @@ export function styleOf(written: string, other: Rational): NumberStyle {
   return written.includes(".") && !written.includes("/") && isShort ? "decimal" : "fraction";
 }
 
-/** In brackets where it is negative, as it stands behind a sign. */
+/** In brackets where it is negative, as written behind a sign. */
 export function bracketed(value: Rational, style: NumberStyle): string {
   const written = rationalLatex(value, style);
   return q.sign(value) < 0 ? `\\left(${written}\\right)` : written;

@@ -11,7 +11,7 @@ export interface Reciprocal {
   among: "all" | "positive" | "natural";
 }
 
-/** The number a/b, and beside it b/a (or −b/a); of these what the question allows. */
+/** The number a/b, and next to it b/a (or −b/a); of these what the question allows. */
 export interface Found {
   a: bigint;
   b: bigint;

@@ -23,7 +23,7 @@ function ordinary(atom: string): bigint | null {
   return q.order(q.absolute(value), most) > 0 ? null : value.numerator;
 }
 
-/** Two whole numbers with a sum and a product, of the kind that is asked for; null where there are none. */
+/** Two whole numbers with a sum and a product, of the kind that is requested; null if there are none. */
 function pairOf({ s = "", p = "", kind = "" }: Taken): Pair | null {
   const [all, made] = [ordinary(s), ordinary(p)];
   if (all === null || made === null || all < 0n) return null;

@@ -25,7 +25,7 @@ const belows: Readonly<Record<string, number>> = {
 const spoken =
   /\b(?:(a|one|two|three|four|five)[ -])?(half|third|fourth|quarter|fifth|sixth|seventh|eighth|tenth)s?(?= (?:of|his|her|the)\b|[.,](?!\d))|\b(one|two|three|four|five)[ -](half|third|fourth|quarter|fifth|sixth|seventh|eighth|tenth)s?\b/gi;
 
-/** "two thirds of" as 2/3 of; an ordinal such as "the third of" stands for no fraction without a number before it. */
+/** "two thirds of" as 2/3 of; an ordinal such as "the third of" represents no fraction without a number before it. */
 function withFigures(text: string): string {
   return text.replaceAll(spoken, (whole, first, below, second, other) => {
     const name = String(below ?? other).toLowerCase();
@@ -39,7 +39,7 @@ function withFigures(text: string): string {
 
 const read = new WeakMap<Question, Question>();
 
-/** The question with its spoken fractions in figures; made once, however many stories look at it. */
+/** The question with its spoken fractions in figures; made once, however many word problems look at it. */
 export function inFigures(question: Question): Question {
   const known = read.get(question);
   if (known) return known;

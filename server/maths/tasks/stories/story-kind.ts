@@ -33,7 +33,7 @@ import { withSpokenFractions } from "./spoken-fractions.ts";
  */
 type RoleUnit = string;
 
-/** A kind of story that needs nothing but wordings and formulas. */
+/** A kind of word problem that needs nothing but wordings and formulas. */
 export interface StoryKind {
   name: string;
   about: RegExp;
@@ -48,9 +48,9 @@ export interface StoryKind {
   counted?: readonly string[];
   /** Roles that may be found below 0, as a change. */
   signed?: readonly string[];
-  /** Whether the numbers and words make sense together; the values are in the units of the story. */
+  /** Whether the numbers and words make sense together; the values are in the units of the word problem. */
   makesSense?: (value: (role: string) => Rational | undefined, told: Told) => boolean;
-  /** Readings of the wording that make no sense are left out. */
+  /** Readings of the wording that make no sense are omitted. */
   isSound?: (told: Told) => boolean;
   /** Words that the wordings know before a noun that was told without them, such as "good". */
   adjectives?: readonly string[];
@@ -62,7 +62,7 @@ export interface StoryKind {
   compared?: readonly string[];
   /** Roles that a question may tell and not need. */
   spare?: (told: Told) => readonly string[];
-  /** Replaces the roles asked for, where the words decide which is meant. */
+  /** Replaces the roles requested, where the words decide which is meant. */
   asked?: (told: Told) => readonly string[];
   /** Numbers that the wording tells without figures. */
   extra?: (told: Told) => Readonly<Record<string, Rational>>;
@@ -80,7 +80,7 @@ const verbs =
 
 const impossible = "With these numbers the story can't be true. Check the numbers.";
 
-/** A task whose story may tell a number in words: `{ k: "2" }` beside a wording of "twice" tells the role k. */
+/** A task whose word problem may tell a number in words: `{ k: "2" }` next to a wording of "twice" tells the role k. */
 export function storyTask(kind: StoryKind): Task {
   const task = defineRuleStory({
     name: kind.name,

@@ -49,7 +49,7 @@ export function square(a: Vector): Entry {
   return dot(a, a);
 }
 
-/** Exact, as a root where it is none of a square. */
+/** Exact, as a root if it is not one of a square. */
 export function magnitude(a: Vector): Entry {
   return rootOf(square(a), 2, { positive: true });
 }

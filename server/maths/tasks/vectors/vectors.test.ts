@@ -4,7 +4,7 @@ import { readQuestion } from "../../read/question.ts";
 import { Refusal } from "../../refusal.ts";
 import { vectorsTasks } from "./vectors.tasks.ts";
 
-/** What the tasks of this area make of a question; null where they leave it to others or give up. */
+/** What the tasks of this area make of a question; null if they leave it to others or give up. */
 function solved(question: string): Solved | null {
   try {
     for (const task of vectorsTasks) {

@@ -60,7 +60,7 @@ const mostOptions = 8;
 
 /**
  * Judges every option of "Which of these is …" by itself: divisible by 9, prime, the largest, a solution of
- * 2x + 3 = 11, each with "not" too. Null where the stem asks for something else, and where one option can't be
+ * 2x + 3 = 11, each with "not" too. Null if the stem asks for something else, and where one option can't be
  * decided with certainty. Never throws.
  */
 export function judgeOptions(stem: string, options: readonly string[]): Judged | null {
@@ -71,7 +71,7 @@ export function judgeOptions(stem: string, options: readonly string[]): Judged |
   try {
     return withBudget(() => judged(asked, options));
   } catch (error) {
-    // An option that can't be worked out is not decided.
+    // An option that can't be computed is not decided.
     if (error instanceof Refusal) return null;
     throw error;
   }

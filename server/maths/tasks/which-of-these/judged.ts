@@ -12,7 +12,7 @@ export interface OptionTest {
   topic: string;
   /** The rule by which an option is judged, in a sentence. Markdown. */
   rule: string;
-  /** One verdict an option, in their order; null where one can't be decided. */
+  /** One verdict an option, in their order; null if one can't be decided. */
   judge: (options: readonly string[]) => readonly Verdict[] | null;
 }
 
@@ -20,7 +20,7 @@ export interface OptionTest {
 export interface Judged {
   options: readonly ({ text: string } & Verdict)[];
   property: string;
-  /** Whether the option without the property is asked for: "Which is NOT …". */
+  /** Whether the option without the property is requested: "Which is NOT …". */
   isNegated: boolean;
   topic: string;
   rule: string;

@@ -17,7 +17,7 @@ function readPolynomialOf(text: string): Expression | null {
   );
 }
 
-/** The highest sum of exponents; null where a letter stands under a root, in a function or below a bar. */
+/** The highest sum of exponents; null if a letter stands under a root, in a function or below a bar. */
 function totalDegree(value: Quotient): number | null {
   const letters = form.variablesOf(value);
   if (letters.some((letter) => coefficientsIn(value, letter) === null)) return null;

@@ -28,7 +28,7 @@ const frames = lazily(() =>
   ].map((frame) => new RegExp(`^${frame}$`, "i")),
 );
 
-/** "All of these are prime except": the odd one out is asked for. */
+/** "All of these are prime except": the odd one out is requested. */
 const exceptions = lazily(
   () =>
     new RegExp(
@@ -59,7 +59,7 @@ const reversed = lazily(() =>
 const negation = /\b(?:not|isn['’]?t|aren['’]?t|cannot|can['’]?t)\b\s*/i;
 
 /**
- * Reads the stem of a question with options that asks which of them has a property; null where it asks for something
+ * Reads the stem of a question with options that asks which of them has a property; null if it asks for something
  * else. A word that it does not know is left in the property, where no test takes it.
  */
 export function readStem(stem: string): AskedProperty | null {

@@ -9,14 +9,14 @@ export interface Application {
   argument: Expression;
 }
 
-/** Which letter of an expression stands for which application; such letters are no letters of a student's. */
+/** Maps placeholder letters of an expression to applications; such letters never occur in a student's text. */
 export type Applications = Map<string, Application>;
 
 const prefix = "applied_";
 
 /**
- * Reads an expression in which functions that the question defines are applied: 4f(x) − g(2), f(g(x)), (f + g)(x),
- * fog(x). Every application is noted, and stands in the expression as a letter of its own.
+ * Parses an expression in which functions that the question defines are applied: 4f(x) − g(2), f(g(x)), (f + g)(x),
+ * fog(x). Every application is recorded, and is a letter of its own in the expression.
  */
 export function readApplied(
   tokens: readonly Token[],

@@ -5,13 +5,13 @@ import { isSymbol, type Token } from "../../../read/token.ts";
 import { cutBefore, isWord } from "../read-formula.ts";
 import { type Applications, readApplied } from "./applied.ts";
 
-/** What a question says about its functions, sentence by sentence. */
+/** The statements of a question about its functions, sentence by sentence. */
 export type Clause =
   /** "Let f(x) = …", "Let f(x) be the second derivative of …": order 2. */
   | { kind: "function"; name: string; parameter: string; order: number; body: Expression }
   /** "Let t be f(−4)", "Let c = 3 + 4". */
   | { kind: "value"; name: string; value: Expression }
-  /** "Suppose 3x = 6", with the equation beside it where it has two unknowns. */
+  /** "Suppose 3x = 6", with a second equation if it has two unknowns. */
   | { kind: "equations"; equations: { left: Expression; right: Expression }[] };
 
 export interface FunctionQuestion {
@@ -67,9 +67,9 @@ const asked = ["{value} nikalo|batao|nikaliye|bataiye", "{value} kya hai|hoga", 
   .concat(["{value} kitna hai|hoga", "{value} ka maan nikalo|batao", "{value} is equal to"])
   .map(phrase);
 
-/** Reads definitions of functions and one thing asked of them; null where any sentence is something else. */
+/** Parses definitions of functions and one request; null if any sentence is something else. */
 export function readClauses({ tokens }: Question): FunctionQuestion | null {
-  // A cheap look: a letter with a bracket, and something that defines it.
+  // A cheap test: a letter with a bracket, and something that defines it.
   const hasCall = tokens.some(
     (token, at) => token.kind === "letter" && isSymbol(tokens[at + 1], "("),
   );
@@ -78,10 +78,10 @@ export function readClauses({ tokens }: Question): FunctionQuestion | null {
   return readAll(clausesOf(tokens));
 }
 
-/** What sentences define, without a question among them. */
+/** The definitions in sentences, without a question among them. */
 export type Definitions = Pick<FunctionQuestion, "clauses" | "applications">;
 
-/** Reads sentences that only define functions and letters; null where any sentence is something else. */
+/** Parses sentences that only define functions and letters; null if any sentence is something else. */
 export function readDefinitions(tokens: readonly Token[]): Definitions | null {
   if (tokens.some((_, at) => isOwnE(tokens, at))) return null;
   const parts = clausesOf(tokens).map(withoutFillers);
@@ -96,7 +96,9 @@ export function readDefinitions(tokens: readonly Token[]): Definitions | null {
   return clauses.length > 0 ? { clauses, applications } : null;
 }
 
-/** e is Euler's number in functions: "let e = 3" and "f(e) = …" make it a letter, which they can't tell apart. */
+/**
+ * e is Euler's number in functions: "let e = 3" and "f(e) = …" make it a letter, and the two can't be distinguished.
+ */
 function isOwnE(tokens: readonly Token[], at: number): boolean {
   const [open, token, next, after] = tokens.slice(at, at + 4);
   if (isWord(open, "e")) return isSymbol(token, "=") || isWord(token, "be");
@@ -136,7 +138,7 @@ function readAll(parts: readonly Token[][]): FunctionQuestion | null {
   return first && !second ? { clauses, asked: first, applications } : null;
 }
 
-/** Equations that follow each other have their unknowns in common. */
+/** Consecutive equations share their unknowns. */
 function join(clauses: Clause[], clause: Clause): void {
   const last = clauses.at(-1);
   if (last?.kind === "equations" && clause.kind === "equations") {
@@ -152,7 +154,7 @@ function withoutFillers(tokens: readonly Token[]): readonly Token[] {
   return tokens;
 }
 
-/** What is asked for, where this is the question. */
+/** The requested expression, if this sentence is the question. */
 function questionIn(tokens: readonly Token[]): readonly Token[] | null {
   const rest = withoutMark(withoutFillers(tokens));
   for (const ask of asking) {
@@ -188,7 +190,7 @@ interface Known {
   applications: Applications;
 }
 
-/** f(x) = 0 defines f, unless it is defined before: then it is an equation. */
+/** f(x) = 0 defines f, unless f is already defined: then it is an equation. */
 function readClause(
   tokens: readonly Token[],
   before: readonly Clause[],
@@ -224,7 +226,7 @@ function readEquation(
 
 const ordinals = ["first", "second", "third", "fourth", "fifth"];
 
-/** "the second derivative of …": how often it is to be differentiated, and what. */
+/** "the second derivative of …": the order of differentiation, and the function. */
 function derivativeOf(
   tokens: readonly Token[],
   parameter: string,

@@ -17,7 +17,7 @@ interface FunctionValue {
   value: Expression;
 }
 
-/** At least one function is defined, and one is asked for; what holds no function belongs to algebra. */
+/** At least one function is defined, and one is requested; a question without a function belongs to algebra. */
 function recognise(...[question]: Parameters<typeof readClauses>): FunctionQuestion | null {
   const read = readClauses(question);
   const hasFunction = read?.clauses.some(({ kind }) => kind === "function") === true;
@@ -25,7 +25,7 @@ function recognise(...[question]: Parameters<typeof readClauses>): FunctionQuest
   return isOpenLetter(read) ? null : read;
 }
 
-/** Whether a letter is asked for that gets no value from these sentences: x of "Let f(x) = x². Suppose f(x) = 9." */
+/** Whether a requested letter has no value in these sentences: x of "Let f(x) = x². Suppose f(x) = 9." */
 function isOpenLetter(question: FunctionQuestion): boolean {
   const { asked, applications } = question;
   if (asked.kind !== "variable" || applications.has(asked.name)) return false;
@@ -43,7 +43,7 @@ function reading({ clauses, asked, applications }: FunctionQuestion): string {
   return [...lines, `${appliedLatex(asked, applications)} = \\text{?}`].join(",\\; ");
 }
 
-/** What a sentence says, in LaTeX. */
+/** The statement of a sentence, in LaTeX. */
 export function clauseLatex(
   clause: Clause,
   applications: FunctionQuestion["applications"],

@@ -9,8 +9,8 @@ import { notSupported } from "../../../refusal.ts";
 const mostUnknowns = 8;
 
 /**
- * The letters that make all the forms 0, each of which is linear in the letter that it is solved for; refuses where
- * that is not exactly one value for each.
+ * The values of the letters for which all the forms are 0; each form is linear in the letter that it is solved for.
+ * Refuses unless there is exactly one value for each letter.
  */
 export function solveLinear(zeros: readonly Quotient[]): Map<string, Expression> {
   const letters = new Set(zeros.flatMap((zero) => form.variablesOf(zero)));

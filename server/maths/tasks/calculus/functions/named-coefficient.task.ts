@@ -26,7 +26,7 @@ import { workedThrough, type WorkedThrough } from "../worked-through.ts";
 
 interface Problem {
   given: Expression;
-  /** The form with letters for the coefficients, and which letter stands at which power. */
+  /** The form with letters for the coefficients, and the power of each letter. */
   form: Expression;
   letter: string;
   places: ReadonlyMap<string, number>;
@@ -131,7 +131,7 @@ function solve(problem: Problem): Result {
   return { work: workedThrough(problem.given), value };
 }
 
-/** Numbers put into what was given, as many as fix the polynomial, against the polynomial with these coefficients. */
+/** Compares the given expression with the polynomial with these coefficients, at enough numbers to determine it. */
 function prove(problem: Problem, { value }: Result): Proof | null {
   const polynomial = coefficients(problem);
   const power = problem.places.get(problem.wanted) ?? 0;
@@ -199,7 +199,7 @@ function explain(problem: Problem, { work, value }: Result): Explanation {
   };
 }
 
-/** One coefficient of a polynomial that is brought to a form with letters for the coefficients. */
+/** One coefficient of a polynomial that is rewritten in a form with letters for the coefficients. */
 export const namedCoefficient = defineTask({
   name: "named-coefficient",
   recognise,

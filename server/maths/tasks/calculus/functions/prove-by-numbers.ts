@@ -10,16 +10,16 @@ import { polynomialSlope } from "../numeric/polynomial-slope.ts";
 import { appliedLatex, replaceApplications } from "./applied.ts";
 import type { Clause, FunctionQuestion } from "./clauses.ts";
 
-/** More points than the degree of any polynomial of the school. */
+/** More points than the degree of any school polynomial. */
 const points = [2n, 3n, -1n, 5n, -4n, 7n, 10n, -9n, 12n, -15n, 21n];
 
 /**
- * Runs every number through the functions as they are defined, one after the other, and compares what comes out with
- * the value of the result. Nothing is simplified before the numbers are in.
+ * Evaluates the functions as they are defined, one after the other, for every number, and compares the outcome with
+ * the value of the result. Nothing is simplified before the numbers are substituted.
  */
 export function proveByNumbers(question: FunctionQuestion, value: Expression): Proof | null {
   const unknowns = unknownsOf(question);
-  // A letter that an equation fixes is no answer.
+  // A letter that an equation determines is not an answer.
   if (variablesIn(value).some((name) => unknowns.has(name))) return null;
   const letters = variablesIn(value).concat(openLetters(question, unknowns));
   const names = [...new Set(letters)];
@@ -51,7 +51,10 @@ export function proveByNumbers(question: FunctionQuestion, value: Expression): P
   };
 }
 
-/** Letters that equations fix: their own, and those of the functions that they apply, as k of f(2) = 8 with f(x) = kx. */
+/**
+ * Letters determined by equations: their own, and those of the functions that they apply, as k of f(2) = 8 with f(x) =
+ * kx.
+ */
 function unknownsOf({ clauses, applications }: FunctionQuestion): Set<string> {
   const sides = clauses.flatMap((clause) =>
     clause.kind === "equations" ? clause.equations.flatMap(({ left, right }) => [left, right]) : [],
@@ -68,7 +71,7 @@ function unknownsOf({ clauses, applications }: FunctionQuestion): Set<string> {
   return new Set([...names, ...bodies].filter((name) => !applications.has(name)));
 }
 
-/** Letters of what is asked that the question gives no value. */
+/** Letters of the request without a value in the question. */
 function openLetters(question: FunctionQuestion, unknowns: ReadonlySet<string>): string[] {
   const { clauses, asked, applications } = question;
   const values = clauses.flatMap((clause) => (clause.kind === "value" ? [clause.name] : []));
@@ -139,7 +142,7 @@ function addSolutions(
   );
 }
 
-/** Row by row where one has a single unknown, else two rows that have the same two. */
+/** Row by row if one has a single unknown, otherwise two rows with the same two unknowns. */
 function solveRows(rows: readonly Expression[], known: Map<string, Expression>): boolean {
   const put = rows.map((row) => ({ row, own: substitute(row, known) }));
   const open = put.flatMap(({ row, own }) => {
@@ -159,7 +162,7 @@ function solveRows(rows: readonly Expression[], known: Map<string, Expression>):
   return isFixed && solveRows(rest, known);
 }
 
-/** The letters that stay when the known ones are put in and everything is worked out: not x of 3x − 3x. */
+/** The letters that remain after substitution and simplification: not x of 3x − 3x. */
 function openNames(row: Expression): string[] {
   return variablesIn(toExpression(canonical(row))).toSorted();
 }
@@ -169,7 +172,7 @@ function at(row: Expression, names: readonly string[], ones: readonly string[]) 
   return canonical(substitute(row, values));
 }
 
-/** A linear equation: its factors times its unknowns, in their order, make its value. */
+/** A linear equation: the sum of its factors times its unknowns, in order, equals its value. */
 interface Line {
   factors: Quotient[];
   value: Quotient;
@@ -183,7 +186,7 @@ function lineOf(row: Expression, names: readonly string[]): Line {
   };
 }
 
-/** Whether the equations fix their unknowns, whose values are then known. */
+/** Whether the equations determine their unknowns. */
 function cramer(
   rows: readonly Expression[],
   names: readonly string[],

@@ -25,12 +25,12 @@ interface DefinedFunction {
   body: Expression;
 }
 
-/** What the sentences define, worked out in their order, and the steps that it took. */
+/** The definitions of the sentences, evaluated in order, and the steps. */
 export interface Resolved {
   functions: Map<string, DefinedFunction>;
   values: Map<string, Expression>;
   steps: MathsStep[];
-  /** What is asked, with values for letters, applications kept; and with every function put in. */
+  /** The request with values for letters and applications kept; and with every function substituted. */
   asked: Expression;
   putIn: Expression;
 }
@@ -61,7 +61,7 @@ function simplest(expression: Expression): Expression {
   return toExpression(canonical(expression));
 }
 
-/** Functions and values put in; the letter of the function that is being defined stays itself. */
+/** Substitutes functions and values; the letter of the function that is being defined stays. */
 function putIn(expression: Expression, work: Work, parameter: string | null): Expression {
   const values = new Map([...work.values].filter(([name]) => name !== parameter));
   const whole = replaceApplications(expression, work.applications, (application) =>
@@ -102,7 +102,7 @@ function addFunction(clause: Extract<Clause, { kind: "function" }>, work: Work):
     work.steps.push(derivativeStep({ head, before, final, parameter, isLast: times === order }));
   }
   const isPlain = order === 0 && expressionLatex(open) === written;
-  // A definition stays as it was given unless something must be worked out in it.
+  // A definition is not changed unless something in it must be computed.
   const short = toExpression(value);
   const keeps = isPlain && expressionLatex(open).length <= expressionLatex(short).length + 2;
   work.functions.set(name, { parameter, body: keeps ? open : short });

@@ -80,7 +80,7 @@ export const termByTerm: Method = (expression, { variable, integrate }) => {
   };
 };
 
-/** A constant factor stays before the integral. */
+/** A constant factor is moved before the integral. */
 export const constantOut: Method = (expression, { variable, integrate }) => {
   const inner = ungroup(expression);
   if (isSum(inner)) return null;
@@ -126,7 +126,7 @@ export const constantOut: Method = (expression, { variable, integrate }) => {
   };
 };
 
-/** Products and quotients that are sums of powers once brackets are opened: (x + 1)², (x² + 1)/√x. */
+/** Products and quotients that are sums of powers after expansion: (x + 1)², (x² + 1)/√x. */
 export const expandFirst: Method = (expression, on) => {
   const value = canonical(ungroup(expression));
   const hasFunction = someAtomIn(value, (atom) => atom.kind === "call" || atom.kind === "radicand");

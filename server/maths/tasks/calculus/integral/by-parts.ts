@@ -26,7 +26,7 @@ import {
   type On,
 } from "./integral-of.ts";
 
-/** LIATE: which factor is to be differentiated comes first. */
+/** LIATE: the factor to be differentiated comes first. */
 const liate = {
   logarithm: 0,
   inverse: 1,
@@ -80,7 +80,7 @@ export const byParts: Method = (expression, on) => {
   return parts(inner, u, dv, on);
 };
 
-/** The factors in the order of LIATE; none where one has no place in it. */
+/** The factors in the order of LIATE; none if one does not belong to it. */
 function rankedFactors(factors: readonly LightFactor[], variable: string): Ranked[] {
   const ranked = factors.flatMap((factor) => {
     const own = rank(factor, variable);
@@ -165,7 +165,7 @@ function parts(whole: Expression, u: Expression, dv: Expression, on: On): Integr
   };
 }
 
-/** v·du as short as it gets: x²/2 · 1/x is x/2. */
+/** v·du simplified: x²/2 · 1/x is x/2. */
 function shortProduct(v: Expression, du: Expression): Expression {
   const light = lightForm(productOf([bracketed(v), bracketed(du)]));
   const value = canonical(light);

@@ -17,13 +17,13 @@ type Call = Extract<Expression, { kind: "call" }>;
 interface DampedWave {
   exponential: Expression;
   wave: Call;
-  /** The cosine of a sine, and the other way round. */
+  /** The cosine of a sine, and vice versa. */
   other: Call;
   a: Quotient;
   b: Quotient;
 }
 
-/** e^(ax) sin bx and e^(ax) cos bx, which come back after two rounds by parts. */
+/** e^(ax) sin bx and e^(ax) cos bx, whose integrals recur after integrating by parts twice. */
 export const cyclic: Method = (expression, { variable }) => {
   const inner = ungroup(expression);
   const damped = readDampedWave(inner, variable);

@@ -47,7 +47,7 @@ export function definiteLatex(
   return `\\int_{${expressionLatex(from)}}^{${expressionLatex(to)}} ${body} \\, d${letterLatex(variable)}`;
 }
 
-/** The value by symmetry, by the fundamental theorem, or by the property of f(a + b − x), whichever fits first. */
+/** The value by symmetry, by the fundamental theorem, or by the property of f(a + b − x), whichever applies first. */
 export function findDefinite(expression: Expression, variable: string, bounds: Bounds): Definite {
   refuseEndless(bounds);
   refusePoles(expression, variable, bounds);
@@ -61,7 +61,7 @@ export function findDefinite(expression: Expression, variable: string, bounds: B
   return found;
 }
 
-/** The usual shape of what only the property of f(a + b − x) can do; long searches for an antiderivative are spared. */
+/** The usual form of integrals that need the property of f(a + b − x); avoids a long search for an antiderivative. */
 function isTrigonometricFraction(expression: Expression): boolean {
   const inner = ungroup(expression);
   const isAngle = (part: Expression): boolean =>
@@ -113,7 +113,7 @@ function bySymmetry(expression: Expression, variable: string, bounds: Bounds): D
   };
 }
 
-/** A modulus is opened on either side of its zero. */
+/** A modulus is split at its zero. */
 function byPieces(expression: Expression, variable: string, bounds: Bounds): Definite | null {
   const zeros = modulusZeros(expression, variable);
   if (zeros.length === 0) return null;
@@ -164,7 +164,7 @@ function byPieces(expression: Expression, variable: string, bounds: Bounds): Def
   };
 }
 
-/** Where a modulus of a linear expression turns. */
+/** The zero of a modulus of a linear expression. */
 export function modulusZeros(expression: Expression, variable: string): Quotient[] {
   const own =
     expression.kind === "call" && expression.name === "abs"

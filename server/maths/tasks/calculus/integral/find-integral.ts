@@ -23,7 +23,7 @@ import {
 } from "./wave-quotients.ts";
 import { productToSum, trigonometricPowers } from "./trigonometric.ts";
 
-/** In the order in which a student looks for a way. */
+/** In the order in which a student tries the methods. */
 const methods: readonly Method[] = [
   table,
   constantOut,
@@ -49,20 +49,20 @@ const methods: readonly Method[] = [
   simplifyFirst,
 ];
 
-/** The last two are worth their time at the beginning of a search only. */
+/** The last two are tried only at the start of a search, because they are slow. */
 const lateMethods = 2;
 const deepest = 10;
-/** Integrals looked at for one question, so that no search gets long. */
+/** The maximum count of integrals per question, which limits the search. */
 const most = 240;
 
 interface Search {
   looked: number;
-  /** What is being integrated now: coming back to it leads nowhere. */
+  /** Integrands in progress: returning to one of them would be circular. */
   open: Set<string>;
   known: Map<string, Integral | null>;
 }
 
-/** An antiderivative by the methods of the school; null where none of them leads to one. */
+/** An antiderivative by school methods; null if none succeeds. */
 export function findIntegral(expression: Expression, variable: string): Integral | null {
   const search: Search = { looked: 0, open: new Set(), known: new Map() };
   return withBudget(() => look(expression, variable, { search, depth: 0 }));
@@ -95,7 +95,7 @@ function look(
   return found;
 }
 
-/** Another way to write the integrand may be one that is known. */
+/** An alternative form of the integrand may match a method. */
 function simplifyFirst(...[expression, on]: Parameters<Method>): Integral | null {
   const inner = ungroup(expression);
   for (const options of [{}, { trigonometry: "reduce" }] as const) {

@@ -10,14 +10,14 @@ import * as q from "../../../numbers/rational.ts";
 import { canonical } from "../../../algebra/canonical.ts";
 import { orNull } from "../limit/approach.ts";
 
-/** A function g of x that is to be one letter. */
+/** A function g of x to be replaced by one letter. */
 export interface Replacement {
   g: Quotient;
   variable: string;
   letter: string;
 }
 
-/** The form written with the letter in place of g(x), and no x any more; null where that can't be. */
+/** The form with the letter in place of g(x), and without x; null if that is not possible. */
 export function inTermsOf(value: Quotient, replacement: Replacement): Quotient | null {
   const written = orNull(() => rewritten(value, replacement));
   return written && !form.variablesOf(written).includes(replacement.variable) ? written : null;
@@ -75,7 +75,7 @@ function rewrittenAtom(atom: Atom, replacement: Replacement): Quotient | null {
   }
 }
 
-/** A polynomial of x as one of g, by dividing by g again and again; each remainder must be free of x. */
+/** A polynomial of x as one of g, by repeated division by g; each remainder must not contain x. */
 function inPowersOf(value: Polynomial, { g, variable, letter }: Replacement): Quotient | null {
   const divisor = coefficientsIn(g, variable);
   let rest = coefficientsIn(form.fromPolynomial(value), variable);
@@ -117,7 +117,7 @@ function withoutZeros(coefficients: readonly Quotient[]): Quotient[] {
   return coefficients.slice(0, last + 1);
 }
 
-/** The integrand with g replaced wherever it stands as it is written, over g′; null where an x is left. */
+/** The integrand over g′, with g replaced wherever it is written; null if an x remains. */
 export function bySight(
   expression: Expression,
   slope: Quotient,

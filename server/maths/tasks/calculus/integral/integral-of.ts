@@ -3,24 +3,24 @@ import { expressionLatex, letterLatex } from "../../../expressions/write-latex.t
 import type { MathsStep } from "../../../outcome.ts";
 import { isSum } from "../../../working/written.ts";
 
-/** An antiderivative by the methods of the school, without its constant, and the steps that lead to it. */
+/** An antiderivative by school methods, without its constant, and the steps. */
 export interface Integral {
   of: Expression;
   result: Expression;
   /** Formulas of the table that were used. */
   formulas: string[];
-  /** Empty where one look at the table is enough. */
+  /** Empty if one formula of the table is enough. */
   steps: MathsStep[];
   method: string;
 }
 
-/** The letter by which is integrated, and how to integrate what a method leaves. */
+/** The variable of integration, and the function that integrates the remaining part of a method. */
 export interface On {
   variable: string;
   integrate: (part: Expression, variable?: string) => Integral | null;
 }
 
-/** One way to integrate; null where it does not fit. */
+/** A method of integration; null if it does not apply. */
 export type Method = (expression: Expression, on: On) => Integral | null;
 
 export function integralLatex(expression: Expression, variable: string): string {
@@ -38,7 +38,7 @@ export function isTable({ steps }: Integral): boolean {
   return steps.length === 0;
 }
 
-/** The steps of a part, or the one look at the table that it takes. */
+/** The steps of a part, or the single formula of the table. */
 export function stepsOrTable(part: Integral, variable: string): MathsStep[] {
   if (!isTable(part)) return part.steps;
   return [
@@ -51,13 +51,13 @@ export function stepsOrTable(part: Integral, variable: string): MathsStep[] {
   ];
 }
 
-/** At most three formulas stand in one reason. */
+/** A reason contains at most three formulas. */
 export function formulaWords(formulas: readonly string[]): string {
   const shown = [...new Set(formulas)].slice(0, 3);
   return shown.length === 0 ? "" : `${shown.map((formula) => `$${formula}$`).join(", ")}.`;
 }
 
-/** One step for a part that has steps of its own. */
+/** One step for a part with separate steps. */
 export function namedPart(part: Integral, variable: string): MathsStep[] {
   if (isTable(part)) return [];
   const line = integralLatex(part.of, variable);
@@ -72,7 +72,7 @@ export function namedPart(part: Integral, variable: string): MathsStep[] {
   ];
 }
 
-/** A letter for a substitution, unlike any of the expression. */
+/** A letter for a substitution that does not occur in the expression. */
 export function freeLetter(expression: Expression, variable: string): string {
   const taken = new Set([...variablesIn(expression), variable]);
   return ["u", "t", "v", "w", "z", "s"].find((letter) => !taken.has(letter)) ?? "q";

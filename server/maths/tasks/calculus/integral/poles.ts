@@ -11,8 +11,8 @@ import { orNull } from "../limit/approach.ts";
 import type { Bounds } from "./read-integral.ts";
 
 /**
- * Refuses a fraction whose denominator is zero between the limits or at one of them: its area has no end there, and
- * F(b) − F(a) would be a wrong number. Sees polynomial denominators; the numeric proof stops the others.
+ * Refuses a fraction whose denominator is zero between the limits or at one of them: the integral diverges there, and
+ * F(b) − F(a) would be wrong. Detects polynomial denominators only; the numeric proof detects the others.
  */
 export function refusePoles(expression: Expression, variable: string, bounds: Bounds): void {
   const below = orNull(() => canonical(expression).denominator);

@@ -15,7 +15,7 @@ import { quadrature } from "../numeric/quadrature.ts";
 import { definiteLatex, modulusZeros } from "./definite.ts";
 import type { Bounds } from "./read-integral.ts";
 
-/** The result is differentiated: exactly by the kernel, and by measuring its slope at several places. */
+/** The result is differentiated: exactly by the kernel, and by measuring its slope at several points. */
 export function proveAntiderivative(
   integrand: Expression,
   result: Expression,
@@ -43,7 +43,7 @@ export function proveAntiderivative(
 
 const closeness = 1e-8;
 
-/** The area added up numerically. */
+/** The area by numerical integration. */
 export function proveDefinite(
   integrand: Expression,
   variable: string,
@@ -65,7 +65,7 @@ export function proveDefinite(
   };
 }
 
-/** Halved again and again around a corner, as of |x|; a pole inside is no integral of the school. */
+/** The interval is halved repeatedly around a corner, such as that of |x|; a pole inside is not a school integral. */
 function summedInParts(
   integrand: Expression,
   variable: string,
@@ -97,11 +97,11 @@ function summedInParts(
 }
 
 const mostHalvings = 32;
-/** One corner takes two parts a halving. */
+/** One corner needs two parts per halving. */
 const mostParts = 100;
 const samples = 500;
 
-/** Whether the integrand has no value, or jumps through infinity, somewhere inside. */
+/** Whether the integrand is undefined, or has a pole, somewhere inside. */
 function hasPole(integrand: Expression, variable: string, from: number, to: number): boolean {
   let before: number | null = null;
   for (let at = 1; at < samples; at += 1) {

@@ -12,12 +12,12 @@ import { tidy } from "../../../working/tidy.ts";
 import { bracketed, isSum } from "../../../working/written.ts";
 import { lightForm } from "../light-form.ts";
 
-/** The antiderivative with the function in place of its letter, tidied. */
+/** The antiderivative with the function substituted for its letter, simplified. */
 export function putBack(result: Expression, letter: string, g: Expression): Expression {
   return tidied(substitute(result, new Map([[letter, bracketed(g)]])));
 }
 
-/** Light forms everywhere, and no bars around what is never negative. */
+/** Light forms everywhere, and no modulus of an expression that is never negative. */
 export function tidied(expression: Expression): Expression {
   return lightForm(withinCalls(tidy(expression)));
 }

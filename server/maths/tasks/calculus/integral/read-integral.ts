@@ -79,7 +79,7 @@ const behind = [
   "{rest} integrate",
 ].map(phrase);
 
-/** What stands behind "integrate", or before "ka integration"; ∫ needs no words. */
+/** The text after "integrate", or before "ka integration"; ∫ needs no words. */
 function withoutNames(tokens: readonly Token[]): readonly Token[] | null {
   const length = startsWith(names, tokens);
   if (length > 0) return withoutEdges(tokens.slice(length));
@@ -111,7 +111,7 @@ interface Ends {
   variable: string | null;
 }
 
-/** Bounds and letter may stand in either order. */
+/** Bounds and letter may come in either order. */
 function withoutEnds(tokens: readonly Token[]): Ends {
   const found: Ends = { rest: withoutEdges(tokens), bounds: null, variable: null };
   for (let round = 0; round < 2; round += 1) {
@@ -202,7 +202,7 @@ function spokenBounds(tokens: readonly Token[]): { rest: readonly Token[]; bound
   };
 }
 
-/** Takes dx out, at the end or above a bar; null where there are two, or it stands elsewhere. */
+/** Removes dx from the end or from a numerator; null if there are two, or it is elsewhere. */
 function withoutDifferential(
   tokens: readonly Token[],
 ): { rest: readonly Token[]; variable: string | null } | null {
@@ -217,7 +217,7 @@ function withoutDifferential(
   return { rest, variable: differentialOf(joined[place]) };
 }
 
-/** What stays in the place of dx: nothing, or the 1 of dx/x; null where dx can't stand. */
+/** The replacement for dx: nothing, or the 1 of dx/x; null if dx is not allowed there. */
 function leftFor(tokens: readonly Token[], place: number): Token[] | null {
   const [before, dx, after] = [tokens[place - 1], tokens[place], tokens[place + 1]];
   const isFirst = !before || isSymbol(before, "(");

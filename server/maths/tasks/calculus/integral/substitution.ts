@@ -29,7 +29,7 @@ import {
 import { putBack } from "./put-back.ts";
 import { linearSlope } from "./table.ts";
 
-/** A function g inside the integrand is named u where the rest is g′ times a function of u. */
+/** A function g inside the integrand is replaced by u if the rest is g′ times a function of u. */
 export const substitution: Method = (expression, on) => {
   const inner = ungroup(expression);
   for (const g of candidates(inner, on.variable)) {
@@ -41,7 +41,7 @@ export const substitution: Method = (expression, on) => {
 
 const mostCandidates = 12;
 
-/** Inner functions, bases, exponents, what is below a bar, and functions themselves; the longest first. */
+/** Inner functions, bases, exponents, denominators, and functions themselves; the longest first. */
 function candidates(expression: Expression, variable: string): Expression[] {
   const found = new Map<string, Expression>();
   const add = (part: Expression): void => {
@@ -145,7 +145,7 @@ export function differential(slope: Expression, variable: string): string {
   return isOne ? `d${x}` : `${expressionLatex(bracketed(slope))} \\, d${x}`;
 }
 
-/** A root of a linear function, or a power of one beside x: u = ax + b, or uⁿ = ax + b, makes powers of u of it all. */
+/** A root of a linear function, or a power of one next to x: u = ax + b, or uⁿ = ax + b, gives powers of u only. */
 export const linearSubstitution: Method = (expression, on) => {
   const inner = ungroup(expression);
   for (const { base, index } of linearBases(inner, on.variable)) {
@@ -157,7 +157,7 @@ export const linearSubstitution: Method = (expression, on) => {
 
 interface LinearBase {
   base: Expression;
-  /** 2 where a square root of it stands in the integrand. */
+  /** 2 if the integrand contains its square root. */
   index: number;
 }
 

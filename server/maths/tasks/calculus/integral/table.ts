@@ -36,7 +36,7 @@ function logarithmOf(inner: Expression): Expression {
   return call("ln", modulus(inner));
 }
 
-/** The result over the slope of the inner function. */
+/** The result divided by the slope of the inner function. */
 export function overSlope(result: Expression, slope: Quotient): Expression {
   return lightForm({
     kind: "quotient",
@@ -46,7 +46,7 @@ export function overSlope(result: Expression, slope: Quotient): Expression {
   });
 }
 
-/** One function or power with a linear function inside, or a pair that stands in the table. */
+/** One function or power with a linear inner function, or a pair in the table. */
 export const table: Method = (expression, { variable }) => {
   const inner = ungroup(expression);
   if (!hasLetter(inner, variable)) {

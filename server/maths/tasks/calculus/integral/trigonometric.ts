@@ -71,7 +71,7 @@ function isSameAngle(a: Expression, b: Expression): boolean {
 
 const highest = 12;
 
-/** Powers of sine and cosine of one angle: by a substitution where one exponent is odd, by half angles where none is. */
+/** Powers of sine and cosine of one angle: by a substitution if one exponent is odd, otherwise by half angles. */
 export const trigonometricPowers: Method = (expression, on) => {
   const inner = ungroup(expression);
   const powers = powersOf(inner, on.variable);
@@ -84,7 +84,7 @@ export const trigonometricPowers: Method = (expression, on) => {
 
 type Name = "sin" | "cos" | "tan";
 
-/** Which function is to be the new letter; none for half angles. The first that fits is taken. */
+/** The function to be substituted; none for half angles. The first that matches is used. */
 const ways: { fits: (powers: Powers) => boolean; name: Name | null }[] = [
   { fits: ({ sine }) => isOddPositive(sine), name: "cos" },
   { fits: ({ cosine }) => isOddPositive(cosine), name: "sin" },
@@ -96,7 +96,7 @@ function isOddPositive(exponent: number): boolean {
   return exponent > 0 && exponent % 2 === 1;
 }
 
-/** t = cos u, sin u or tan u, and what is left of the powers in t. */
+/** t = cos u, sin u or tan u, and the remaining integrand in powers of t. */
 function byName(whole: Expression, powers: Powers, name: Name, on: On): Integral | null {
   const { u, slope } = powers;
   const letter = freeLetter(whole, on.variable);

@@ -10,7 +10,7 @@ import { lightForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { freeLetter, integralLatex, type Method, stepsOrTable } from "./integral-of.ts";
 
-/** sin(ln x) and its like: with x = eᵘ an exponential stands beside the wave. */
+/** sin(ln x) and similar: x = eᵘ gives a product of an exponential and a sine or cosine. */
 export const waveOfLogarithm: Method = (expression, { variable, integrate }) => {
   const inner = ungroup(expression);
   if (!someWithin(inner, (part) => isWaveOfLogarithm(part, variable))) return null;

@@ -25,7 +25,7 @@ function hasWave(expression: Expression): boolean {
   return someWithin(expression, (part) => part.kind === "call" && waves.has(part.name));
 }
 
-/** (a cos x + b sin x)/(c cos x + d sin x): above stands A times what is below, and B times its derivative. */
+/** (a cos x + b sin x)/(c cos x + d sin x): the numerator is A times the denominator plus B times its derivative. */
 export const waveOverWave: Method = (expression, { variable }) => {
   const inner = ungroup(expression);
   const read = hasWave(inner) ? readWaveFraction(inner, variable) : null;
@@ -178,7 +178,7 @@ export const byTangentOfHalf: Method = (expression, { variable, integrate }) => 
   };
 };
 
-/** sinh u and cosh u by their exponentials, where nothing else leads on. */
+/** sinh u and cosh u in terms of exponentials, if no other method applies. */
 export const byExponentials: Method = (expression, on) => {
   const inner = ungroup(expression);
   const isHyperbolic = (part: Expression): boolean =>

@@ -15,7 +15,7 @@ export interface WaveSum {
   sine: Rational;
 }
 
-/** The angle u of sines and cosines, and how fast it grows. */
+/** The angle u of sines and cosines, and its slope. */
 interface Angle {
   u: Expression;
   slope: Quotient;
@@ -27,7 +27,7 @@ export interface WaveFraction {
   angle: Angle;
 }
 
-/** A fraction whose both sides are such sums of the same angle, or p + t tan u; null for anything else. */
+/** A fraction of two such sums of the same angle, or p + t tan u; null for anything else. */
 export function readWaveFraction(expression: Expression, variable: string): WaveFraction | null {
   const { numerator, denominator } = canonical(expression);
   const [top, bottom] = [numerator, denominator].map(multiplesIn);
@@ -42,7 +42,7 @@ export function readWaveFraction(expression: Expression, variable: string): Wave
   return slope && above && below ? { above, below, angle: { u, slope } } : null;
 }
 
-/** How often each function stands in a sum, by its name ("" for the number), and the angles of the functions. */
+/** The coefficient of each function in a sum, by its name ("" for the constant), and the angles of the functions. */
 interface Multiples {
   sizes: ReadonlyMap<string, Rational>;
   angles: ReadonlyMap<string, Quotient>;
@@ -62,7 +62,7 @@ function multiplesIn({ terms }: Polynomial): Multiples | null {
   return { sizes, angles };
 }
 
-/** With tan u or cot u in the fraction, both sides are multiplied by what stands below in it. */
+/** If the fraction contains tan u or cot u, both sides are multiplied by its denominator. */
 function sumOf(sizes: ReadonlyMap<string, Rational>, names: ReadonlySet<string>): WaveSum | null {
   const size = (name: string): Rational => sizes.get(name) ?? q.zero;
   const others = [...names].filter((name) => name !== "").toSorted();

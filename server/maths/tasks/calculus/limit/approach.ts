@@ -11,23 +11,23 @@ import { tidy } from "../../../working/tidy.ts";
 import { bracketed, isSum } from "../../../working/written.ts";
 import { preciseValue } from "../numeric/precise-value.ts";
 
-/** How a letter moves: to a number from one side, or without end. */
+/** The approach of a letter: to a number from one side, or to infinity. */
 export interface Approach {
   variable: string;
   /** Null for ∞ and −∞. */
   point: Expression | null;
   /** From the left or right; for ∞ its sign. */
   side: -1 | 1;
-  /** Whether only this side is asked for, and shown. */
+  /** Whether a one-sided limit is requested and displayed. */
   isOneSided: boolean;
 }
 
-/** What an expression tends to. */
+/** The limit of an expression. */
 export type Tendency = { kind: "finite"; value: Quotient } | { kind: "infinite"; sign: -1 | 1 };
 
 export const bits = 512;
 
-/** Where the letter is after so many halvings of its distance, or doublings of its size. */
+/** The value of the letter after the given count of halvings of its distance, or doublings of its size. */
 export function placeNear({ point, side }: Approach, halvings: number): Interval | null {
   const on = intervalArithmetic(bits);
   const size = 2n ** BigInt(halvings);
@@ -36,7 +36,7 @@ export function placeNear({ point, side }: Approach, halvings: number): Interval
   return at && on.add(at, on.fromRational(q.rational(BigInt(side), size)));
 }
 
-/** Other letters stand for some positive numbers when signs are looked for. */
+/** Other letters get fixed positive numbers when signs are determined. */
 export const fixedLetters: ReadonlyMap<string, Interval> = new Map(
   Array.from("abcdfghjklmnopqrstuvwxyzθφαβ", (letter, at) => [
     letter,
@@ -54,7 +54,7 @@ export function valueNear(
   return at && preciseValue(expression, new Map([...fixedLetters, [approach.variable, at]]), bits);
 }
 
-/** −1 or 1 where the expression has one sign near the point; null where that can't be told. */
+/** −1 or 1 if the expression has one sign near the point; null if undecided. */
 export function signNear(expression: Expression, approach: Approach): -1 | 1 | null {
   const depths = approach.point ? [24, 40, 60] : [8, 10, 12];
   const signs = depths.map((halvings) => {
@@ -66,17 +66,17 @@ export function signNear(expression: Expression, approach: Approach): -1 | 1 | n
   return signs.every((sign) => sign === first) ? (first ?? null) : null;
 }
 
-/** The expression with the point put in for the letter, as it would be written down. */
+/** The expression with the point substituted for the letter, as it would be written. */
 export function putIn(expression: Expression, { variable, point }: Approach): Expression {
   return tidy(substitute(expression, new Map([[variable, bracketed(point ?? integerLeaf(0n))]])));
 }
 
-/** The exact value with the point put in; null where it has none. */
+/** The exact value with the point substituted; null if it has none. */
 export function exactAt(expression: Expression, approach: Approach): Quotient | null {
   return orNull(() => canonical(putIn(expression, approach)));
 }
 
-/** What refuses to be worked out has no value. */
+/** An expression that throws a refusal has no value. */
 export function orNull<T>(compute: () => T): T | null {
   try {
     return compute();

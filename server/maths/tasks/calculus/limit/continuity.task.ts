@@ -24,7 +24,7 @@ interface Tended {
 }
 
 interface Result {
-  /** The limit from both sides, or one for each. */
+  /** The two-sided limit, or the two one-sided ones. */
   limits: readonly Tended[];
   there: Quotient;
   value: Quotient;
@@ -76,7 +76,7 @@ function solvedFor(unknown: string, one: Quotient, two: Quotient): Quotient {
   return form.divide(form.negate(constant), factor);
 }
 
-/** With the value put in, the function itself comes as close to its value there as one likes, from both sides. */
+/** With the value substituted, the function itself converges to its value at the point, from both sides. */
 function prove(problem: ContinuityProblem, { value }: Result): Proof | null {
   const { left, right, there, variable, unknown, point } = problem;
   const known = toExpression(value);
@@ -132,7 +132,7 @@ function explain(problem: ContinuityProblem, result: Result): Explanation {
   const { unknown } = problem;
   const value = nicestForm(toExpression(result.value));
   const steps = stepsOf(problem, result);
-  // An equation that is solved as it stands needs no further step.
+  // An equation that is already solved needs no further step.
   const isSolved = steps.at(-1)?.after === steps.at(-1)?.before;
   return lesson({
     topic: "Continuity and Differentiability",

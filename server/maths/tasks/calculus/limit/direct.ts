@@ -5,7 +5,7 @@ import { type Approach, limitLatex, putIn, type Tendency } from "./approach.ts";
 import { tendency } from "./tendency.ts";
 import { type Method, tendencyLatex, type Worked } from "./worked.ts";
 
-/** What the laws of limits give at once. */
+/** The limits that follow directly from the limit laws. */
 export const direct: Method = (expression, { approach }) => {
   const value = tendency(expression, approach);
   if (!value) return null;

@@ -38,7 +38,7 @@ const byHospital: readonly Method[] = [direct, hospital];
 
 const deepest = 7;
 
-/** The limit by the first of the methods that leads to one; null where none does. */
+/** The limit by the first method that succeeds; null if none does. */
 function work(
   expression: Expression,
   approach: Approach,
@@ -162,7 +162,7 @@ function isSame(a: Tendency, b: Tendency): boolean {
   return a.kind === "infinite" && b.kind === "infinite" && a.sign === b.sign;
 }
 
-/** L'Hospital's rule where another method was first. */
+/** L'Hospital's rule, if another method was first. */
 function otherWays(expression: Expression, approach: Approach, first: Worked): Worked[] {
   const isOwn = first.method === "L'Hospital's rule" || first.steps.length < 2;
   if (isOwn) return [];

@@ -55,7 +55,7 @@ function plainOf(value: Expression): string {
   return expressionPlain(value).replace("∞", "infinity");
 }
 
-/** The steps to the limit, their method, and other ways to it. */
+/** The steps to the limit, their method, and alternative methods. */
 function workingOf(result: LimitResult): {
   steps: MathsStep[];
   method: string;

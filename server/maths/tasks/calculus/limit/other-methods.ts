@@ -35,7 +35,7 @@ export const withoutModulus: Method = (expression, { approach, again }) => {
   return precededBy([step], "One-sided limits", again(opened, oneSided));
 };
 
-/** Every modulus by the sign that it has inside; null without a modulus of the letter, or where a sign is unknown. */
+/** Replaces every modulus by its argument with sign; null without a modulus of the letter, or if a sign is unknown. */
 function openedModulus(expression: Expression, approach: Approach): Expression | null {
   const isModulus = (part: Expression): boolean =>
     part.kind === "call" && part.name === "abs" && hasLetter(part, approach.variable);
@@ -100,7 +100,7 @@ function lightQuotient(expression: Expression): Expression {
   return { kind: "product", sign: "implicit", left: inner.left, right: below };
 }
 
-/** Another point: x = a + t brings it to 0. */
+/** Another point: x = a + t moves it to 0. */
 export const movedToZero: Method = (expression, { approach, again }) => {
   const { point, variable } = approach;
   const isZero = point && form.isZero(canonical(point));
@@ -125,7 +125,7 @@ export const movedToZero: Method = (expression, { approach, again }) => {
   return precededBy([step], found?.method ?? "", found);
 };
 
-/** sin(π/4 + t) stays what it is: nothing is won. */
+/** sin(π/4 + t) does not become simpler. */
 function someAngleSum(expression: Expression): boolean {
   return someWithin(
     expression,
@@ -136,7 +136,7 @@ function someAngleSum(expression: Expression): boolean {
   );
 }
 
-/** 0/0 and ∞/∞: above and below are differentiated, each for itself. */
+/** 0/0 and ∞/∞: numerator and denominator are differentiated separately. */
 export const hospital: Method = (expression, { approach, again }) => {
   // The derivatives of f^g only get longer.
   if (someWithin(expression, (part) => isPowerForm(part, approach.variable))) return null;
@@ -207,7 +207,7 @@ function shapeOf(
   return areZero ? { ...sides, form: "\\frac{0}{0}" } : null;
 }
 
-/** 0·∞: the factor that tends to 0 goes below the bar, unless it is a logarithm. */
+/** 0·∞: the factor that tends to 0 moves to the denominator, unless it is a logarithm. */
 function turnedFactor(
   { above, below }: { above: Expression; below: Expression },
   approach: Approach,
@@ -228,7 +228,7 @@ function turnedFactor(
   };
 }
 
-/** The value at the point, where the written expression has one but its parts say nothing. */
+/** The value at the point, if the whole expression has one but the limits of its parts are indeterminate. */
 export const simplified: Method = (expression, { approach, again }) => {
   const short = orNull(() => nicestForm(expression, { trigonometry: "reduce" }));
   if (!short || looksLike(short, ungroup(expression)) || tendency(short, approach) === null)

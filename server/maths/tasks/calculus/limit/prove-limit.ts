@@ -14,7 +14,7 @@ import {
   valueNear,
 } from "./approach.ts";
 
-/** How close the letter is brought: distances of 2⁻⁸ to 2⁻⁶⁴, or sizes up to 2³⁰; less where e^x would outgrow everything. */
+/** The range of the letter: distances of 2⁻⁸ to 2⁻⁶⁴, or sizes up to 2³⁰; less if e^x would dominate. */
 const nearDepths = [8, 16, 24, 32, 48, 64];
 const farDepths = [4, 6, 8, 10, 16, 24, 30];
 
@@ -24,8 +24,9 @@ interface Seen {
 }
 
 /**
- * Computes the function itself nearer and nearer to the point, with so many digits that nothing is lost by cancelling.
- * A finite limit is reached more closely every time and in the end to many places; an infinite one is outgrown.
+ * Evaluates the function itself closer and closer to the point, with enough digits to avoid cancellation errors.
+ * Values must converge to a finite limit, to many places at the end; with an infinite limit they must exceed every
+ * bound.
  */
 export function reaches(
   expression: Expression,
@@ -57,7 +58,8 @@ function closesIn(seen: readonly Seen[], claimed: Extract<Tendency, { kind: "fin
   const last = gaps.at(-1) ?? 1;
   const isWide = seen.some(({ value }) => value.high - value.low > 1n << BigInt(bits - 120));
   if (isWide && !isNarrowAtEnd(seen)) return false;
-  // Slower than any power of the distance, as x ln x, still closes in by a fixed part each time.
+  // Convergence slower than any power of the distance, as of x ln x, still reduces the difference by a fixed fraction
+  // each time.
   const shrinks = gaps.slice(1).every((gap, at) => gap <= (gaps[at] ?? 0) * 0.9 + 1e-40);
   return shrinks && last < 1e-6 * scale;
 }
@@ -89,7 +91,7 @@ function decimal(value: number): string {
   return text.includes("e") ? text.replace(/e\+?(-?\d+)/, " \\times 10^{$1}") : text;
 }
 
-/** The same from every side that belongs to the question. */
+/** The same from every requested side. */
 export function proveSides(
   expression: Expression,
   sides: readonly { approach: Approach; claimed: Tendency }[],

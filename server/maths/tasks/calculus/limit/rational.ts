@@ -12,7 +12,7 @@ import { lightForm } from "../light-form.ts";
 import { type Approach, limitLatex } from "./approach.ts";
 import { type Method, precededBy, turned } from "./worked.ts";
 
-/** Whether nothing but powers of the letter stands above and below the bar. */
+/** Whether numerator and denominator contain only powers of the letter. */
 function coefficients(
   fraction: Fraction,
   variable: string,
@@ -33,7 +33,7 @@ export function zeroOverZero(expression: Expression, approach: Approach): MathsS
   };
 }
 
-/** Polynomials above and below: the factor that makes both 0 is cancelled. */
+/** A quotient of polynomials: the common factor that makes both 0 is cancelled. */
 export const factorAndCancel: Method = (expression, { approach, again }) => {
   if (!approach.point) return null;
   const fraction = fractionOf(expression);
@@ -77,7 +77,7 @@ export const factorAndCancel: Method = (expression, { approach, again }) => {
   return precededBy(steps, "Factorising and cancelling", again(cancelled));
 };
 
-/** Polynomials above and below: everything is divided by the highest power below. */
+/** A quotient of polynomials: everything is divided by the highest power of the denominator. */
 export const highestPower: Method = (expression, { approach, again }) => {
   if (approach.point) return null;
   const fraction = fractionOf(expression);
@@ -138,7 +138,7 @@ function lightSum(terms: Parameters<typeof sumOf>[0]): Expression {
   return lightForm(sumOf(terms));
 }
 
-/** A polynomial alone: its highest power decides. */
+/** A polynomial alone: its highest power determines the limit. */
 function leadingTerm(
   expression: Expression,
   coefficients: readonly Quotient[],

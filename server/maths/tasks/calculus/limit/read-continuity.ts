@@ -4,15 +4,15 @@ import type { Question } from "../../../read/question.ts";
 import { tokenise } from "../../../read/tokenise.ts";
 import { readFormula, readNatural } from "../read-formula.ts";
 
-/** A function in two pieces that meet at a place, and the letter that shall make it continuous there. */
+/** A function in two pieces that meet at a point, and the letter to be chosen so that it is continuous there. */
 export interface ContinuityProblem {
   variable: string;
   unknown: string;
   point: Expression;
-  /** What holds on the left and on the right of the place; the same where only the place itself is apart. */
+  /** The formulas to the left and to the right of the point; equal if only the point itself is different. */
   left: Expression;
   right: Expression;
-  /** What holds at the place. */
+  /** The formula at the point. */
   there: Expression;
 }
 
@@ -42,7 +42,7 @@ interface Piece {
   body: Expression;
   relation: string;
   place: Expression;
-  /** The place as it is written. */
+  /** The point as it is written. */
   at: string;
   letter: string;
 }
@@ -73,7 +73,7 @@ function problemIn(groups: Groups): ContinuityProblem | null {
   return { variable: x0, unknown: k, point: first.place, ...pieces };
 }
 
-/** Where the place is named once more, it must be that of the pieces. */
+/** If the point is named again, it must be that of the pieces. */
 function isMeantThere({ x0, x3, p1, p3 }: Groups): boolean {
   return x3 === undefined || (x3 === x0 && p3 === p1);
 }
@@ -93,7 +93,7 @@ function isSamePlace(one: Piece, two: Piece): boolean {
 
 type Pieces = Pick<ContinuityProblem, "left" | "right" | "there">;
 
-/** Together the two pieces say what holds on both sides and at the place, each once. */
+/** Together the two pieces must define both sides and the point, each once. */
 function arranged(one: Piece, two: Piece): Pieces | null {
   if (apart.has(one.relation)) return aroundPlace(one, two);
   if (apart.has(two.relation)) return aroundPlace(two, one);

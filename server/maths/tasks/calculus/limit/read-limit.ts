@@ -17,7 +17,7 @@ export interface LimitProblem {
   side: Side;
 }
 
-/** Reads "lim x→0 …", "limit of … as x tends to …" and the LaTeX of it; null where the question is no limit. */
+/** Reads "lim x→0 …", "limit of … as x tends to …" and the LaTeX of it; null if the question is no limit. */
 export function recognise({ tokens }: Question): LimitProblem | null {
   if (!tokens.some((token) => isWord(token, "lim", "limit", "limits"))) return null;
   const asked = askedFor(tokens.map(withInfinity));
@@ -55,7 +55,7 @@ function readInFront(tokens: readonly Token[]): LimitProblem | null {
   return target && problem(target, opening.slice(length));
 }
 
-/** How many tokens `x → 0` or `x → 0⁺` takes at the beginning; 0 where no such thing stands there. */
+/** The count of tokens of `x → 0` or `x → 0⁺` at the start; 0 if there is none. */
 function targetLength(tokens: readonly Token[]): number {
   const arrow = arrowLength(tokens.slice(1));
   if (tokens[0]?.kind !== "letter" || arrow === 0) return 0;
@@ -122,7 +122,7 @@ function withoutSide(tokens: readonly Token[]): { rest: readonly Token[]; side: 
   return { rest, side: isSymbol(sign, "+") ? 1 : -1 };
 }
 
-/** How many tokens "from the left", `^+`, `^(+)` or a bare + takes. */
+/** The count of tokens of "from the left", `^+`, `^(+)` or a bare +. */
 function sideLength(tokens: readonly Token[]): number {
   const spoken = sides.map(({ words }) => startsWith(words, tokens)).find((length) => length > 0);
   if (spoken !== undefined) return spoken;

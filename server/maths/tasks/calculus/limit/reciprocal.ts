@@ -13,7 +13,7 @@ import { nicestForm } from "../nicest-form.ts";
 import { type Approach, limitLatex, orNull } from "./approach.ts";
 import { type Method, precededBy } from "./worked.ts";
 
-/** x sin(1/x) where x grows without bound: t = 1/x tends to 0, where the standard limits hold. */
+/** x sin(1/x) for x tending to infinity: t = 1/x tends to 0, where the standard limits apply. */
 export const reciprocal: Method = (expression, { approach, again }) => {
   const { variable, point } = approach;
   if (point || !someWithin(expression, (part) => isOfReciprocal(part, variable))) return null;

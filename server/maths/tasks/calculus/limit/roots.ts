@@ -20,7 +20,7 @@ import { limitLatex } from "./approach.ts";
 import { zeroOverZero } from "./rational.ts";
 import { type Method, precededBy, turned } from "./worked.ts";
 
-/** A square root with the letter in it, above or below a bar that is 0/0: the conjugate makes a common factor appear. */
+/** A square root with the letter in it, in a quotient of the form 0/0: the conjugate gives a common factor. */
 export const rationalise: Method = (expression, { approach, again }) => {
   if (!approach.point || isTranscendental(expression)) return null;
   const { above, below } = fractionOf(expression);
@@ -29,7 +29,7 @@ export const rationalise: Method = (expression, { approach, again }) => {
   if (!side || !conjugate) return null;
   const square = form.multiply(side, conjugate);
   const other = side === above ? below : above;
-  // What cancels is cancelled against the other side before the conjugate is multiplied in.
+  // Common factors are cancelled before the conjugate is multiplied in.
   const ratio = side === above ? form.divide(square, other) : form.divide(other, square);
   const factor = bracketed(toExpression(conjugate));
   const times = (part: Expression): Expression => product(part, factor);
@@ -108,7 +108,7 @@ function isSquareRoot(polynomial: Polynomial, root: Atom): boolean {
   );
 }
 
-/** Roots far away from 0: x = 1/t brings the point to 0. */
+/** Roots at infinity: x = 1/t moves the point to 0. */
 export const turnedOver: Method = (expression, { approach, again }) => {
   const hasRoot = someWithin(expression, (part) => part.kind === "root");
   if (approach.point || isTranscendental(expression) || !hasRoot) return null;

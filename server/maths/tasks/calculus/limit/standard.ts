@@ -19,9 +19,9 @@ import { hasLetter } from "../derivative/derivation.ts";
 import { type Approach, exactAt, finite, limitLatex, pointLatex } from "./approach.ts";
 import { type Method, precededBy } from "./worked.ts";
 
-/** sin u over u and its like: a function that becomes 0 with u, and the number that their quotient tends to. */
+/** sin u over u and similar: a function that tends to 0 with u, and the limit of the quotient. */
 interface Standard {
-  /** u, and what is divided by: u itself, or u² for 1 − cos u. */
+  /** u, and the divisor: u itself, or u² for 1 − cos u. */
   divisor: Expression;
   tendsTo: Expression;
   formula: string;
@@ -31,7 +31,7 @@ const one = integerLeaf(1n);
 const simple = new Set(["sin", "tan", "arcsin", "arctan", "sinh"]);
 const angle = "\\theta";
 
-/** The standard limit that a factor belongs to; null where it is none. */
+/** The standard limit of a factor; null if there is none. */
 function standardOf(factor: Expression): Standard | null {
   const inner = ungroup(factor);
   if (inner.kind === "call" && simple.has(inner.name)) {
@@ -105,7 +105,7 @@ function minusOne(part: Expression): Standard | null {
 }
 
 interface Known {
-  /** sin 3x/3x, with its exponent, and the number that it tends to. */
+  /** sin 3x/3x, with its exponent, and its limit. */
   quotient: Expression;
   exponent: Rational;
   tendsTo: Quotient;
@@ -113,7 +113,7 @@ interface Known {
   formula: string;
 }
 
-/** Products and quotients of functions that have standard limits at 0, with powers of the letter beside them. */
+/** Products and quotients of functions with standard limits at 0, and of powers of the letter. */
 export const standardLimits: Method = (expression, { approach, again }) => {
   if (!approach.point) return null;
   const { known, rest } = knownAndRest(expression, approach);
@@ -138,13 +138,13 @@ export const standardLimits: Method = (expression, { approach, again }) => {
       after: isConstant ? expressionLatex(after) : limitLatex(after, approach),
     },
   ];
-  // (sin t)/t is a standard limit as it stands.
+  // (sin t)/t is a standard limit as written.
   const steps = both.filter(({ before, after: line }) => before !== line);
   if (isConstant) return { value: finite(canonical(after)), method: "Standard limits", steps };
   return precededBy(steps, "Standard limits", again(after));
 };
 
-/** The factors with standard limits, and the factors that are left when each is divided by what stands in it. */
+/** The factors with standard limits, and the factors that remain after each is divided by its argument. */
 function knownAndRest(
   expression: Expression,
   approach: Approach,
@@ -185,7 +185,7 @@ function splitLatex(
   return `\\lim_{${under}} ${shown.join(" \\times ")}`;
 }
 
-/** (sin 3x/3x)²; below a bar it stands turned. */
+/** (sin 3x/3x)²; in a denominator it is inverted. */
 function knownLatex({ quotient, exponent }: Known): string {
   const isBelow = q.sign(exponent) < 0 && quotient.kind === "quotient";
   const text = expressionLatex(isBelow ? overBar(quotient.right, quotient.left) : quotient);
@@ -207,7 +207,7 @@ function withoutReciprocal(factor: LightFactor): LightFactor {
   return { base: { ...inner, name }, exponent: q.negate(factor.exponent) };
 }
 
-/** In brackets where it would run together with the factor before it. */
+/** In brackets if it would merge with the factor before it. */
 function bracket(expression: Expression): string {
   const text = expressionLatex(expression);
   const runsTogether = /^\d|[+-]/.test(text);
@@ -220,7 +220,7 @@ function vanishes(base: Expression, approach: Approach): boolean {
   return value !== null && form.isZero(value);
 }
 
-/** u must become 0 at the point, as a polynomial of the letter. */
+/** u must be 0 at the point, as a polynomial in the letter. */
 function isVanishingPolynomial(divisor: Expression, approach: Approach): boolean {
   const value = canonical(divisor);
   return coefficientsIn(value, approach.variable) !== null && vanishes(divisor, approach);

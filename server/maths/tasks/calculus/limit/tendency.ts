@@ -15,8 +15,8 @@ import { hasLetter } from "../derivative/derivation.ts";
 import { type Approach, finite, orNull, signNear, type Tendency } from "./approach.ts";
 
 /**
- * What an expression tends to, told from what its parts tend to by the laws of limits; null for the forms that say
- * nothing (0/0, ∞/∞, ∞ − ∞, 0·∞, 1^∞, 0⁰, ∞⁰) and for what swings.
+ * The limit of an expression from the limits of its parts, by the limit laws; null for the indeterminate forms
+ * (0/0, ∞/∞, ∞ − ∞, 0·∞, 1^∞, 0⁰, ∞⁰) and for oscillating functions.
  */
 export function tendency(expression: Expression, approach: Approach): Tendency | null {
   if (!hasLetter(expression, approach.variable)) {
@@ -71,7 +71,7 @@ function scaled({ sign }: Infinite, factor: Quotient): Tendency | null {
   return own === null ? null : infinite(own * sign);
 }
 
-/** −1 or 1; null for 0 and where it is not certain. */
+/** −1 or 1; null for 0 and if undecided. */
 function knownSign(value: Quotient): -1 | 1 | null {
   const sign = signOf(value);
   return sign === 0 ? null : sign;
@@ -95,7 +95,7 @@ function quotient(
   return scaled(a, b.value);
 }
 
-/** c/0: which infinity it is depends on the side from which 0 is reached. */
+/** c/0: the sign of the infinity depends on the side from which 0 is approached. */
 function overZero(above: Tendency, side: -1 | 1 | null): Tendency | null {
   const sign = above.kind === "infinite" ? above.sign : knownSign(above.value);
   return sign === null || side === null ? null : infinite(sign * side);
@@ -115,7 +115,7 @@ function power({ base, exponent }: Power, approach: Approach): Tendency | null {
     : infinitePower(b, e.value);
 }
 
-/** b^∞ and b^(−∞): below 1 it dies away, above 1 it grows; 1 itself says nothing. */
+/** b^∞ and b^(−∞): tends to 0 below 1, to infinity above 1; for 1 it is indeterminate. */
 function boundlessPower(
   base: Tendency,
   { sign }: Infinite,
@@ -174,7 +174,7 @@ function root(
   return value && finite(value);
 }
 
-/** Not below 0, and 0 only from above. A letter under the root counts as positive. */
+/** Non-negative, approaching 0 only from above. A letter under the root counts as positive. */
 function mayHaveEvenRoot(value: Quotient, signNearby: () => -1 | 1 | null): boolean {
   const sign = signOf(value);
   return sign === 0 ? signNearby() === 1 : sign !== -1;
@@ -202,7 +202,7 @@ function call({ name, argument, base }: Call, approach: Approach): Tendency | nu
   return functionNear({ name, argument, base: low }, inner.value, approach);
 }
 
-/** What a function tends to whose argument tends to a number. */
+/** The limit of a function whose argument tends to a number. */
 function functionNear(
   { name, argument, base }: { name: FunctionName; argument: Expression; base: Quotient | null },
   at: Quotient,
@@ -237,7 +237,7 @@ function isRealFunction(name: FunctionName, value: Quotient): boolean {
   return beyond !== -1;
 }
 
-/** tan x at π/2 and its like: a quotient with 0 below. */
+/** tan x at π/2 and similar: a quotient with denominator 0. */
 function pole(name: FunctionName, argument: Expression, approach: Approach): Tendency | null {
   if (!["tan", "cot", "sec", "cosec"].includes(name)) return null;
   const sign = signNear({ kind: "call", name, argument }, approach);

@@ -3,14 +3,14 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { type Approach, limitLatex, type Tendency, tendencyExpression } from "./approach.ts";
 
-/** A limit with the steps that lead to it, and the name of the way. */
+/** A limit with its steps, and the name of the method. */
 export interface Worked {
   value: Tendency;
   steps: MathsStep[];
   method: string;
 }
 
-/** One way to find a limit; null where it does not fit. `again` finds the limit of what it leaves. */
+/** A method to find a limit; null if it does not apply. `again` finds the remaining limit. */
 export type Method = (expression: Expression, context: Context) => Worked | null;
 
 interface Context {

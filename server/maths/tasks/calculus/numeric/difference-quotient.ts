@@ -7,7 +7,7 @@ import { preciseValue, toNumber } from "./precise-value.ts";
 const bits = 320;
 const on = intervalArithmetic(bits);
 const step = q.rational(1n, 2n ** 60n);
-/** No school value, so that nothing vanishes by chance; some below 1, some negative. */
+/** Values unusual in schools, so that nothing is 0 by chance; some below 1, some negative. */
 const places = [
   q.rational(37n, 100n),
   q.rational(-43n, 100n),
@@ -20,7 +20,7 @@ const places = [
   q.rational(-1371n, 100n),
   q.rational(1203n, 10n),
 ];
-/** Where the function has no value at most of the places. */
+/** If the function has no value at most of the points. */
 const further = [53n, 77n, 109n, -17n, 371n, -79n, 211n, 13n, -149n, 467n].map((hundredths) =>
   q.rational(hundredths, 100n),
 );
@@ -28,7 +28,7 @@ const others = [q.rational(83n, 50n), q.rational(57n, 50n), q.rational(29n, 25n)
 const enough = 3;
 const closeness = 1e-12;
 
-/** A place where the slope of the function was measured: what was measured there, and what was claimed. */
+/** A point where the slope of the function was measured: the measured and the claimed value. */
 export interface MeasuredSlope {
   at: Rational;
   measured: number;
@@ -36,8 +36,9 @@ export interface MeasuredSlope {
 }
 
 /**
- * Measures the slope (f(x + h) − f(x − h))/2h at several places, with h so small and digits so many that ten places are
- * certain, and compares it with the claimed derivative. Null where they differ anywhere, or at too few places exist.
+ * Measures the slope (f(x + h) − f(x − h))/2h at several points, with h small enough and enough digits for ten exact
+ * places, and compares it with the claimed derivative. Null if they differ anywhere, or if they exist at too few
+ * points.
  */
 export function measuredSlopes(
   f: Expression,
@@ -57,7 +58,7 @@ export function measuredSlopes(
   return found.length >= enough ? found : null;
 }
 
-/** Null where the function has no value, or slopes beyond the largest number, which can't be told apart. */
+/** Null if the function has no value, or a slope beyond the largest number, for which a comparison is not possible. */
 function slopeAt(
   x: Rational,
   f: (place: Rational) => Interval | null,

@@ -6,8 +6,8 @@ import type { Expression } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 
 /**
- * The derivative of a polynomial at a place, of a given order, by Taylor's shift and not by the power rule: the
- * coefficient of hⁿ in f(a + h), times n!. Null where it is no polynomial with rational coefficients.
+ * The derivative of a polynomial at a point, of a given order, by a Taylor shift instead of the power rule: the
+ * coefficient of hⁿ in f(a + h), times n!. Null if it is not a polynomial with rational coefficients.
  */
 export function polynomialSlope(
   body: Expression,

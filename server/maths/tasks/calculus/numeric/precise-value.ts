@@ -13,15 +13,15 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalOf } from "../light-form.ts";
 
-/** Letters and what they stand for, with the arithmetic that is to be used. */
+/** Letters and their values, with the arithmetic to be used. */
 interface Place {
   values: ReadonlyMap<string, Interval>;
   on: IntervalArithmetic;
 }
 
 /**
- * The real value of an expression as it is written, with so many binary places that nothing is lost by cancelling;
- * null where it has none there, or where that is not certain. Nothing is simplified first.
+ * The real value of an expression as written, with enough binary places to avoid cancellation errors;
+ * null if it has none there, or if undecided. Nothing is simplified first.
  */
 export function preciseValue(
   expression: Expression,
@@ -31,7 +31,7 @@ export function preciseValue(
   return valueOf(expression, { values, on: intervalArithmetic(bits) });
 }
 
-/** The middle of an interval as a number; null where it is too wide for that. */
+/** The midpoint of an interval as a number; null if the interval is too wide. */
 export function toNumber({ low, high }: Interval, bits: number): number | null {
   const middle = (low + high) >> 1n;
   const size = middle < 0n ? -middle : middle;
@@ -110,7 +110,7 @@ function realPower(
   return numerator < 0n ? on.divide(on.fromRational(q.one), result) : result;
 }
 
-/** By squaring again and again. */
+/** By repeated squaring. */
 function wholePower(base: Interval, times: bigint, on: IntervalArithmetic): Interval {
   let result = on.fromRational(q.one);
   let square = base;
@@ -149,7 +149,7 @@ function call(
   return hyperbolic(name, at, on) ?? ownFunction(name, at, on);
 }
 
-/** ln a/ln b; the base is 10 where none is written. */
+/** ln a/ln b; the base is 10 if none is written. */
 function logarithmToBase(
   at: Interval,
   base: Expression | undefined,

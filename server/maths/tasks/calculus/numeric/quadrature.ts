@@ -1,6 +1,6 @@
 /**
- * The integral of a function over an interval by double-exponential quadrature, which takes roots and poles of low
- * order at the ends in its stride; null where the function has no value inside, or the result does not settle.
+ * The integral of a function over an interval by double-exponential quadrature, which tolerates roots and poles of low
+ * order at the endpoints; null if the function has no value inside, or the result does not converge.
  */
 export function quadrature(
   f: (x: number) => number | null,
@@ -35,7 +35,7 @@ function summed(
     const weight = ((Math.PI / 2) * Math.cosh(t)) / Math.cosh(inner) ** 2;
     const value = f(middle + half * place);
     if (value === null || !Number.isFinite(value)) {
-      // At the very end the function need not exist.
+      // At the endpoint itself the function may be undefined.
       if (1 - Math.abs(place) < 1e-12) continue;
       return null;
     }

@@ -19,9 +19,9 @@ export interface PartialFraction {
 }
 
 export interface Decomposition {
-  /** What the division leaves before the fractions; [] for a proper fraction. */
+  /** The quotient of the division, before the fractions; [] for a proper fraction. */
   whole: Univariate;
-  /** What is left above the bar after the division. */
+  /** The remainder of the division, in the numerator. */
   rest: Univariate;
   denominator: Univariate;
   factors: { part: Univariate; multiplicity: number }[];
@@ -30,7 +30,10 @@ export interface Decomposition {
 
 const highestDegree = 10;
 
-/** The partial fractions of a rational function; null where it is none, or a factor below has a degree above 2. */
+/**
+ * The partial fractions of a rational function; null if it is not one, or a factor of the denominator has a degree
+ * above 2.
+ */
 export function decompose(
   above: Quotient,
   below: Quotient,
@@ -116,7 +119,7 @@ export function fractionExpression(
   const base = bracketed(polynomialOf(part, variable));
   const below: Expression =
     power === 1 ? base : { kind: "power", base, exponent: integerLeaf(BigInt(power)) };
-  // The common factor of the numerator stands outside: (1/3)(x + 1) above x² + 1 is (x + 1)/(3(x² + 1)).
+  // The common factor of the numerator is moved outside: (1/3)(x + 1) over x² + 1 is (x + 1)/(3(x² + 1)).
   const content = u.content(numerator);
   const above = polynomialOf(u.scale(numerator, q.divide(q.one, content)), variable);
   return lightForm({

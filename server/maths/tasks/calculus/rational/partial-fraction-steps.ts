@@ -24,7 +24,7 @@ export interface PartialFractionSum {
   sum: Expression;
 }
 
-/** The whole part and the fractions as one sum, signs in front. */
+/** The polynomial part and the fractions as one sum, signs in front. */
 export function sumExpression({ whole, fractions }: Decomposition, variable: string): Expression {
   const terms = [
     ...(whole.length > 0 ? [polynomialOf(whole, variable)] : []),
@@ -83,7 +83,7 @@ function belowOf({ part, power }: PartialFraction, variable: string): Expression
   return base.kind === "group" ? base.inner : base;
 }
 
-/** The numerator times what its denominator lacks of the whole one. */
+/** The numerator times the factors of the common denominator that its own denominator lacks. */
 function cofactorLatex(
   fraction: PartialFraction,
   names: readonly string[],
@@ -126,7 +126,7 @@ export function partialFractionSteps(
   ];
 }
 
-/** The division where it is needed, and what is written before the denominator is factorised. */
+/** The division if necessary, and the form before the denominator is factorised. */
 function properFraction(
   expression: Expression,
   { whole, rest, denominator }: Decomposition,
@@ -162,7 +162,7 @@ function factoringStep(
   };
 }
 
-/** From the proper fraction over its factors to the numbers above the bars. */
+/** From the proper fraction over its factors to the values of the numerators. */
 function stepsWithLetters(
   { parts, sum }: PartialFractionSum,
   proper: string,
@@ -204,7 +204,7 @@ function stepsWithLetters(
   ];
 }
 
-/** At the zero of a linear factor one letter alone is left: that of the highest power of the factor. */
+/** At the zero of a linear factor only one letter remains: that of the highest power of the factor. */
 function atZeros(parts: Decomposition, variable: string): MathsStep[] {
   const x = letterLatex(variable);
   let used = 0;

@@ -74,7 +74,7 @@ function solve({ expression, variable }: Problem): PartialFractionSum {
   return { parts, sum: sumExpression(parts, variable) };
 }
 
-/** Numbers put into the given fraction and into the sum, as many as fix them. */
+/** Substitutes enough numbers into the given fraction and into the sum to determine them. */
 function prove(
   { expression, variable }: Problem,
   { sum, parts }: PartialFractionSum,
@@ -139,7 +139,7 @@ function explain({ expression, variable }: Problem, result: PartialFractionSum):
   };
 }
 
-/** A rational function as a sum of fractions with powers of single factors below. */
+/** A rational function as a sum of fractions whose denominators are powers of single factors. */
 export const partialFractions = defineTask({
   name: "partial-fractions",
   recognise,

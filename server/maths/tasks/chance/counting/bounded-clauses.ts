@@ -14,7 +14,7 @@ import {
   unit,
 } from "./selection-clauses.ts";
 
-/** At least, at most or exactly so many of one of two groups. */
+/** At least, at most or exactly a given number of one of two groups. */
 function bounded(
   taken: Taken,
   test: (count: number, limit: number) => boolean,
@@ -131,7 +131,7 @@ const limited: readonly Clause<Selection>[] = limits.flatMap(([text, test, words
   storyClauses(boundedStories(text), (taken) => bounded({ k: "0", ...taken }, test, words)),
 );
 
-/** Committees out of two groups, with at least, at most or exactly so many of one. */
+/** Committees from two groups, with at least, at most or exactly a given number of one. */
 export const boundedClauses: readonly Clause<Selection>[] = [
   ...limited,
   ...storyClauses(

@@ -25,7 +25,7 @@ function isOrdered({ plan }: Selection): boolean {
   );
 }
 
-/** How many ways there are to choose, to arrange, or to join things. */
+/** The number of ways to choose, to arrange, or to join things. */
 export const countingStory = defineTask<Selection, bigint>({
   name: "counting-ways",
   recognise: (question) => {

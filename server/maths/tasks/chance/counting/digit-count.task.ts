@@ -91,7 +91,7 @@ function recognise(line: string): DigitsProblem | null {
   const said = readClauses(line, wordings) ?? [];
   const [asked, ...moreAsked] = said.filter((one) => one.kind === "numbers");
   const [rule, ...moreRules] = said.filter((one) => one.kind === "repeats");
-  // Whether digits may be used again must be said: the answers differ.
+  // The question must say whether digits may repeat, because the answers differ.
   if (!asked || !rule || moreAsked.length + moreRules.length > 0) return null;
   const { places, digits, last } = asked;
   return rule.repeats || places <= digits.length
@@ -106,11 +106,11 @@ function mayBeLast(digit: number, last: DigitsProblem["last"]): boolean {
 
 interface Case {
   name: string;
-  /** Choices for the places, in the order in which they are filled. */
+  /** The number of choices for each place, in the order in which they are filled. */
   choices: readonly number[];
 }
 
-/** Cases by the last digit, where 0 may stand there and is not allowed at the front. */
+/** Cases by the last digit, if 0 may be there but is not allowed at the front. */
 function casesOf({ places, digits, repeats, last }: DigitsProblem): Case[] {
   const lasts = digits.filter((digit) => mayBeLast(digit, last));
   const nonZero = digits.filter((digit) => digit !== 0).length;
@@ -166,7 +166,7 @@ function valueOf({ choices }: Case): bigint {
   return choices.reduce((all, one) => all * BigInt(one), 1n);
 }
 
-/** Goes through all the numbers with so many digits. */
+/** Enumerates all the numbers with the given count of digits. */
 function prove({ places, digits, repeats, last }: DigitsProblem, value: bigint): Proof | null {
   const allowed = new Set(digits);
   let count = 0n;

@@ -19,12 +19,12 @@ interface Reader {
 }
 
 /**
- * Reads 10C3, ^{10}C_3, ¹⁰C₃, C(10, 3), 8P2, P(8, 2), "10 choose 3", 7! and sums, products and quotients of them.
- * Null where something else stands there, or where there is nothing but plain numbers.
+ * Parses 10C3, ^{10}C_3, ¹⁰C₃, C(10, 3), 8P2, P(8, 2), "10 choose 3", 7! and sums, products and quotients of them.
+ * Null for any other content, or if there are only plain numbers.
  */
 export function readCounting(typed: string): Counting | null {
   const reader = { text: normal(typed), at: 0 };
-  // Anything else makes it another question, which is not refused here: 655c19 (base 13).
+  // Other text makes it another question, which is not refused here: 655c19 (base 13).
   if (/[^\dCP[\](),!+\-*/]/.test(reader.text)) return null;
   const found = readSum(reader);
   if (!found || reader.at < reader.text.length || !isCounting(found)) return null;
@@ -34,7 +34,7 @@ export function readCounting(typed: string): Counting | null {
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const lowered = "₀₁₂₃₄₅₆₇₈₉";
 
-/** One form for all ways of writing: digits and letters only, C[10,3] and P[8,2]. */
+/** Normalises all notations: digits and letters only, C[10,3] and P[8,2]. */
 function normal(typed: string): string {
   return typed
     .replaceAll(/[⁰¹²³⁴-⁹]/g, (digit) => `${raised.indexOf(digit)}`)
@@ -82,7 +82,7 @@ function readChain(
     if (!found || reader.at >= reader.text.length) return left;
     reader.at += found[0].length;
     const right = readPart(reader);
-    // 8!/5!3! may as well have both factorials below the line.
+    // In 8!/5!3! both factorials may be in the denominator.
     if (!right || (isDivided && found[0] === "")) return null;
     isDivided ||= found[0] === "/";
     left = { kind: "operation", sign: signOf(found[0]), left, right };
@@ -140,7 +140,7 @@ function bound(size: number): void {
 
 type Leaf = Extract<Counting, { kind: "number" | "factorial" | "choose" }>;
 
-/** The value, with the way in which the parts are worked out. */
+/** The value, with the computation of the parts. */
 export function countingValue(part: Counting, leafValue: (leaf: Leaf) => bigint): Rational | null {
   if (part.kind === "group") return countingValue(part.inner, leafValue);
   if (part.kind !== "operation") return q.rational(leafValue(part));
@@ -171,7 +171,7 @@ export function leafValue(leaf: Leaf): bigint {
   }
 }
 
-/** The same from the powers of primes in each factorial (Legendre's formula). */
+/** The same from the prime powers in each factorial (Legendre's formula). */
 export function leafByPrimes(leaf: Leaf): bigint {
   if (leaf.kind === "number") return BigInt(leaf.value);
   if (leaf.kind === "factorial") return byPrimes([leaf.of], []);
@@ -197,7 +197,7 @@ function hasDivisor(number: number): boolean {
   return false;
 }
 
-/** How often a prime divides n!. */
+/** The multiplicity of a prime in n!. */
 function powerIn(number: number, prime: number): number {
   let [power, rest] = [0, Math.floor(number / prime)];
   for (; rest > 0; rest = Math.floor(rest / prime)) power += rest;

@@ -17,14 +17,14 @@ function orders(of: number, what: string): Factor {
   return { kind: "all orders", of, what };
 }
 
-/** In a circle one of the things fixes the turning. */
+/** In a circle, one thing is fixed to remove rotations. */
 function seated({ name, count }: Group, shape: Shape, what = `the ${count} ${name}`): Factor {
   return shape === "row"
     ? orders(count, `Put ${what} in a row`)
     : orders(count - 1, `Put ${what} round the circle: fix one, and arrange the others`);
 }
 
-/** No two of a kind side by side: the others first, then each of the kind into a gap of its own. */
+/** No two of a kind adjacent: the others first, then each of the kind into a separate gap. */
 function apart(own: Group, other: Group, shape: Shape): Factor[] | null {
   const gaps = shape === "row" ? other.count + 1 : other.count;
   if (own.count > gaps || other.count < 2) return null;
@@ -39,7 +39,7 @@ function apart(own: Group, other: Group, shape: Shape): Factor[] | null {
   ];
 }
 
-/** All of a kind side by side: tied into one block. */
+/** All of a kind adjacent: combined to one block. */
 function together(own: Group, other: Group, shape: Shape): Factor[] {
   const block = { name: "", count: other.count + 1 };
   return [
@@ -136,7 +136,7 @@ function wordings(rule: Rule, shape: Shape): Clause<Selection>[] {
   );
 }
 
-/** Two kinds of people or things in a row or a circle, kept apart, together or alternately. */
+/** Two kinds of people or things in a row or a circle, separated, together or alternating. */
 export const gapClauses: readonly Clause<Selection>[] = (
   ["apart", "together", "alternate"] as const
 ).flatMap((rule) => (["row", "circle"] as const).flatMap((shape) => wordings(rule, shape)));

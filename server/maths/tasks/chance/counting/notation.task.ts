@@ -51,7 +51,7 @@ function latex(part: Counting, write: (leaf: Leaf) => string): string {
   return `\\frac{${bare(left)}}{${bare(right)}}`;
 }
 
-/** A fraction bar holds its sides together without brackets. */
+/** A fraction bar groups its sides without brackets. */
 function bare(text: string): string {
   const isWrapped = text.startsWith("(") && text.endsWith(")") && !/\).*\(/.test(text);
   return isWrapped ? text.slice(1, -1) : text;
@@ -108,7 +108,7 @@ function prove(problem: Counting, value: Rational): Proof | null {
   };
 }
 
-/** Factorials, permutations and combinations written with their signs. */
+/** Factorials, permutations and combinations in symbols. */
 export const countingNotation = defineTask<Counting, Rational>({
   name: "factorials-and-combinations",
   takesBareMaths: true,

@@ -31,7 +31,7 @@ function handshakes(count: number): Selection | null {
   };
 }
 
-/** Lines between corners, of which the sides are no diagonals: n(n - 3)/2. */
+/** Segments between vertices, excluding the sides: n(n - 3)/2 diagonals. */
 function diagonals(count: number): Selection | null {
   if (!isFit(count, 4)) return null;
   return {

@@ -13,7 +13,7 @@ import {
   permutations,
 } from "./count.ts";
 
-/** One choice to make, and in how many ways it can be made. */
+/** One choice, and the number of ways to make it. */
 export type Factor =
   | { kind: "choose"; from: number; taken: number; what: string }
   | { kind: "arrange"; from: number; taken: number; what: string }
@@ -24,9 +24,9 @@ export type Factor =
 /** Cases that exclude each other; in each case every choice is made. */
 export interface CountPlan {
   cases: readonly { name: string; factors: readonly Factor[] }[];
-  /** What the result is halved by, as a necklace that can be turned over. */
+  /** The divisor of the result, such as 2 for a necklace that can be turned over. */
   halved?: string;
-  /** The same set of possibilities counted as all less the others, as a check. */
+  /** The same set counted as the total minus its complement, as a check. */
   without?: { all: readonly Factor[]; others: readonly (readonly Factor[])[] };
 }
 
@@ -45,7 +45,7 @@ function factorValue(factor: Factor): bigint {
   }
 }
 
-/** The same by sums of Pascal's triangle, or by adding again and again. */
+/** The same by sums of Pascal's triangle, or by repeated addition. */
 function factorAgain(factor: Factor): bigint {
   switch (factor.kind) {
     case "choose":
@@ -64,7 +64,7 @@ function factorAgain(factor: Factor): bigint {
   }
 }
 
-/** n! as the alternating sum of ⁿCₖ (n - k)ⁿ: the maps of n things onto n things. */
+/** n! as the alternating sum of ⁿCₖ (n - k)ⁿ: the surjections of n things onto n things. */
 function ordersAgain(count: number): bigint {
   let sum = 0n;
   for (let left = 0; left <= count; left += 1) {

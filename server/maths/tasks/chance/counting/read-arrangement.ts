@@ -4,7 +4,7 @@ import type { Condition } from "./word-condition.ts";
 /** A word whose letters are arranged. */
 export interface WordProblem {
   word: string;
-  /** How many letters are used; all where null. */
+  /** The number of letters used; null means all. */
   taken: number | null;
   condition: Condition;
 }
@@ -88,7 +88,7 @@ const wordings: readonly Clause<Said>[] = [
   ),
 ];
 
-/** Reads a question of arrangements of letters; null where any word is left over. */
+/** Reads a question of arrangements of letters; null if any word is left over. */
 export function readArrangement(line: string): WordProblem | null {
   const [first, second, ...others] = readClauses(line, wordings) ?? [];
   if (first?.kind !== "problem" || others.length > 0) return null;

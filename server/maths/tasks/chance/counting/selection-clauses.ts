@@ -2,7 +2,7 @@ import { type Clause, clauses, countOf, type Taken } from "../../../wording/clau
 import { things } from "./things.ts";
 import type { CountPlan, Factor } from "./plan.ts";
 
-/** A counting story as its plan, with what is needed to make one like it. */
+/** A counting problem as a plan, with the data for a similar one. */
 export interface Selection {
   plan: CountPlan;
   reading: string;
@@ -107,7 +107,7 @@ export function groups(taken: Taken): Group[] | null {
   return names.size === read.length && read.every(({ all }) => all <= 60) ? read : null;
 }
 
-/** So many of each group; the nouns of both lists must be the same. */
+/** A given number of each group; the nouns of both lists must match. */
 function ofEach(taken: Taken): Selection | null {
   const known = groups(taken);
   if (!known) return null;

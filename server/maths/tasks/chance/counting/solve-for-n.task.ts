@@ -16,7 +16,7 @@ import {
 type CountProblem =
   /** ⁿPᵣ = v or ⁿCᵣ = v. */
   | { kind: "value"; letter: "C" | "P"; taken: number; value: bigint }
-  /** ⁿCₐ = ⁿC_b, and what is asked: n or ⁿC_c. */
+  /** ⁿCₐ = ⁿC_b, and the request: n or ⁿC_c. */
   | { kind: "equal"; first: number; second: number; asked: number | null };
 
 const sign = String.raw`(?:\{\})?\^?\{?n\}?\s*([CP])\s*_?\s*\{?(\d+)\}?`;

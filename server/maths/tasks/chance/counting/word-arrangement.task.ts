@@ -78,7 +78,7 @@ function withEnds(word: string, first: string, last: string): bigint {
   return arrangements(rest);
 }
 
-/** Builds the words letter by letter and counts them (with what is left and where the block stands as the state). */
+/** Builds the words letter by letter and counts them (state: the remaining letters and the block). */
 function prove({ word, taken, condition }: WordProblem, value: bigint): Proof | null {
   if (countBySteps(word, taken ?? word.length, condition) !== value) return null;
   return {
@@ -267,7 +267,7 @@ function conditionText(condition: Condition): string {
   }
 }
 
-/** In how many ways the letters of a word can be arranged. */
+/** The number of arrangements of the letters of a word. */
 export const wordArrangement = defineTask<WordProblem, bigint>({
   name: "letters-of-a-word",
   recognise: (question) => {

@@ -1,4 +1,4 @@
-/** How the letters of an arrangement must stand. */
+/** The condition on the arrangement of the letters. */
 export type Condition =
   | { kind: "none" }
   | { kind: "together"; which: "vowels" | "consonants" }

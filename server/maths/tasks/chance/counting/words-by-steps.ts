@@ -4,11 +4,11 @@ interface State {
   left: ReadonlyMap<string, number>;
   placed: number;
   last: string;
-  /** The block of letters that belong together: not begun, open, or closed. */
+  /** The block of letters that belong together: not started, open, or closed. */
   block: "before" | "open" | "closed";
 }
 
-/** Counts words letter by letter; each state is counted once. */
+/** Counts words letter by letter, with memoised states. */
 export function countBySteps(word: string, length: number, condition: Condition): bigint {
   if (condition.kind === "apart") {
     const all = countBySteps(word, length, { kind: "none" });
@@ -33,7 +33,7 @@ export function countBySteps(word: string, length: number, condition: Condition)
   return from({ left, placed: 0, last: "", block: "before" });
 }
 
-/** What is left, as far as it matters: letters of one class that are left equally often may change places. */
+/** The relevant remaining letters: letters of one class with equal counts are interchangeable. */
 function classes(left: ReadonlyMap<string, number>, condition: Condition): string {
   const named = condition.kind === "ends" ? condition.first + condition.last : "";
   return [...left]
@@ -60,7 +60,7 @@ function mayStand(letter: string, at: number, length: number, condition: Conditi
   return vowel(letter) === (condition.first === "vowel");
 }
 
-/** Null where the letter would open the block again. */
+/** Null if the letter would open the block again. */
 function blockAfter(
   block: State["block"],
   letter: string,

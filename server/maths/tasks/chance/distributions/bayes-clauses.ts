@@ -14,7 +14,7 @@ import type { BayesProblem, Cause } from "./bayes-problem.ts";
 const hundred = q.rational(100n);
 const share = (text: string | undefined): Rational => q.divide(numberOf(text), hundred);
 
-/** What one clause of a story about machines says. */
+/** The content of one clause of a problem about machines. */
 type Said =
   | { kind: "prior"; name: string; share: Rational }
   | { kind: "rate"; name: string; share: Rational }
@@ -72,10 +72,10 @@ function nameOf(text: string): string {
   return `machine ${text.trim().slice(-1).toUpperCase()}`;
 }
 
-/** Machines with the share and the defective part of each, told one by one. */
+/** Machines with the production share and the defective rate of each, in separate clauses. */
 function readMachineStory(line: string): BayesProblem | null {
   const said = readClauses(line, machineClauses);
-  // The rates must say of what they are, and the item must be found to be so.
+  // The rates must name their property, and the item must be found to have it.
   const isTold = (line.match(/defective/g) ?? []).length > 1;
   if (!isTold || !said?.some(({ kind }) => kind === "found")) return null;
   const causes = causesIn(said);
@@ -85,7 +85,7 @@ function readMachineStory(line: string): BayesProblem | null {
   return { kind: "machines", causes, found: "defective", asked: at };
 }
 
-/** Each machine once, with one share and one rate; null where any is missing or told twice. */
+/** Each machine once, with one share and one rate; null if any is missing or repeated. */
 function causesIn(said: readonly Said[]): Cause[] | null {
   const priors = said.filter((one) => one.kind === "prior");
   const rates = said.filter((one) => one.kind === "rate");
@@ -107,7 +107,7 @@ const tests: readonly Clause<BayesProblem>[] = clauses(
   diseaseTest,
 );
 
-/** Sensitivity s, false positives f, and the share p of the ill. */
+/** Sensitivity s, false-positive rate f, and prevalence p. */
 function diseaseTest({ s, f, p }: Taken): BayesProblem | null {
   const ill = share(p);
   const [hit, false_] = [share(s), share(f)];
@@ -155,7 +155,7 @@ function drivers(taken: Taken): BayesProblem | null {
   };
 }
 
-/** Further stories of Bayes' theorem: machines told one by one, a test for a disease, insured drivers. */
+/** More problems on Bayes' theorem: machines in separate clauses, a test for a disease, insured drivers. */
 export function readBayesStory(line: string): BayesProblem | null {
   return readMachineStory(line) ?? readWhole(line, tests) ?? readWhole(line, insured);
 }

@@ -10,6 +10,6 @@ export interface BayesProblem {
   kind: "bags" | "machines" | "test" | "drivers";
   causes: readonly Cause[];
   found: string;
-  /** Which cause is asked for; null for the total probability. */
+  /** The requested cause; null for the total probability. */
   asked: number | null;
 }

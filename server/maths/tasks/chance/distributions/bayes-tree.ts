@@ -3,7 +3,7 @@ import { rationalPlain } from "../../../numbers/written.ts";
 import type { Drawing } from "../../../plot/plot.ts";
 import type { BayesProblem } from "./bayes-problem.ts";
 
-/** The cases with their probabilities, and in each the probability of what was found. */
+/** The causes with their probabilities, and for each the conditional probability of the observation. */
 export function bayesTree({ causes, found }: BayesProblem): Drawing | null {
   return treeDrawing({
     title: "The tree of the cases",

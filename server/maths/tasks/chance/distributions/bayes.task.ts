@@ -32,7 +32,7 @@ function solve({ causes, asked }: BayesProblem): Posterior {
   return { joint, total, value: q.divide(joint[asked] ?? q.zero, total) };
 }
 
-/** Natural frequencies: as many tries as make all cases whole numbers, counted case by case. */
+/** Natural frequencies: enough trials to make all counts integers, counted case by case. */
 export function prove({ causes, asked }: BayesProblem, { value }: Posterior): Proof | null {
   const parts = causes.map(
     ({ prior, likelihood }) => q.multiply(prior, likelihood).denominator * prior.denominator,

@@ -42,7 +42,7 @@ function solve(problem: BinomialProblem): Rational {
     .reduce(q.add, q.zero);
 }
 
-/** The distribution built up trial by trial. */
+/** The distribution computed trial by trial. */
 function distribution({ trials, success }: BinomialProblem): Rational[] {
   const failure = q.subtract(q.one, success);
   let row = [q.one];
@@ -168,7 +168,7 @@ function steps(problem: BinomialProblem, value: Rational): MathsStep[] {
   return asked.kind === "parameters" ? opening : [...opening, ...termSteps(problem, value)];
 }
 
-/** The terms that are wanted, or 1 less the others where those are fewer. */
+/** The required terms, or 1 minus the others if those are fewer. */
 function termSteps(problem: BinomialProblem, value: Rational): MathsStep[] {
   const { trials } = problem;
   const counts = wanted(problem);

@@ -3,14 +3,14 @@ import { rationalPlain } from "../../../numbers/written.ts";
 import type { Drawing } from "../../../plot/plot.ts";
 import type { EventName, TwoEventsProblem } from "./read-two-events.ts";
 
-/** What stands below the circles where it is given or asked. */
+/** The text below the circles if it is given or requested. */
 const below: readonly (readonly [EventName, string])[] = [
   ["union", "P(A ∪ B)"],
   ["AgivenB", "P(A|B)"],
   ["BgivenA", "P(B|A)"],
 ];
 
-/** Two events that may happen together, with the probabilities that are given. */
+/** Two events that are not mutually exclusive, with the given probabilities. */
 export function eventsVenn({ given, asked, relation, style }: TwoEventsProblem): Drawing | null {
   if (relation === "exclusive" || !given.has("A") || !given.has("B")) return null;
   const text = (name: EventName): string | null => {

@@ -14,7 +14,7 @@ const bags = new RegExp(
   String.raw`^(?:there are 2 ${box}s? , namely ${box} i and ${box} ii \. )?${bag} ?(?:,|\.|and|while|whereas|, while|, and)* ${bag} [.,] (?:and )?(?:1|a) ball is drawn at random from (?:1 of (?:2 )?${box}s?|either ${box}|any 1 of ${box}s?) ?[,.]? ?(?:and |if )?(?:it |ball |ball drawn |drawn ball )?(?:is |was )?(?:found to be |found )?${colour} [.,]? ?(?:find |what is |then find )(?:probability )(?:that )(?:it |ball )(?:was |is )?drawn from (?:${box} )?(i{1,3}|1|2|a|b|x|y|first|2 th)(?: ${box})?$`,
 );
 
-/** Reads the two stories that books tell of Bayes' theorem, word by word. */
+/** Reads the two standard textbook problems on Bayes' theorem, word by word. */
 export function readBayes(question: Question): BayesProblem | null {
   if (!/probab/i.test(question.text) || question.text.length > 480) return null;
   if (

@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import { numberOf } from "../../../wording/clause.ts";
 
-/** A probability, with as many k added as the table says. */
+/** A probability with a multiple of k, as in the table. */
 interface Cell {
   constant: Rational;
   unknowns: Rational;
@@ -97,7 +97,7 @@ function askedAround(before: string, after: string): readonly Asked[] | null {
   return openings().test(before) ? askedIn(after) : null;
 }
 
-/** A table of X and P(X), and one question about it; null where any other word stands beside it. */
+/** A table of X and P(X), and one question about it; null if any other word is present. */
 export function readTable({ text }: Question): TableProblem | null {
   if (!/p\s*\(\s*x|probabilities/i.test(text) || text.length > 400) return null;
   const found = table().exec(text) ?? listed().exec(text);

@@ -40,7 +40,7 @@ export interface TwoEventsProblem {
   style: NumberStyle;
 }
 
-/** The event inside P( … ) with its signs made alike: `A&B`, `A+B`, `A|B`, `!A`. */
+/** The event inside P( … ) in normalised notation: `A&B`, `A+B`, `A|B`, `!A`. */
 const insides: ReadonlyMap<string, EventName> = new Map(
   Object.entries({
     A: "A",
@@ -94,7 +94,7 @@ interface Told {
   rest: string;
 }
 
-/** Reads P(A) = … and the like; every other word must be one that only introduces. */
+/** Parses P(A) = … and similar statements; every other word must be introductory. */
 export function readTwoEvents({ text }: Question): TwoEventsProblem | null {
   if (!isOfTwoEvents(text)) return null;
   const told = readProbabilities(text);
@@ -133,7 +133,7 @@ const probabilityTold = new RegExp(
   "g",
 );
 
-/** The probabilities that are given and asked; null where one is unknown or stands twice. */
+/** The given and the requested probabilities; null if one is unknown or repeated. */
 function readProbabilities(typed: string): Told | null {
   const text = typed.replaceAll("$", "");
   const given = new Map<EventName, Rational>();

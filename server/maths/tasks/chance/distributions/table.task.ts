@@ -11,7 +11,7 @@ import { type Asked, readTable, type TableProblem } from "./read-table.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 export interface TableResult {
-  /** Null where the table has no k. */
+  /** Null if the table has no k. */
   unknown: Rational | null;
   chances: readonly Rational[];
   mean: Rational;
@@ -33,7 +33,7 @@ const writing =
   (value) =>
     rationalLatex(value, style(problem, value));
 
-/** As the base of a power: signs and fractions need brackets. */
+/** As the base of a power: negative numbers and fractions need brackets. */
 function asBase(value: Rational, latex: Writing): string {
   const text = latex(value);
   return text.startsWith("-") || text.includes("frac") ? `\\left(${text}\\right)` : text;
@@ -63,7 +63,9 @@ export function solveTable({ values, cells }: TableProblem): TableResult {
   return { unknown, chances, mean, variance: q.subtract(squares, q.multiply(mean, mean)) };
 }
 
-/** The probabilities add up to 1, deviations from the mean cancel out, and their squares give the variance. */
+/**
+ * The probabilities add up to 1, the deviations from the mean have expectation 0, and their squares give the variance.
+ */
 export function proveTable(problem: TableProblem, result: TableResult): Proof | null {
   const { values, cells, asked } = problem;
   const chances = cells.map((cell) =>

@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { EventName } from "./read-two-events.ts";
 
-/** A rule of probability: what it finds, from what, and how it is written. */
+/** A rule of probability: its result, its inputs, and its notation. */
 export interface Rule {
   finds: EventName;
   from: readonly EventName[];

@@ -44,7 +44,7 @@ function solve({ given, asked, relation }: TwoEventsProblem): Move[] {
   return needed(moves, asked);
 }
 
-/** Only the moves that lead to what is asked. */
+/** Only the steps that lead to the requested probability. */
 function needed(moves: readonly Move[], asked: readonly EventName[]): Move[] {
   const wanted = new Set<EventName>(asked);
   for (const { rule } of moves.toReversed())
@@ -54,7 +54,7 @@ function needed(moves: readonly Move[], asked: readonly EventName[]): Move[] {
 
 type Regions = Readonly<Record<"onlyA" | "onlyB" | "both" | "neither", Rational>>;
 
-/** Every probability from the four regions of the Venn diagram; null for a condition that never holds. */
+/** Every probability from the four regions of the Venn diagram; null for a condition with probability 0. */
 const fromRegions: Readonly<Record<EventName, (regions: Regions) => Rational | null>> = {
   A: allOfA,
   B: allOfB,
@@ -77,7 +77,7 @@ function allOfB({ onlyB, both }: Regions): Rational {
   return q.add(onlyB, both);
 }
 
-/** The whole Venn diagram from the results; every given probability must come out of it again. */
+/** The whole Venn diagram from the results; it must reproduce every given probability. */
 function prove({ given, asked, relation }: TwoEventsProblem, moves: readonly Move[]): Proof | null {
   const known = new Map(given);
   for (const { rule, value } of moves) known.set(rule.finds, value);
@@ -100,7 +100,7 @@ function prove({ given, asked, relation }: TwoEventsProblem, moves: readonly Mov
   };
 }
 
-/** Null where too little is known of the diagram. */
+/** Null if the diagram is not determined. */
 function regionsOf(
   known: ReadonlyMap<EventName, Rational>,
   relation: TwoEventsProblem["relation"],
@@ -125,7 +125,7 @@ function isRelated(regions: Regions, relation: TwoEventsProblem["relation"]): bo
     : q.isZero(regions.both);
 }
 
-/** A complement alone: both parts make 1. */
+/** A complement alone: both probabilities add up to 1. */
 function simpleProof(
   asked: readonly EventName[],
   given: ReadonlyMap<EventName, Rational>,

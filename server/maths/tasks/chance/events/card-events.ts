@@ -60,7 +60,7 @@ function ofForm(form: RegExp, text: string): Event | null {
   return own && cardEvent(own, suitsNamed(before === "" ? after : before), text);
 }
 
-/** The suits of a colour, or the one that is named; all where nothing is said. */
+/** The suits of a colour, or the named suit; all if none is named. */
 function suitsNamed(name: string): readonly Suit[] {
   if (name === "") return suits;
   return colours.get(name) ?? suits.filter((one) => one.startsWith(name.replace(/s$/, "")));

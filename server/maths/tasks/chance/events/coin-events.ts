@@ -2,7 +2,7 @@ import { combinations } from "../counting/count.ts";
 import type { Outcome } from "../experiments/experiment.ts";
 import { type Event, not } from "./event.ts";
 
-/** An event that only the number of heads decides, with its count by combinations. */
+/** An event that depends only on the number of heads, with its count by combinations. */
 function byHeads(count: number, test: (heads: number) => boolean, words: string): Event {
   const favourable = Array.from({ length: count + 1 }, (_, heads) => heads).filter(test);
   return {
@@ -16,7 +16,7 @@ function headsIn(outcome: Outcome): number {
   return Array.isArray(outcome) ? outcome.filter((face) => face === 1).length : 0;
 }
 
-/** An event of tossed coins; one toss only where a single side is named. */
+/** An event of tossed coins; with a single named side there is one toss. */
 export function readCoinEvent(typed: string, count: number): Event | null {
   const text = typed
     .replaceAll(/\batleast\b/g, "at least")
@@ -44,7 +44,7 @@ type HeadsTest = (heads: number, count: number) => boolean;
 
 const isMixed: HeadsTest = (heads, count) => heads > 0 && heads < count;
 
-/** Events that are told without a number that may change. */
+/** Events without a variable number. */
 const wholeEvents: readonly [RegExp, HeadsTest, string][] = [
   [
     /^(?:all|both|\d+ )?\s*heads?(?: each)$|^(?:all|both) heads?$/,
@@ -61,7 +61,7 @@ const wholeEvents: readonly [RegExp, HeadsTest, string][] = [
   [/^at least 1 head and (?:at least )?1 tail$/, isMixed, "at least one head and one tail"],
 ];
 
-/** Events that only make sense for some numbers of coins. */
+/** Events that are possible only for some numbers of coins. */
 const limitedEvents: readonly [RegExp, (count: number) => boolean, HeadsTest, string][] = [
   [
     /^(?:same|same result|same face|same outcome|same side)(?: each| in all(?: tosses)?)?$/,
@@ -86,7 +86,7 @@ function told(text: string, count: number): Event | null {
   return null;
 }
 
-/** "2 heads and 1 tail": the numbers must make up all coins. */
+/** "2 heads and 1 tail": the numbers must add up to the count of coins. */
 function listed(text: string, count: number): Event | null {
   const [, heads, tails] = /^(?:exactly )?(\d) heads? and (\d) tails?$/.exec(text) ?? [];
   if (heads === undefined || Number(heads) + Number(tails) !== count) return null;

@@ -7,14 +7,14 @@ type Bag = Extract<Experiment, { kind: "bag" }>;
 const nouns =
   "(?: (?:balls?|marbles?|beads?|discs?|pens?|pencils?|bulbs?|toffees?|candies|candy|chocolates?|buttons?|socks?|cards?|counters?|chips?|sweets?|fish|apples?|mangoe?s?|oranges?|shirts?|coins?|fuses?|items?|articles?|crayons?|jellybeans?|tickets?|1s?|ones?|in colou?r|colou?r|colou?red|blocks?|cubes?|toys?))*";
 
-/** The kind of thing that a text names; null where it is not in the bag. */
+/** The kind of thing that a text names; null if it is not in the bag. */
 function kindNamed(text: string, { groups }: Bag): string | null {
   const [, name] = new RegExp(`^(?:an? )?(.+?)${nouns}$`).exec(text.trim()) ?? [];
   const known = name?.replace(/^non /, "not ").replace(/^not defective$/, "good");
   return groups.some((group) => group.name === known) ? (known ?? null) : null;
 }
 
-/** A colour that no bag of the question has is an event too, though an impossible one. */
+/** A colour that is not in any bag is an event too, but an impossible one. */
 const colours = new Set([
   "red",
   "black",
@@ -49,7 +49,7 @@ function drawn(name: string, { noun }: Bag): Event {
   };
 }
 
-/** What is wanted of several draws, by the number of each kind, or in their order. */
+/** The favourable results of several draws, by the number of each kind, or in order. */
 export type DrawsEvent =
   | { kind: "counts"; fits: (counts: ReadonlyMap<string, number>) => boolean; words: string }
   | { kind: "order"; names: readonly string[]; words: string };
@@ -112,7 +112,7 @@ function allOf(text: string, bag: Bag): DrawsEvent | null {
   return counted((counts) => counts.get(name) === bag.draws, `all ${name}`);
 }
 
-/** "1 red and 1 black", "2 white and 1 red": the numbers must make up all draws. */
+/** "1 red and 1 black", "2 white and 1 red": the numbers must add up to the count of draws. */
 function listed(text: string, bag: Bag): DrawsEvent | null {
   const parts = text
     .split(/ , and | , | and (?:other |another )?/)

@@ -1,10 +1,10 @@
 import type { Outcome } from "../experiments/experiment.ts";
 
-/** What may happen, told in the words of the question. */
+/** An event, in the words of the question. */
 export interface Event {
   holds: (outcome: Outcome) => boolean;
   words: string;
-  /** How many outcomes are favourable, found by a formula rather than by going through them. */
+  /** The number of favourable outcomes, by a formula instead of enumeration. */
   formula?: bigint;
 }
 
@@ -26,7 +26,7 @@ export function both(one: Event, other: Event): Event {
   };
 }
 
-/** Joins simple events: "neither … nor …", "either … or …", "… or …", "not …". Null where a part is no event. */
+/** Combines simple events: "neither … nor …", "either … or …", "… or …", "not …". Null if a part is not an event. */
 export function readJoined(text: string, readAtom: (text: string) => Event | null): Event | null {
   const whole = readAtom(text);
   if (whole) return whole;
@@ -39,7 +39,7 @@ export function readJoined(text: string, readAtom: (text: string) => Event | nul
   }
   const negated = /^(?:not (?:getting )?|non )(.+)$/.exec(text)?.[1];
   if (negated !== undefined) {
-    // "not a king or a queen" may be read in two ways.
+    // "not a king or a queen" is ambiguous.
     const event = readAtom(negated);
     return event && not(event);
   }
@@ -55,13 +55,13 @@ function readOr(text: string, readAtom: (text: string) => Event | null): Event |
   return more.reduce<Event>((all, event) => (event ? either(all, event) : all), first);
 }
 
-/** Words before the event itself that say nothing more. */
+/** Filler words before the event itself. */
 const opening =
   /^(?:(?:getting|drawing|obtaining|picking|choosing|having|selecting|rolling|throwing|tossing|it being|it is|it will be|it to be|it bears|it shows|it has|it was|we get|you get|we draw|will be|to get|to draw|being|get|to have) )+/;
 const subject =
   /^(?:(?:an?|this|that|drawn|selected|chosen) )*(?:(?:card|ball|marble|number|ticket|disc|letter|outcome|pen|bulb|bead|toy|result|die|face|slip|coupon|item|article|counter|candy|chocolate|fish|token|button)s? )(?:(?:drawn|obtained|chosen|selected|picked|taken out|so drawn|thus drawn|on (?:card|ticket|disc|die|it|drawn card)|(?:drawn|taken) (?:from|out of) (?:bag|box|it)|that is drawn) )*(?:is|will be|bears|shows|has|was|will bear|is found to be|turns out to be|to be|being|bear|comes up|bearing) /;
 
-/** The event without the words around it. */
+/** The event without surrounding filler words. */
 export function bareEvent(text: string): string {
   const stripped = text.trim().replace(opening, "").replace(subject, "").replace(opening, "");
   return stripped

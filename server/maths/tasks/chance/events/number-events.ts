@@ -68,7 +68,7 @@ const compared: readonly [RegExp, (limit: number) => Test, string][] = [
   [new RegExp(`^(?:number )?${number}$`), (limit) => (value) => value === limit, ""],
 ];
 
-/** A property of a number; null where it is none. */
+/** A property of a number; null for anything else. */
 export function readNumberTest(typed: string): { test: Test; words: string } | null {
   const text = typed
     .replace(/^(?:an? )?(?:number|integer|natural number) (?:which is |that is |is )?(?=\S)/, "")
@@ -121,7 +121,7 @@ function isFace(outcome: Outcome): outcome is readonly number[] {
 export function readNumberEvent(text: string): Event | null {
   const own = readNumberTest(text);
   if (own) return asEvent(own);
-  // "an even prime number" and "a prime number less than 20" are both at once.
+  // "an even prime number" and "a prime number less than 20" combine two properties.
   const [, first = "", second = ""] =
     /^(?:an? )?(even|odd|prime|composite|perfect square|2 digit)(?: number)? (?:and )?((?:prime|perfect square|number|less|greater|more|smaller|divisible|multiple|between|at|which).*)$/.exec(
       text,
@@ -171,7 +171,7 @@ const sumForms = [
   /^(\d+) as (?:sum|total)$/,
 ];
 
-/** What is told of the sum: "7", "less than 5", "either 7 or 11". */
+/** The condition on the sum: "7", "less than 5", "either 7 or 11". */
 function toldOfSum(text: string): string | undefined {
   const form = sumForms.find((one) => one.test(text));
   return form?.exec(text)?.[1];

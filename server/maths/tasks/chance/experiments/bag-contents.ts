@@ -1,7 +1,7 @@
 import { lazily } from "../../../read/lazily.ts";
 import type { Group } from "./experiment.ts";
 
-/** What is in a bag, and how much of the line tells of it. */
+/** The contents of a bag, and the length of their description in the line. */
 interface BagContents {
   groups: readonly Group[];
   noun: string;
@@ -42,7 +42,7 @@ function lotSaid(line: string): BagContents | null {
   return { groups, noun: singular(noun), end: whole.length };
 }
 
-/** The contents are read by a pattern of their own: as many groups as there are. */
+/** The contents have their own pattern, for any number of groups. */
 export function readContents(line: string): BagContents | null {
   const lot = lotSaid(line);
   if (lot) return lot;
@@ -56,7 +56,7 @@ export function readContents(line: string): BagContents | null {
   return { ...found, end: match[0].length };
 }
 
-/** "3 red balls and 5 black balls": each name once, and all of one thing. */
+/** "3 red balls and 5 black balls": each name once, and all the same kind of thing. */
 function groupsIn(list: string): Pick<BagContents, "groups" | "noun"> | null {
   const found = [...list.matchAll(new RegExp(groupSource, "g"))].map(
     ([, count, name = "", noun = ""]) => ({

@@ -5,10 +5,10 @@ import type { Experiment } from "./experiment.ts";
 
 type Bag = Extract<Experiment, { kind: "bag" }>;
 
-/** A tree with more ends than this is no drawing on a phone. */
+/** The maximum count of leaves that fits on a phone. */
 const mostEnds = 8;
 
-/** Draw after draw from a bag, with the chances on the branches and the orders that fit in bold. */
+/** Successive draws from a bag, with the probabilities on the branches and the favourable orders in bold. */
 export function drawsTree(bag: Bag, event: DrawsEvent): Drawing | null {
   const { groups, draws, replaced } = bag;
   if (groups.length ** draws > mostEnds || groups.length < 2) return null;
@@ -28,7 +28,7 @@ export function drawsTree(bag: Bag, event: DrawsEvent): Drawing | null {
   });
 }
 
-/** What may be drawn next, after what was drawn before. */
+/** The possible next draws, after the previous draws. */
 function branchesOf(
   bag: Bag,
   before: readonly string[],
@@ -54,7 +54,7 @@ function branchesOf(
     });
 }
 
-/** All outcomes of two or three coins, head above tail. */
+/** All outcomes of two or three coins, heads above tails. */
 export function coinsTree(count: number): Drawing | null {
   if (count < 2 || count > 3) return null;
   const outcomes = (before: string): Branch[] =>

@@ -1,6 +1,6 @@
 import type { GapSources } from "../../../wording/clause.ts";
 
-/** What is drawn from a bag. */
+/** Things that are drawn from a bag. */
 export const drawnThings: GapSources = {
   drawn:
     "(?:balls?|marbles?|beads?|discs?|disks?|pens?|pencils?|bulbs?|toffees?|candies|candy|chocolates?|buttons?|socks?|cards?|counters?|chips?|sweets?|fish|apples?|mangoes|mango|oranges?|shirts?|coins?|fuses?|items?|articles?|crayons?|jellybeans?|tickets?|screws?|blocks?|cubes?|toys?|slips?|coupons?|tokens?) ",

@@ -3,7 +3,7 @@ import { readContents, singular } from "./bag-contents.ts";
 import { drawnThings } from "./drawn-things.ts";
 import type { Experiment, Group } from "./experiment.ts";
 
-/** What one clause tells of an experiment. */
+/** The content of one clause about an experiment. */
 type Said =
   | { kind: "experiment"; experiment: Experiment }
   | { kind: "contents"; groups: readonly Group[]; noun: string }
@@ -208,7 +208,7 @@ const lettered: readonly Clause<Said>[] = bagClauses(
 
 const all = [...tossed, ...cards, ...bag, ...numbered, ...lettered];
 
-/** The experiment that a text describes, every word of it; null where it is not sure. */
+/** The experiment that a text describes, with every word used; null if it is ambiguous. */
 export function readExperiment(text: string): Experiment | null {
   const line = text.trim() === "" ? "" : `${text.trim()} `;
   const start = /^(?:(?:[.,:]|suppose|if|let|given|that) )*/.exec(line)?.[0].length ?? 0;
@@ -225,7 +225,7 @@ function assembled([first, ...more]: readonly Said[]): Experiment | null {
   return first?.kind === "contents" ? drawnFromBag(first, more) : null;
 }
 
-/** A bag of which nothing is said but what is in it, with one thing drawn from it. */
+/** A bag with only its contents described, and one thing drawn from it. */
 export function readLoneBag(text: string): Experiment | null {
   const line = `${text.trim()} `;
   const contents = readContents(line);
@@ -256,7 +256,7 @@ function drawnFromBag(
   return { kind: "bag", groups, draws, replaced, noun };
 }
 
-/** Whether things are put back, as told with the draw or after it; null where something else follows. */
+/** Whether things are put back, stated with the draw or after it; null for any other text after it. */
 function isPutBack(withDraw: boolean | null, after: readonly Said[]): boolean | null {
   const [rule] = after;
   if (!rule) return withDraw ?? false;

@@ -1,4 +1,4 @@
-/** What is done at random; all outcomes are equally likely. */
+/** A random experiment; all outcomes are equally likely. */
 export type Experiment =
   | { kind: "coins"; count: number }
   | { kind: "dice"; count: number }

@@ -21,7 +21,7 @@ const mostListed = 8;
 
 type Of<Kind extends Experiment["kind"]> = Extract<Experiment, { kind: Kind }>;
 
-/** How many outcomes there are in all, with a list where it is short. */
+/** The total number of outcomes, with a list if it is short. */
 export function totalStep(experiment: Experiment): MathsStep {
   const { explanation, latex } = totalTold(experiment);
   return step("Count all outcomes", explanation, latex);

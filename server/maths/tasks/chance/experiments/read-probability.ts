@@ -3,7 +3,7 @@ import { questionLine } from "../../../wording/question-line.ts";
 import type { Experiment } from "./experiment.ts";
 import { readExperiment, readLoneBag } from "./experiment-clauses.ts";
 
-/** An experiment, and the texts of the events whose probability is asked. */
+/** An experiment, and the texts of the events whose probability is requested. */
 export interface ProbabilityReading {
   experiment: Experiment;
   events: readonly string[];
@@ -14,7 +14,7 @@ const marker =
 
 const about = /probab|\bprob\b|\bchances?\b/i;
 
-/** Reads the experiment before or behind the event; every word must belong to one of the two. */
+/** Reads the experiment before or after the event; every word must belong to one of the two. */
 export function readProbability(question: Question): ProbabilityReading | null {
   if (!about.test(question.text) || question.text.length > 450) return null;
   const line = questionLine(question);
@@ -33,7 +33,7 @@ function readAfter(before: string, after: string): ProbabilityReading | null {
   return experiment && events ? { experiment, events } : null;
 }
 
-/** "… of getting a red ball": one thing is drawn, though no sentence says so. */
+/** "… of getting a red ball": one thing is drawn, although no sentence states it. */
 function isOfOne(event: string): boolean {
   return (
     /^(?:getting|drawing|picking|choosing|selecting|taking out) an? |^(?:getting )?(?:an? )?[a-z]+(?: [a-z]+)? ?[.?]?$/.test(
@@ -56,7 +56,7 @@ function readBehind(text: string): ProbabilityReading | null {
 
 const numeral = String.raw`\( (?:i{1,3}|iv|v|vi{0,3}|ix|x|a|b|c|d|e) \)`;
 
-/** Parts (i), (ii) … of a question, or the one event that it asks for. */
+/** Parts (i), (ii) … of a question, or its only event. */
 function eventsIn(text: string): string[] | null {
   const clean = (part: string): string =>
     part.replace(/^(?:[:,.?] )+|(?: (?:[:,.?]|and))+$/g, "").trim();

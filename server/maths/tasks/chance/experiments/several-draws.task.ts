@@ -32,7 +32,7 @@ function recognise(question: Question): DrawsProblem | null {
   return event && { bag, event };
 }
 
-/** How many of each kind may be drawn, in all ways. */
+/** All possible counts of each kind. */
 function countVectors({ groups, draws, replaced }: Bag): Map<string, number>[] {
   const from = (index: number, left: number): [string, number][][] => {
     const group = groups[index];
@@ -48,7 +48,7 @@ function countVectors({ groups, draws, replaced }: Bag): Map<string, number>[] {
   return from(0, draws).map((entries) => new Map(entries));
 }
 
-/** The share of all choices (or orders, where things are put back) that a set of counts has. */
+/** The fraction of all combinations (or sequences, with replacement) that have these counts. */
 function chanceOf(counts: ReadonlyMap<string, number>, bag: Bag): Rational {
   const total = totalOf(bag);
   if (!bag.replaced) {
@@ -69,7 +69,7 @@ function chanceOf(counts: ReadonlyMap<string, number>, bag: Bag): Rational {
   return q.rational(ways, BigInt(total) ** BigInt(bag.draws));
 }
 
-/** The chances of the draws in their order. */
+/** The probabilities of the draws in order. */
 function chain(
   names: readonly string[],
   { groups, replaced }: Bag,
@@ -98,7 +98,7 @@ function solve({ bag, event }: DrawsProblem): Rational {
     .reduce(q.add, q.zero);
 }
 
-/** All orders of kinds, each with the product of its chances. */
+/** All sequences of kinds, each with the product of its probabilities. */
 export function prove({ bag, event }: DrawsProblem, value: Rational): Proof | null {
   const names = bag.groups.map(({ name }) => name);
   if (names.length ** bag.draws > 20_000) return null;
@@ -127,7 +127,7 @@ function proveOrder(
   };
 }
 
-/** The orders that fit add up to the probability, and all the others to what is left of 1. */
+/** The favourable sequences add up to the probability, and all the others to 1 minus it. */
 function proveCounts(
   bag: Bag,
   names: readonly string[],
@@ -263,7 +263,7 @@ function replacedSteps(
   ];
 }
 
-/** Several things drawn from a bag, with or without putting them back. */
+/** Several things drawn from a bag, with or without replacement. */
 export const severalDraws = defineTask<DrawsProblem, Rational>({
   name: "probability-of-several-draws",
   recognise,

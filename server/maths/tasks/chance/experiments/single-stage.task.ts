@@ -75,7 +75,7 @@ function solve({ experiment, events }: ChanceProblem): Chance[] {
   });
 }
 
-/** How many outcomes there are, by a formula. */
+/** The number of outcomes, by a formula. */
 function totalByFormula(experiment: Experiment): bigint {
   switch (experiment.kind) {
     case "coins":
@@ -93,7 +93,7 @@ function totalByFormula(experiment: Experiment): bigint {
   }
 }
 
-/** The favourable outcomes by a formula where there is one; the others, counted by themselves, make up all. */
+/** The favourable outcomes by a formula if there is one; the others are counted separately and complete the total. */
 function prove({ experiment, events }: ChanceProblem, chances: readonly Chance[]): Proof | null {
   const outcomes = weighted(experiment).toReversed();
   const total = totalByFormula(experiment);
@@ -199,7 +199,7 @@ function bagWords({ groups, draws, replaced }: Extract<Experiment, { kind: "bag"
 
 const parts = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"];
 
-/** Probabilities of events where all outcomes are equally likely and can be listed. */
+/** Probabilities of events with equally likely outcomes that can be listed. */
 export const singleStage = defineTask<ChanceProblem, Chance[]>({
   name: "probability-by-outcomes",
   recognise,

@@ -8,7 +8,7 @@ import { defineTask, type Proof } from "../../../task/task.ts";
 import { cancelledLatex, combinationLatex, combinations, factorial } from "../counting/count.ts";
 import { type LettersProblem, readLetters, sum } from "./read-letters.ts";
 
-/** The chances of the picks one after the other. */
+/** The probabilities of the successive picks. */
 function chain(bag: ReadonlyMap<string, number>, letters: string): Rational[] {
   const left = new Map(bag);
   return Array.from(letters, (letter, at) => {
@@ -22,7 +22,7 @@ function product(values: readonly Rational[]): Rational {
   return values.reduce(q.multiply, q.one);
 }
 
-/** Favourable choices over all choices, where the order does not matter. */
+/** Favourable combinations over all combinations, if the order does not matter. */
 function choices(bag: ReadonlyMap<string, number>, counts: ReadonlyMap<string, number>): Rational {
   const favourable = [...counts].reduce(
     (all, [letter, count]) => all * combinations(bag.get(letter) ?? 0, count),
@@ -43,7 +43,7 @@ function countsOf(letters: string): Map<string, number> {
   return counts;
 }
 
-/** In how many orders letters can stand: n! over the factorial of each count. */
+/** The number of arrangements of letters: n! over the factorial of each count. */
 function ordersOf(counts: ReadonlyMap<string, number>): bigint {
   return [...counts.values()].reduce(
     (all, count) => all / factorial(count),
@@ -52,8 +52,8 @@ function ordersOf(counts: ReadonlyMap<string, number>): bigint {
 }
 
 /**
- * All orders of the same letters are equally likely: a sequence has the chance of its letters in any order, over the
- * number of orders, and the other way round.
+ * All orders of the same letters are equally likely: a sequence has the probability of its letters in any order,
+ * divided by the number of orders, and vice versa.
  */
 function prove({ bag, event }: LettersProblem, value: Rational): Proof | null {
   const counts = event.kind === "sequence" ? countsOf(event.letters) : event.counts;
@@ -183,7 +183,7 @@ function vary({ bag, isListed, picked, event }: LettersProblem, random: () => nu
   return `${start} What is the probability of picking ${list}?`;
 }
 
-/** Letters picked from a bag of letters without putting them back. */
+/** Letters picked from a bag of letters without replacement. */
 export const pickedLetters = defineTask<LettersProblem, Rational>({
   name: "letters-without-replacement",
   recognise: ({ text }) => readLetters(text),

@@ -10,10 +10,10 @@ test.each([
   [from("BANANA"), "1/5"],
   [from("Banana"), "1/5"],
   [from("{a: 3, b: 1, n: 2}"), "1/5"],
-])("%s comes to %s", (question, answer) => {
+])("%s gives %s", (question, answer) => {
   expect(answerOf(chanceTasks, question)).toBe(answer);
 });
 
-test("capital letters among small ones may be other letters", () => {
+test("capital letters among lower-case ones may be different letters", () => {
   expect(answerOf(chanceTasks, from("aAb"))).toBeNull();
 });

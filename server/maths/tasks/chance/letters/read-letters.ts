@@ -1,12 +1,12 @@
-/** Letters that are picked one after the other and not put back. */
+/** Letters picked one after the other without replacement. */
 export interface LettersProblem {
-  /** How often each letter is there. */
+  /** The count of each letter. */
   bag: ReadonlyMap<string, number>;
-  /** As it was typed, for questions like it. */
+  /** As it was typed, for similar questions. */
   isListed: boolean;
   picked: number;
   event:
-    /** So many of each letter, in any order. */
+    /** The given count of each letter, in any order. */
     { kind: "counts"; counts: ReadonlyMap<string, number> } | { kind: "sequence"; letters: string };
 }
 
@@ -29,7 +29,7 @@ const forms = [
   new RegExp(String.raw`^\s*${ask} (?:when|if) ${picking}\s*[.?]*\s*$`, "i"),
 ];
 
-/** Read off the text itself, as a run of letters may look like a word. */
+/** Parsed from the text itself, because a run of letters may look like a word. */
 export function readLetters(text: string): LettersProblem | null {
   if (!/letters?\b/i.test(text) || !/without replacement/i.test(text)) return null;
   for (const form of forms) {
@@ -46,7 +46,7 @@ function readFound(found: Readonly<Record<string, string | undefined>>): Letters
   const many = counts[picked.toLowerCase()] ?? Number(picked);
   const event = readEvent(found);
   if (!letters || !event || !(many >= 1)) return null;
-  // Fewer letters than are picked would leave open what the others are.
+  // With fewer letters than picks, the other letters would be undetermined.
   if (lettersIn(event) !== many || many > sum(letters)) return null;
   return { bag: letters, isListed: bag.startsWith("{"), picked: many, event };
 }
@@ -71,7 +71,7 @@ export function sum(counts: ReadonlyMap<string, number>): number {
 function readBag(text: string): Map<string, number> | null {
   const bag = new Map<string, number>();
   if (!text.startsWith("{")) {
-    // In "aAb" capital and small letters may be meant to differ, in "Banana" they are not.
+    // In "aAb" capital and lower-case letters may be different, in "Banana" they are not.
     if (!/^["']?(?:[A-Z]?[a-z]*|[A-Z]*)["']?$/.test(text)) return null;
     for (const letter of text.replaceAll(/["']/g, "").toLowerCase())
       bag.set(letter, (bag.get(letter) ?? 0) + 1);

@@ -69,7 +69,7 @@ function isSame(one: string, other: string | undefined): boolean {
   return other === "it" || one.replace(/^(?:an?|1) /, "") === other?.replace(/^(?:an?|1) /, "");
 }
 
-/** The chance that something does not happen, from the chance that it does. */
+/** The probability of the complement from the probability of an event. */
 export const complement = storyTask({
   name: "complementary-event",
   about: /not|los|win|fail|pass|'/i,

@@ -18,7 +18,7 @@ const words: Record<Asked, string> = {
 
 const not = (chance: Rational): Rational => q.subtract(q.one, chance);
 
-/** Which of the four outcomes (A solves or not, B solves or not) belong to the event. */
+/** The outcomes, of four (A solves or not, B solves or not), that belong to the event. */
 function isIn(asked: Asked, first: boolean, second: boolean): boolean {
   if (asked === "both") return first && second;
   if (asked === "exactly one") return first !== second;
@@ -33,7 +33,7 @@ function value(asked: Asked, p: Rational, r: Rational): Rational {
   return q.add(q.multiply(p, not(r)), q.multiply(not(p), r));
 }
 
-/** All four outcomes by the multiplication theorem, those that fit added up. */
+/** All four outcomes by the multiplication theorem; the favourable ones are added. */
 function byOutcomes(asked: Asked, p: Rational, r: Rational): Rational {
   const sides = [true, false] as const;
   return sides
@@ -124,7 +124,7 @@ const endings: Record<Asked, string> = {
   both: "both of them solve|solves [the] problem|it|question",
 };
 
-/** Two who try the same problem independently. */
+/** Two persons who try the same problem independently. */
 export const independentSolvers = storyTask({
   name: "independent-solvers",
   about: /independent/i,

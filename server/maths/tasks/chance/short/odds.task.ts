@@ -14,7 +14,7 @@ function told({ a, b }: Taken, side: "in favour" | "against"): Told | null {
     reading: `\\text{odds ${side}: } ${first} : ${second},\\quad P \\text{?}`,
     solve: () => q.rational(BigInt(favourable), BigInt(total)),
     prove: (value) => {
-      // Odds are the probability over that of the complement.
+      // Odds are the probability divided by that of the complement.
       const [above, below] = [value, q.subtract(q.one, value)];
       const [one, other] = side === "in favour" ? [above, below] : [below, above];
       if (

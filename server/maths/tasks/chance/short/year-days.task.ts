@@ -8,7 +8,7 @@ import type { Proof } from "../../../task/task.ts";
 
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
-/** Counts the weekday in a year of that length for each weekday with which it can begin. */
+/** Counts the weekday in a year of that length for each possible first weekday. */
 function proveByCalendar(
   length: number,
   place: number,
@@ -83,7 +83,7 @@ const has =
   "[selected_at_random|chosen_at_random] [will|would|may|should] [have|has|having|contain|contains|containing|getting]";
 const gaps = { day: "(?:sun|mon|tues|wednes|thurs|fri|satur)days? " };
 
-/** The chance of 53 Sundays in a leap year, and its like. */
+/** The probability of 53 Sundays in a leap year, and similar questions. */
 export const yearDays = storyTask({
   name: "weekdays-of-a-year",
   about: /\b5[23]\b.*days?\b/is,

@@ -9,7 +9,7 @@ import { unitOf, writeAmount, writePlaces, type WrittenAmount } from "../lesson/
 import { logarithm, tenToPower } from "./logarithm.ts";
 import { type PhProblem, recognisePh, type Scale } from "./recognise-ph.ts";
 
-/** Each link of the chain from what is known to what is asked. */
+/** Each step of the chain from the given value to the requested one. */
 interface Link {
   to: Scale;
   value: Rational;
@@ -47,7 +47,7 @@ function ofAcid(scale: Scale): boolean {
   return scale === "H" || scale === "pH";
 }
 
-/** By the ionic product: [H⁺][OH⁻] must be 10⁻¹⁴, with the concentrations taken from the result itself. */
+/** By the ionic product: [H⁺][OH⁻] must be 10⁻¹⁴, with the concentrations computed from the result itself. */
 export function prove({ known, asked }: PhProblem, links: readonly Link[]): Proof | null {
   const result = links.at(-1);
   if (!result || result.to !== asked) return null;

@@ -10,14 +10,14 @@ import { strongElectrolyte, type StrongElectrolyte } from "./strong-electrolytes
 export type Scale = "H" | "OH" | "pH" | "pOH";
 
 export interface PhProblem {
-  /** What is known: a concentration of ions in mol/L, or its negative logarithm. */
+  /** The given value: a concentration of ions in mol/L, or its negative logarithm. */
   known: { scale: Scale; value: Rational };
   asked: Scale;
   /** The acid or base whose concentration was given, and that concentration. */
   from: { electrolyte: StrongElectrolyte; concentration: Rational } | null;
 }
 
-/** What is known, wherever it stands in the question. */
+/** The given value, anywhere in the question. */
 const knowns = [
   "{k=ph|poh} value? (of (a|an|the)? (aqueous|soft)? (solution|drink|vinegar|blood|milk|juice|rain|sample))? (is|=|of)? {n:number}",
   "{c:molarity} of? (aqueous)? {s:species}",
@@ -36,7 +36,7 @@ const asksIon =
 const asksOf =
   "(@ask)? (molar)? concentration of (the)? {t=hydrogen ion|hydrogen ions|hydronium ion|hydronium ions|hydroxide ion|hydroxide ions} (in (it|this|the) solution?)?";
 
-/** The whole question, with {:given} where the known value stood. */
+/** The whole question, with {:given} in place of the given value. */
 const askings = [asks, asksIon, asksOf].flatMap((asking) => [
   `${asking} ${some} {:given} solution?`,
   `${some} {:given} solution? (then)? (ka|ki)? ${asking}`,
@@ -61,7 +61,7 @@ function askedOf(slots: Slots): Scale | null {
   if (word === null) return ionOf(slots.species("x")?.species.plain);
   if (word === "ph") return "pH";
   if (word === "poh") return "pOH";
-  // A word of the wording may be an element too, and then carries its number: hydrogen~3.
+  // A word of the wording may be an element too, and then has an index: hydrogen~3.
   return word.startsWith("hydroxide") || word.startsWith("oh") ? "OH" : "H";
 }
 
@@ -109,7 +109,7 @@ function fromElectrolyte(slots: Slots, concentration: Rational): Omit<PhProblem,
     );
   }
   const value = q.multiply(concentration, q.rational(BigInt(electrolyte.ions)));
-  // Beyond 1 mol/L the simple definition of pH no longer holds.
+  // Above 1 mol/L the simple definition of pH is not valid.
   if (q.order(value, q.one) > 0) return null;
   return {
     known: { scale: electrolyte.kind === "acid" ? "H" : "OH", value },

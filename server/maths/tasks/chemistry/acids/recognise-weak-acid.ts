@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { unitOf } from "../lesson/written-amount.ts";
 import { recogniser, type Slots } from "../reading/recogniser.ts";
 
-/** Acids and bases of schools that give or take one proton, and only a small part of them. */
+/** School acids and bases that donate or accept one proton, and are only slightly ionised. */
 const weakAcids = new Set(
   "CH3COOH HCOOH HF HCN HNO2 HClO HOCl HBrO HOBr C6H5COOH C2H5COOH".split(" "),
 );
@@ -11,7 +11,7 @@ const weakBases = new Set("NH3 NH4OH CH3NH2 C6H5NH2 C2H5NH2 (CH3)3N (CH3)2NH".sp
 
 export interface WeakProblem {
   kind: "acid" | "base";
-  /** The formula; null where the question only says "weak acid". */
+  /** The formula; null if the question only says "weak acid". */
   formula: string | null;
   /** In mol/L. */
   concentration: Rational;
@@ -46,13 +46,13 @@ function concentrationOf(slots: Slots): Rational | null {
   return given && q.divide(q.multiply(given.value, given.unit.scale), unitOf("mol/L").scale);
 }
 
-/** The pH, or the ions that this kind gives; of the others another chain would be needed. */
+/** The pH, or the ions that this kind produces; the other ions would need another method. */
 function askedOf(word: string, kind: "acid" | "base"): WeakProblem["asked"] | null {
   if (word === "ph") return "pH";
   return word.startsWith(kind === "acid" ? "hydrogen" : "hydroxide") ? "ion" : null;
 }
 
-/** By the formula or the word, and never against the sign of the constant. */
+/** By the formula or the word, which must agree with the name of the constant. */
 function kindOf(slots: Slots): "acid" | "base" | null {
   const kind = kindBySubstance(slots);
   const sign = slots.word("k");
@@ -66,7 +66,7 @@ function kindBySubstance(slots: Slots): "acid" | "base" | null {
   return weakBases.has(plain) || words.endsWith("base") ? "base" : null;
 }
 
-/** Of less the ions of water count too, and a large constant is of no weak acid. */
+/** At lower concentrations the ions of water count too, and a large constant does not belong to a weak acid. */
 function isSensible(concentration: Rational, constant: Rational): boolean {
   const least = q.rational(1n, 10_000n);
   const isUsual =

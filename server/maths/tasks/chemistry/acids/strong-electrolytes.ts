@@ -7,7 +7,7 @@ export interface StrongElectrolyte {
   latex: string;
 }
 
-/** Acids and bases that schools take to break up completely. */
+/** Acids and bases that schools treat as completely ionised. */
 const strong: ReadonlyMap<string, ["acid" | "base", number]> = new Map([
   ["HCl", ["acid", 1]],
   ["HBr", ["acid", 1]],

@@ -7,7 +7,7 @@ import { lesson, step } from "../lesson/lesson.ts";
 import { unitOf, writeAmount, writePlaces } from "../lesson/written-amount.ts";
 import { recogniseWeakAcid, type WeakProblem } from "./recognise-weak-acid.ts";
 
-/** Below this part of the concentration, schools leave x away beside it. */
+/** The fraction of the concentration below which schools neglect x. */
 const negligible = 500;
 
 interface WeakResult {
@@ -37,7 +37,7 @@ function fromNumber(value: number): Rational {
   return power >= 11 ? q.multiply(digits, size) : q.divide(digits, size);
 }
 
-/** The ions must give back the constant; where x was left away beside C, it must be less than a twentieth of it. */
+/** The ions must reproduce the constant; if x was neglected against C, it must be less than a twentieth of it. */
 export function prove(problem: WeakProblem, { ions, isShort, ph }: WeakResult): Proof | null {
   const [c, k] = [toNumber(problem.concentration), toNumber(problem.constant)];
   const back = (ions * ions) / (isShort ? c : c - ions);

@@ -29,11 +29,11 @@ test.each([
   "Calculate the pH of 0.1 M HCl. Ka = 10^7",
   "Calculate the pH of 10^-7 M acetic acid. Ka = 1.8 × 10^-5",
   "Calculate the pH of 0.1 M acetic acid. Ka = -1.8 × 10^-5",
-])("silence for: %s", (question) => {
+])("no answer for: %s", (question) => {
   expect(answerOf(question)).toBeNull();
 });
 
-test("a concentration of ions that does not give back the constant is not proved", () => {
+test("a concentration of ions that does not reproduce the constant is not proved", () => {
   const problem = {
     kind: "acid",
     formula: "HA",

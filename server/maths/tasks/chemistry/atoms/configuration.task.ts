@@ -75,7 +75,7 @@ function solve({ element, charge }: ConfigurationProblem): Configuration {
   return { filled, counts: shells(filled) };
 }
 
-/** Counts electrons against protons, and no shell above 2n². */
+/** Compares electrons with protons, and checks that no shell has more than 2n². */
 export function prove(
   { element, charge }: ConfigurationProblem,
   { filled, counts }: Configuration,
@@ -111,7 +111,7 @@ function subshellPlain(filled: readonly Subshell[]): string {
     .join(" ");
 }
 
-/** As NCERT writes it: 3d before 4s. */
+/** In NCERT's order: 3d before 4s. */
 function inShellOrder(filled: readonly Subshell[]): Subshell[] {
   return filled.toSorted(
     (a, b) =>

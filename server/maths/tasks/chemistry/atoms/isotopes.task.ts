@@ -65,7 +65,7 @@ function valueOf(
     : q.zero;
 }
 
-/** The abundances make up the whole element, and each mass is one. */
+/** The abundances add up to 100%, and each mass occurs once. */
 function isComplete(isotopes: readonly Isotope[]): boolean {
   const total = isotopes.map(({ percent }) => percent).reduce(q.add, q.zero);
   return isotopes.every(({ mass }) => q.sign(mass) > 0) && q.equals(total, q.rational(100n));
@@ -80,7 +80,7 @@ function solve({ isotopes }: IsotopeProblem): Rational {
   );
 }
 
-/** The deviations from the average, weighed by the abundances, must cancel. */
+/** The deviations from the average, weighted by the abundances, must cancel. */
 export function prove({ isotopes }: IsotopeProblem, average: Rational): Proof | null {
   const deviations = isotopes.map(({ mass, percent }) =>
     q.multiply(q.subtract(mass, average), percent),

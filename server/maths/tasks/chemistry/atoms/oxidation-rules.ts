@@ -1,6 +1,6 @@
 import { formulaLatex, type Species } from "../../../chemistry/species.ts";
 
-/** A part of a formula whose oxidation number, or charge, a rule tells. */
+/** A part of a formula whose oxidation number, or charge, follows from a rule. */
 export interface KnownNumber {
   name: string;
   latex: string;
@@ -28,7 +28,7 @@ const peroxides = new Set([
   "CsO2",
   "KO3",
 ]);
-/** Formulas for which the sum alone gives a number that the structure does not have. */
+/** Formulas for which the sum rule alone gives a number that contradicts the structure. */
 const misleading = new Set([
   "CrO5",
   "H2SO5",
@@ -45,7 +45,7 @@ const misleading = new Set([
   "HNC",
 ]);
 
-/** Groups that keep their charge, where the asked element is not one of theirs. */
+/** Groups with a fixed charge, if the requested element is not in them. */
 const groups: readonly (readonly [string, number, readonly string[]])[] = [
   ["SO4", -2, ["S", "O"]],
   ["NO3", -1, ["N", "O"]],
@@ -58,7 +58,7 @@ const groups: readonly (readonly [string, number, readonly string[]])[] = [
   ["NH4", 1, ["N", "H"]],
 ];
 
-/** The known numbers of all other atoms of a formula; null where a rule is missing, so that nothing is guessed. */
+/** The known numbers of all other atoms of a formula; null if a rule is missing, to avoid guesses. */
 export function knownNumbers(species: Species, asked: string): KnownNumber[] | null {
   const body = species.plain.replace(/\^.*$/, "");
   if (misleading.has(body)) return null;
@@ -105,7 +105,7 @@ function takeGroups(
   }
 }
 
-/** How often a group stands in brackets, or once at the end of the formula; 0 where it does not. */
+/** The number of a group's occurrences in brackets, or 1 at the end of the formula; 0 if it does not occur. */
 function timesIn(group: string, body: string): bigint {
   if (!isWhole(group, body)) return 0n;
   const [, digits] = new RegExp(String.raw`\(${group}\)(\d*)`).exec(body) ?? [];
@@ -205,7 +205,7 @@ function isMetalLike(symbol: string): boolean {
   return !nonMetals.has(symbol) || symbol === "C" || symbol === "As";
 }
 
-/** Hydrogen and oxygen themselves follow from the sum only where the rules for the others are certain. */
+/** Hydrogen and oxygen follow from the sum only if the rules for the others are certain. */
 function isCentral(asked: string, species: Species, known: readonly KnownNumber[]): boolean {
   if (asked !== "O" && asked !== "H" && asked !== "F") return true;
   return (

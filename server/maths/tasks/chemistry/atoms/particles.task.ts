@@ -12,7 +12,7 @@ import { elementOfNumber } from "./shells.ts";
 type Particle = "protons" | "neutrons" | "electrons";
 
 interface ParticleProblem {
-  /** The atomic number and, where it is known, the mass number. */
+  /** The atomic number and, if known, the mass number. */
   atomicNumber: number;
   massNumber: number | null;
   charge: number;
@@ -111,7 +111,7 @@ function solve({ atomicNumber, massNumber, charge }: ParticleProblem): Counts {
   };
 }
 
-/** The charges of protons and electrons make the charge of the whole, the heavy particles its mass number. */
+/** The charges of protons and electrons must add up to the total charge, the nucleons to the mass number. */
 export function prove(
   { atomicNumber, massNumber, charge, asked }: ParticleProblem,
   { protons, neutrons, electrons }: Counts,

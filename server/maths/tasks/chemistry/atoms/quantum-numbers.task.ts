@@ -7,10 +7,10 @@ import { recogniser, type Slots } from "../reading/recogniser.ts";
 
 type Counted = "electrons" | "orbitals" | "subshells";
 
-/** What is counted: in a whole shell, or in one of its subshells, or of one spin only. */
+/** The counted set: a whole shell, one of its subshells, or one spin only. */
 interface QuantumProblem {
   counted: Counted;
-  /** The principal quantum number; null where only a kind of subshell is named. */
+  /** The principal quantum number; null if only a kind of subshell is named. */
   n: number | null;
   l: number | null;
   isOneSpin: boolean;
@@ -73,7 +73,7 @@ function problemOf(slots: Slots): QuantumProblem | null {
   return { counted, n, l, isOneSpin };
 }
 
-/** A word that may be an element too carries its number: n~0. */
+/** A word that may be an element too has an index: n~0. */
 function plainWord(word: string | null): string {
   return (word ?? "").replace(/~\d+$/, "");
 }
@@ -94,7 +94,7 @@ function isHalf(slots: Slots): boolean {
   return spin === undefined || q.equals(q.absolute(spin), q.rational(1n, 2n));
 }
 
-/** There is no shell 0, no 2d, and no number that is not whole. */
+/** There is no shell 0, no 2d, and no fractional number. */
 function isBeyond(n: number | null, l: number | null, slots: Slots): boolean {
   const isBroken = ["n", "l"].some(
     (slot) => slots.number(slot) !== null && wholeIn(slots, slot) === null,
@@ -109,7 +109,7 @@ function solve({ counted, n, l, isOneSpin }: QuantumProblem): number {
   return counted === "orbitals" || isOneSpin ? orbitals : 2 * orbitals;
 }
 
-/** Counts one by one: every l below n, every m from −l to l, and the spins. */
+/** Enumerates: every l below n, every m from −l to l, and the spins. */
 export function prove(problem: QuantumProblem, result: number): Proof | null {
   const { counted, n, l, isOneSpin } = problem;
   const kinds = l === null ? Array.from({ length: n ?? 0 }, (_, at) => at) : [l];

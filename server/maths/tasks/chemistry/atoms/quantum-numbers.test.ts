@@ -27,7 +27,7 @@ test.each([
   "How many valence electrons in n = 3",
   "How many electrons can have n = 2.5 and l = 1",
   "Find the total number of orbitals for n = 0",
-])("silence for: %s", (question) => {
+])("no answer for: %s", (question) => {
   expect(answerOf(question)).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { elements } from "../../../chemistry/elements.ts";
 
-/** Subshells in the order in which they are filled (Aufbau rule), up to krypton. */
+/** Subshells in filling order (Aufbau rule), up to krypton. */
 const filling = [
   ["1s", 2],
   ["2s", 2],
@@ -30,7 +30,7 @@ function subshells(electrons: number): Subshell[] | null {
   return withExceptions(filled, electrons);
 }
 
-/** Chromium and copper take one electron from 4s, as a half-full or full 3d is more stable. */
+/** Chromium and copper take one electron from 4s, because a half-filled or filled 3d is more stable. */
 function withExceptions(filled: Subshell[], electrons: number): Subshell[] {
   if (electrons !== 24 && electrons !== 29) return filled;
   return filled.map((one) => {

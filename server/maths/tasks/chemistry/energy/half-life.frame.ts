@@ -3,7 +3,7 @@ import type { ChemistryFrame } from "../laws/law-frame.ts";
 interface TimeScale {
   time: string;
   rate: string;
-  /** A rate constant and a half-life as they occur on this scale. */
+  /** A realistic rate constant and half-life on this scale. */
   examples: readonly [string, string];
 }
 
@@ -48,7 +48,7 @@ const halfLifeIn = ({ time, rate, examples }: TimeScale): ChemistryFrame => ({
   ],
   constants: { c: "0.693" },
   adjust: (story) => {
-    // The other quantity comes out in the unit of time that is given.
+    // The other quantity has the given unit of time.
     const given = story.values.get("k")?.unit.symbol ?? story.values.get("t")?.unit.symbol ?? "";
     return given === rate || given === time ? story : null;
   },

@@ -3,18 +3,18 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { type Skeleton, speciesOf } from "./write-equation.ts";
 
-/** What a reaction keeps: the atoms of each element, and the charge where ions take part. */
+/** Conserved quantities of a reaction: the atoms of each element, and the charge if ions take part. */
 export interface Kept {
   name: string;
-  /** For each species as it stands in the equation; those of the products are negative. */
+  /** For each species in equation order; those of the products are negative. */
   amounts: readonly bigint[];
 }
 
 export type Balance =
   | { kind: "balanced"; coefficients: bigint[] }
-  /** An element stands on one side only, or no positive numbers fit. */
+  /** An element occurs on one side only, or no positive coefficients exist. */
   | { kind: "impossible" }
-  /** Two reactions at once: their numbers can be mixed in any ratio. */
+  /** Two independent reactions: their coefficients can be combined in any ratio. */
   | { kind: "not-unique" };
 
 /** One line for each element, then one for the charge where any species has one. */
@@ -33,7 +33,7 @@ export function keptIn(skeleton: Skeleton): Kept[] {
   ];
 }
 
-/** The smallest whole numbers that balance an equation: the null space of the matrix of atoms and charges. */
+/** The smallest integers that balance an equation: the null space of the matrix of atoms and charges. */
 export function balance(skeleton: Skeleton): Balance {
   const rows = reduce(
     keptIn(skeleton).map(({ amounts }) => amounts.map((amount) => q.rational(amount))),
@@ -55,7 +55,7 @@ export function balance(skeleton: Skeleton): Balance {
   return { kind: "balanced", coefficients: smallestWhole(ratios) };
 }
 
-/** A row with entries of one sign only can't add up to zero with positive numbers. */
+/** A row with entries of one sign can't add up to zero with positive coefficients. */
 function isHopeless(rows: readonly Rational[][], free: readonly number[]): boolean {
   return (
     free.length > 0 &&
@@ -97,7 +97,7 @@ function smallestWhole(ratios: readonly Rational[]): bigint[] {
   return whole.map((number) => number / (divisor === 0n ? 1n : divisor));
 }
 
-/** How much of each kept thing stands on either side, counted formula by formula. */
+/** The amount of each conserved quantity on either side, counted formula by formula. */
 export function countSides(
   skeleton: Skeleton,
   coefficients: readonly bigint[],

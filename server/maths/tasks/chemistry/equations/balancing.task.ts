@@ -76,7 +76,7 @@ function explain(skeleton: Skeleton, coefficients: readonly bigint[]): Explanati
   });
 }
 
-/** The table of atoms in the equation as it stands, before any number is put in front. */
+/** The table of atoms in the equation as typed, before any coefficient is added. */
 function tally(skeleton: Skeleton): MathsStep {
   const ones = speciesOf(skeleton).map(() => 1n);
   const rows = countSides(skeleton, ones).map(

@@ -3,7 +3,7 @@ import { speciesOf } from "../../../chemistry/parse-formula.ts";
 import type { SpeciesPiece } from "../reading/pieces.ts";
 import type { Skeleton } from "./write-equation.ts";
 
-/** Reactions that school books name without writing them; balanced when one is used. */
+/** Reactions that school books name without an equation; balanced when used. */
 const known =
   "CaCO3 > CaO + CO2; MgCO3 > MgO + CO2; KClO3 > KCl + O2; H2O2 > H2O + O2; NaHCO3 > Na2CO3 + H2O + CO2; HgO > Hg + O2; " +
   "N2 + H2 > NH3; H2 + O2 > H2O; H2 + Cl2 > HCl; C + O2 > CO2; S + O2 > SO2; Mg + O2 > MgO; Al + O2 > Al2O3; " +
@@ -13,7 +13,7 @@ const known =
   "CaCO3 + HCl > CaCl2 + CO2 + H2O; NaOH + HCl > NaCl + H2O; NaOH + H2SO4 > Na2SO4 + H2O; " +
   "AgNO3 + NaCl > AgCl + NaNO3; CaO + H2O > Ca(OH)2; Fe2O3 + CO > Fe + CO2";
 
-/** What shows that a reaction is told, and not what a compound is made of. */
+/** Words that show that a reaction is described, not the composition of a compound. */
 const reacting =
   / (?:burn|combust|react|heat|decompos|form|produc|obtain|need|requir|liberat|evolv|neutrali|prepar|convert)/;
 const burning = / (?:burn|combust)/;
@@ -35,8 +35,8 @@ function read(formula: string): Species {
 }
 
 /**
- * The one familiar reaction in which all the substances of a story stand; where several fit, the one whose reactants
- * the story names (what burns needs no word for oxygen). Null where none or more than one is meant.
+ * The only familiar reaction that contains all the substances of a problem; if several do, the one whose reactants
+ * the problem names (a combustion does not mention oxygen). Null if there is none or more than one.
  */
 export function familiarReaction(line: string, pieces: readonly SpeciesPiece[]): Skeleton | null {
   if (pieces.length < 2 || !reacting.test(` ${line}`)) return null;
@@ -54,7 +54,7 @@ export function familiarReaction(line: string, pieces: readonly SpeciesPiece[]):
   return chosen.length === 1 && only ? only : null;
 }
 
-/** The name of an element means the form that stands in the equation. */
+/** The name of an element means the form in the equation. */
 export function isMeant(piece: SpeciesPiece, one: Species): boolean {
   const isElement = piece.origin === "element" && onlyElement(one) === onlyElement(piece.species);
   return isElement || isSameSpecies(piece.species, one);

@@ -9,8 +9,8 @@ import { type Kept, keptIn } from "./balance.ts";
 import { equationLatex, type Skeleton, speciesOf } from "./write-equation.ts";
 
 /**
- * Hit and trial as NCERT teaches it: 1 in front of the largest formula, then one element after the other, always the
- * one for which a single number is open; fractions are cleared at the end. Null where that gets stuck.
+ * Hit and trial as NCERT teaches it: coefficient 1 for the largest formula, then element by element, always
+ * one with a single unknown coefficient; fractions are cleared at the end. Null if that gets stuck.
  */
 export function inspectionSteps(
   skeleton: Skeleton,
@@ -47,7 +47,9 @@ function largest(skeleton: Skeleton): number {
   return sizes.indexOf(Math.max(...sizes));
 }
 
-/** Elements that stand in few formulas first; free elements, then hydrogen and oxygen, then charge last, as in class. */
+/**
+ * Elements that occur in few formulas first; free elements, then hydrogen and oxygen, then charge last, as in school.
+ */
 function inOrder(rows: readonly Kept[], sizes: readonly number[]): Kept[] {
   const rank = ({ name, amounts }: Kept): number => {
     const places = amounts.filter((amount) => amount !== 0n).length;
@@ -95,7 +97,7 @@ function whyBalanced(row: Kept, at: number, value: Rational, latex: string): str
   return `$${needed}$ ${are} needed here, and each $${latex}$ has ${rationalLatex(each)}.`;
 }
 
-/** Numbers that are not found yet stand as blanks. */
+/** Unknown coefficients are blanks. */
 function written(skeleton: Skeleton, found: readonly (Rational | null)[]): string {
   return equationLatex(
     skeleton,

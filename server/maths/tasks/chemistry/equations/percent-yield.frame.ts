@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { ChemistryFrame } from "../laws/law-frame.ts";
 import type { Story } from "../laws/story.ts";
 
-/** No reaction gives more than its equation promises. */
+/** No reaction yields more than the theoretical yield. */
 function isPossible({ values }: Story): boolean {
   const [actual, theoretical] = [values.get("a"), values.get("t")].map(
     (one) => one && q.multiply(one.value, one.unit.scale),
@@ -10,7 +10,7 @@ function isPossible({ values }: Story): boolean {
   return !actual || !theoretical || q.order(actual, theoretical) <= 0;
 }
 
-/** What a reaction gave, compared with what its equation promises. */
+/** The actual yield of a reaction, relative to the theoretical yield. */
 export const percentYieldFrame: ChemistryFrame = {
   name: "percent-yield",
   topic: "Some Basic Concepts of Chemistry: percent yield",

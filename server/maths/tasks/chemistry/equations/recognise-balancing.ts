@@ -30,14 +30,14 @@ export function recogniseBalancing({ text }: Question): Skeleton | null {
   });
 }
 
-/** In a basic medium OH⁻ and water are to be added, which is another task. */
+/** In a basic medium OH⁻ and water must be added, which is another task. */
 function asksForBasic(text: string): boolean {
   return /\bmedium\b|\bmethod\b/i.test(text) && !/trial|algebraic/i.test(text)
     ? /\bbasic\b|\bacidic\b/i.test(text)
     : false;
 }
 
-/** A single equals sign between formulas is an arrow. */
+/** A single equals sign between formulas is read as an arrow. */
 function withArrow(text: string, asks: boolean): string {
   if (text.includes("→")) return text;
   const parts = text.split("=");

@@ -12,9 +12,9 @@ import { type Skeleton, speciesOf } from "./write-equation.ts";
 
 export type AmountKind = "mass" | "amount" | "volume";
 
-/** How much is given of one species of the equation, in g, mol or L at STP. */
+/** The given amount of one species of the equation, in g, mol or L at STP. */
 export interface GivenSpecies {
-  /** Its place among all species of the equation. */
+  /** Its index among all species of the equation. */
   at: number;
   kind: AmountKind;
   value: Rational;
@@ -51,7 +51,7 @@ const askRule = new RegExp(
   String.raw`(?:(?:how many|how much|what|find|calculate|determine|compute|is|will be|would be|the|number of|no of|amount in|amount of|many|much|does|do|and|also) )*${quantityWord} (?:in (?:grams|litres|g|gram|kg|moles) )?(?:of )?${species}(?:gas )?${stp}`,
   "uy",
 );
-/** "How much oxygen": as many grams, where grams are given. */
+/** "How much oxygen": in grams, if grams are given. */
 const bareRule = new RegExp(String.raw`how much ()(?:of )?${species}(?:gas )?`, "uy");
 const limitingRule =
   /(?:(?:which|what|find|identify|name|determine|is|the|one|reactant|reagent|will be|who|and) )*limiting (?:reagent|reactant) /uy;
@@ -102,7 +102,7 @@ class AmountReader {
     return isBalanced || balanced?.kind === "balanced";
   }
 
-  /** "How much lime is formed on heating 50 g of limestone": an equation that is not written. */
+  /** "How much lime is formed on heating 50 g of limestone": the equation is not in the text. */
   private takeFamiliar(): boolean {
     const { line, pieces } = this.reading;
     const named = pieces.filter((piece) => piece.kind === "species");
@@ -170,7 +170,7 @@ class AmountReader {
     return isKnown ? word.length + 1 : null;
   }
 
-  /** The place of a substance in the equation; the name of an element means the form that stands there. */
+  /** The index of a substance in the equation; the name of an element means the form there. */
   private placeOf(index: string | undefined): number | null {
     const piece = this.reading.pieces[Number(index)];
     if (piece?.kind !== "species") return null;

@@ -19,9 +19,9 @@ import { equationLatex, equationPlain, speciesOf } from "./write-equation.ts";
 interface StoichiometryResult {
   /** Moles of each given species. */
   moles: Rational[];
-  /** The given species that decides, among those that are given. */
+  /** The limiting reagent, among the given species. */
   limiting: number;
-  /** Moles of what is asked. */
+  /** Moles of the requested species. */
   amount: Rational | null;
   value: Rational | null;
 }
@@ -62,7 +62,9 @@ function perMole(problem: StoichiometryProblem, at: number, kind: AmountKind): R
 
 const units = { mass: "g", amount: "mol", volume: "L" } as const;
 
-/** By masses: the reaction run as far as the result says uses up just the given amount, and keeps the total mass. */
+/**
+ * By masses: the reaction with the resulting amounts must use exactly the given amount, and conserve the total mass.
+ */
 export function prove(
   problem: StoichiometryProblem,
   { value, limiting }: StoichiometryResult,
@@ -233,7 +235,7 @@ function ratioStep(
   );
 }
 
-/** From the moles of what is asked to its mass or volume; none where moles are asked. */
+/** From the moles of the requested species to its mass or volume; none if moles are requested. */
 function targetSteps(
   problem: StoichiometryProblem,
   { amount, value }: StoichiometryResult,

@@ -64,6 +64,6 @@ test.each([
   "How much oxygen is needed to burn 12 g of carbon and 16 g of methane",
   "How much water is formed when 2 mol of hydrogen burns",
   "10 g of CaCO3 of 90% purity is heated. How much CaO is formed",
-])("no reaction is guessed: %s", (question) => {
+])("no reaction is assumed: %s", (question) => {
   expect(answerOf(question)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Species } from "../../../chemistry/species.ts";
 
-/** The species of both sides without numbers: what is to be balanced. */
+/** The species of both sides without coefficients, to be balanced. */
 export interface Skeleton {
   reactants: readonly Species[];
   products: readonly Species[];
@@ -12,7 +12,9 @@ export function speciesOf({ reactants, products }: Skeleton): Species[] {
 
 type Coefficient = bigint | string | null;
 
-/** `2\mathrm{H_2} + \mathrm{O_2} \rightarrow 2\mathrm{H_2O}`; a 1 is left out, a letter or a blank may stand for a number. */
+/**
+ * `2\mathrm{H_2} + \mathrm{O_2} \rightarrow 2\mathrm{H_2O}`; a 1 is omitted, a coefficient may be a letter or a blank.
+ */
 export function equationLatex(skeleton: Skeleton, coefficients: readonly Coefficient[]): string {
   const terms = speciesOf(skeleton).map(
     ({ latex }, at) => `${front(coefficients[at] ?? null, "\\,")}${latex}`,

@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { ChemistryFrame } from "../laws/law-frame.ts";
 import type { Story } from "../laws/story.ts";
 
-/** The same gas wherever it is named: two gases would be another question. */
+/** Every mention must be of the same gas: two gases would be another question. */
 const gas = "(of (the)? ({g:species} | a gas | the gas | one gas) (gas)?)?";
 
 /** Partial pressure from a mole fraction that is given (NCERT class 11, Dalton's law). */

@@ -72,7 +72,7 @@ test.each([
   expect(answerOf(question)).toBe(answer);
 });
 
-test("air at one temperature is compressed by Boyle's law", () => {
+test("air at constant temperature is compressed by Boyle's law", () => {
   const question =
     "What will be the minimum pressure required to compress 500 dm3 of air at 1 bar to 200 dm3 at 30°C?";
   expect(answerOf(question)).toBe("2.5 bar");

@@ -11,7 +11,7 @@ import type { GivenMasses } from "../reading/given-masses.ts";
 import { recogniser, type Slots } from "../reading/recogniser.ts";
 import { gasOf } from "./recognise-gases.ts";
 
-/** Which of two gases is how many times as fast. */
+/** The faster of two gases, and the ratio of the rates. */
 interface GrahamProblem {
   one: Species;
   other: Species;
@@ -62,7 +62,7 @@ function rootOf(square: bigint): bigint | null {
   return root * root === square ? root : null;
 }
 
-/** The rate times the root of the molar mass is the same for both gases: squared, without any root. */
+/** The rate times the root of the molar mass is equal for both gases: compared squared, without roots. */
 export function prove(_: GrahamProblem, { molars, square, exact }: GrahamResult): Proof | null {
   const [a, b] = molars.map(({ value }) => value);
   if (!a || !b || !q.equals(q.multiply(square, a), b)) return null;
@@ -77,7 +77,7 @@ export function prove(_: GrahamProblem, { molars, square, exact }: GrahamResult)
   };
 }
 
-/** The rate of the first gas when that of the second is 1. */
+/** The rate of the first gas if that of the second is 1. */
 function ratioOf({ square, exact }: GrahamResult): {
   number: string;
   latex: string;

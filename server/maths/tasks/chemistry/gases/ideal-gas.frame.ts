@@ -10,9 +10,9 @@ interface GasConstant {
   unit: string;
   pressure: string;
   volume: string;
-  /** Units of pressure for which a question is worked with this constant. */
+  /** The unit of pressure for a calculation with this constant. */
   pressures: readonly string[];
-  /** Pressures as they occur, for the examples. */
+  /** Realistic pressures, for the examples. */
   examples: readonly [string, string];
 }
 
@@ -45,7 +45,9 @@ const inKilopascals: GasConstant = {
   examples: ["200", "150"],
 };
 
-/** Only a story whose pressure and gas constant are in the units of this frame; none of its own means atmospheres. */
+/**
+ * Only a problem whose pressure and gas constant are in the units of this frame; without a given constant, atmospheres.
+ */
 function adjustTo(constant: GasConstant): (story: Story) => Story | null {
   return (story) => {
     const pressure = story.values.get("P");

@@ -30,7 +30,7 @@ test.each([
   "Compare the rates of diffusion of H2 and O2 at different temperatures",
   "A mixture contains 2 mol of H2 and 3 mol of O2 at a total pressure of 10 atm. Find the partial pressure of N2",
   "A mixture contains 2 mol of H2 and 3 mol of O2. Find the partial pressure of H2",
-])("silence for: %s", (question) => {
+])("no answer for: %s", (question) => {
   expect(answerOf(question)).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import type { ChemistryFrame } from "../laws/law-frame.ts";
 
-/** Any gas at STP, whatever it is: one mole takes 22.4 L (NCERT class 9 and older editions of class 11). */
+/** Any gas at STP: one mole has a volume of 22.4 L (NCERT class 9 and older editions of class 11). */
 export const molarVolumeFrame: ChemistryFrame = {
   name: "molar-volume",
   topic: "Some Basic Concepts of Chemistry: the mole",
@@ -35,7 +35,7 @@ export const molarVolumeFrame: ChemistryFrame = {
   ],
   constants: { v: "22.4" },
   must: ["stp"],
-  // With a substance in it, the question is one of moles of that substance.
+  // With a named substance, the question is about moles of that substance.
   adjust: (story) => (story.species ? null : story),
   idea: "At the same temperature and pressure, one mole of every gas takes the same volume.",
   firstMove: "Write the volume that one mole of gas takes at STP.",

@@ -83,7 +83,7 @@ function molesOf({ species, value, isMass }: Gas, masses: GivenMasses): Rational
   return isMass ? q.divide(value, molarMass(species, masses).value) : value;
 }
 
-/** What is left of the total pressure belongs to the other gas, in the ratio of the moles. */
+/** The rest of the total pressure belongs to the other gas, in the ratio of the moles. */
 export function prove(
   { asked: at, total, unit }: PartialProblem,
   { moles, value }: PartialResult,

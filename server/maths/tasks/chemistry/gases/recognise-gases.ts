@@ -4,7 +4,7 @@ import { gases } from "../matter/gases.ts";
 import { onlyElement, type Species } from "../../../chemistry/species.ts";
 import type { SpeciesPiece } from "../reading/pieces.ts";
 
-/** The gas that is meant: "oxygen" is O₂ where it is one of two gases. Null for what is no gas. */
+/** The named gas: "oxygen" is O₂ if it is one of two gases. Null for anything but a gas. */
 export function gasOf(piece: SpeciesPiece | null): Species | null {
   if (!piece) return null;
   const symbol = onlyElement(piece.species);

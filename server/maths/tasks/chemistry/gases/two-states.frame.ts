@@ -5,7 +5,7 @@ const first = "initial|original|initially|first|starting|old";
 const second = "final|new|finally|resulting|second";
 const value = "(is|of|was|=|at|to|by | equal to)?";
 
-/** Names that tell the first state from the second, for one quantity. */
+/** Names that distinguish the first state from the second, for one quantity. */
 function rulesFor(letter: string, kind: string, names: string): StoryRule[] {
   const small = letter.toLowerCase();
   const changed =
@@ -61,8 +61,8 @@ const pairs = [
 ];
 
 /**
- * A quantity that stays the same is given only once. Where values were told apart by their order only, the whole
- * first state must have been told before anything was asked: else "first" and "final" may be the other way round.
+ * A constant quantity is given only once. If values were assigned to states by order only, the whole
+ * first state must precede the question: otherwise "first" and "final" may be reversed.
  */
 function adjust(story: Story): Story | null {
   const given = withoutConstants(story);
@@ -80,7 +80,7 @@ function withoutConstants(story: Story): Story | null {
   const said = new Set(story.said);
   for (const { first: one, second: other, name } of pairs) {
     if (!values.has(one) || values.has(other) || story.asked === other) continue;
-    // A single temperature is that of both states; a single pressure or volume must be said to stay.
+    // A single temperature belongs to both states; a single pressure or volume must be stated to be constant.
     if (name === "temperature") said.add("same temperature");
     if (!said.has(`same ${name}`)) return null;
     values.delete(one);

@@ -10,7 +10,7 @@ import { unitOfVariable, valueLatex, valueOf, variableOf, withSymbols } from "./
 import type { LawProblem } from "./law-problem.ts";
 import type { LawMove } from "./solve-laws.ts";
 
-/** How the result of a chain of laws is shown to be right, on lines that the working does not have. */
+/** The verification of a chain of laws, on lines that the working does not contain. */
 export function checkOf(problem: LawProblem, chain: readonly LawMove[]): Proof | null {
   const move = chain.at(-1);
   if (!move) return null;
@@ -25,7 +25,7 @@ export function checkOf(problem: LawProblem, chain: readonly LawMove[]): Proof |
   };
 }
 
-/** A law that stood solved already is solved for another of its quantities, which must come out as it was. */
+/** A law that was already solved is solved for another of its quantities, which must have its given value. */
 function backwards(
   problem: LawProblem,
   chain: readonly LawMove[],
@@ -42,7 +42,7 @@ function backwards(
   return `${latex} = ${symbols} ${workedLatex(problem, chain, formula, worth.value, other)}`;
 }
 
-/** "= 2 × 3 = 6": with what is put in, and what comes out. */
+/** "= 2 × 3 = 6": with the substituted values, and the result. */
 function workedLatex(
   problem: LawProblem,
   chain: readonly LawMove[],
@@ -58,7 +58,7 @@ function workedLatex(
 }
 
 function sideLatex(problem: LawProblem, chain: readonly LawMove[], side: Formula): string[] {
-  // A side that is a single quantity has nothing to be worked out.
+  // A side that is a single quantity has nothing to be computed.
   if (side.kind === "name") return [];
   const worth = evaluate(side, valuesOf(problem, chain, { left: side, right: side }));
   if (!worth) return [];
@@ -82,7 +82,7 @@ function putIn(
   return formulaLatex(formula, { name: write, times: " \\times " });
 }
 
-/** Rounded as the answer is, a value put back would not give what was given to all its digits. */
+/** Rounded like the answer, a substituted value would not reproduce all given digits. */
 const backDigits = 6;
 
 function isPutInExactly(

@@ -11,7 +11,9 @@ import type { ChemistryLaw, LawVariable } from "./law-frame.ts";
 import type { LawProblem } from "./law-problem.ts";
 import type { LawMove } from "./solve-laws.ts";
 
-/** The explanation of a chain of laws: conversions, then for each law its formula, the values put in, the result. */
+/**
+ * The explanation of a chain of laws: conversions, then for each law its formula, the substituted values, the result.
+ */
 export function explainLaws(problem: LawProblem, chain: readonly LawMove[]): Explanation {
   const { frame } = problem;
   const answer = answerOf(problem, chain);
@@ -109,12 +111,12 @@ function sideBySide({ equation }: LawMove, symbol: (name: string) => string): st
   return `${withSymbols(equation.left, symbol)} = ${withSymbols(equation.right, symbol)}`;
 }
 
-/** A number behind a symbol needs the sign ×. */
+/** A number after a symbol needs the sign ×. */
 export function withSymbols(formula: Formula, symbol: (name: string) => string): string {
   return formulaLatex(formula, { name: symbol, times: " " }).replaceAll(/ (?=\d)/g, " \\times ");
 }
 
-/** The unit in which a variable is worked. */
+/** The unit of a variable in the calculation. */
 export function unitOfVariable(
   { known, units }: LawProblem,
   { name, unit }: LawVariable,
@@ -131,7 +133,7 @@ export function valueOf(
   return known.get(name)?.value ?? constants.get(name)?.value ?? found ?? null;
 }
 
-/** A value with its unit; in brackets where it is negative or a power of ten. */
+/** A value with its unit; in brackets if it is negative or a power of ten. */
 export function valueLatex(problem: LawProblem, chain: readonly LawMove[], name: string): string {
   const variable = variableOf(problem.frame.variables, name);
   const unit = problem.constants.get(name)?.unit ?? unitOfVariable(problem, variable);

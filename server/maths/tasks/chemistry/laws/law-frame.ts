@@ -1,16 +1,16 @@
 import type { Term } from "../lesson/term-meanings.ts";
 import type { Story } from "./story.ts";
 
-/** One quantity of a corner of chemistry, in the unit in which its laws are worked. */
+/** One quantity of an area of chemistry, with the unit of the calculation. */
 export interface LawVariable {
-  /** As the equations name it. */
+  /** Its name in the equations. */
   name: string;
   latex: string;
   /** In words: "initial volume". */
   says: string;
   /** The unit of the calculation; "" for a pure number. */
   unit: string;
-  /** Quantities of the same group are worked in the unit in which all of them are given, where they agree. */
+  /** Quantities of the same group use their given unit if it is the same for all. */
   group?: string;
   isSigned?: true;
   /** Written with the sign %. */
@@ -19,28 +19,28 @@ export interface LawVariable {
 
 export interface ChemistryLaw {
   name: string;
-  /** "P1*V1 = P2*V2": each name stands in it once. */
+  /** "P1*V1 = P2*V2": each name occurs once. */
   equation: string;
   /** The rule in words. */
   why: string;
-  /** What the story must have said for this law to hold: one of these. */
+  /** Conditions for this law: the problem must state one of these. */
   needs?: readonly string[];
 }
 
-/** What a wording does besides giving its slots their values. */
+/** Effects of a wording besides the values of its slots. */
 export interface StoryRule {
   wording: string;
-  /** The variable that it asks for. */
+  /** The variable that it requests. */
   asks?: string;
   /** Values that it gives without a number of its own, in the unit of the variable. */
   facts?: Readonly<Record<string, string>>;
-  /** What the wording says of the story, for a frame that must hear it. */
+  /** Facts that the wording states, for a frame that requires them. */
   says?: string;
 }
 
 /**
- * One corner of chemistry with its laws. A question is read from left to right by the rules: every word and number
- * must be taken by one of them. Slots of a wording are named like variables and give them their values.
+ * One area of chemistry with its laws. The rules read a question from left to right: every word and number
+ * must be used by one of them. Slots of a wording have the names of variables and set their values.
  */
 export interface ChemistryFrame {
   name: string;
@@ -48,20 +48,20 @@ export interface ChemistryFrame {
   needs: RegExp;
   variables: readonly LawVariable[];
   rules: readonly StoryRule[];
-  /** Words that change nothing, besides the usual ones. */
+  /** Additional filler words. */
   also: string;
-  /** For a quantity that nothing names: the variables of its kind, in the order in which they are given. */
+  /** For a quantity without a name: the variables of its kind, in the order in which they are given. */
   order: Readonly<Record<string, readonly string[]>>;
   laws: readonly ChemistryLaw[];
   /** Constants by name, as decimals in the unit of their variable. */
   constants?: Readonly<Record<string, string>>;
-  /** The variable that is the molar mass of the only substance of the story. */
+  /** The variable for the molar mass of the only substance of the problem. */
   molarMass?: string;
-  /** The formula of the solvent, which is never the substance of the story. */
+  /** The formula of the solvent, which is never the substance of the problem. */
   solvent?: string;
-  /** What must have been said (see `says`), so that no other story fits. */
+  /** Facts that must be stated (see `says`), so that no other kind of problem matches. */
   must?: readonly string[];
-  /** A last look at a story: what it leaves out because it stays the same; null where it is not clear. */
+  /** A final check that adds values omitted because they are constant; null if the problem is ambiguous. */
   adjust?: (story: Story) => Story | null;
   idea: string;
   firstMove: string;

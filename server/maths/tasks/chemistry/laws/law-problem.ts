@@ -15,7 +15,7 @@ import type { Story, StoryValue } from "./story.ts";
 interface Known {
   value: Rational;
   unit: Unit;
-  /** How it was converted, in LaTeX; null where it was given so. */
+  /** Its conversion, in LaTeX; null if no conversion was needed. */
   conversion: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface LawProblem {
   known: ReadonlyMap<string, Known>;
   constants: ReadonlyMap<string, Known>;
   asked: LawVariable;
-  /** The unit of the calculation for what is asked. */
+  /** The unit of the calculation for the requested quantity. */
   unit: Unit;
   /** The unit of the calculation for every variable, given or found on the way. */
   units: ReadonlyMap<string, Unit>;
@@ -32,7 +32,7 @@ export interface LawProblem {
   molar: { species: Species; mass: MolarMass } | null;
 }
 
-/** Brings the values of a story to the units of the calculation; null where a value has another dimension. */
+/** Converts the values of a problem to the units of the calculation; null if a value has another dimension. */
 export function lawProblem(
   frame: ChemistryFrame,
   story: Story,
@@ -101,7 +101,7 @@ const kelvin = unitOf("K");
 const celsius = unitOf("°C");
 const zeroCelsius = q.rational(273n);
 
-/** Into the unit of the calculation; schools add 273 to Celsius. */
+/** Converts to the unit of the calculation; schools add 273 to Celsius. */
 function toUnit(given: StoryValue, unit: Unit): Known | null {
   if (given.unit.symbol === unit.symbol) return { value: given.value, unit, conversion: null };
   if (!sameDimension(given.unit.dimension, unit.dimension)) return null;

@@ -17,7 +17,7 @@ interface Worked {
   text: string;
 }
 
-/** The task of a frame: reads a story by its rules and solves it by the shortest chain of its laws. */
+/** The task of a frame: reads a problem by its rules and solves it by the shortest chain of its laws. */
 export function lawTask(frame: ChemistryFrame): Task {
   return defineTask<Worked, LawMove[]>({
     name: frame.name,
@@ -38,7 +38,7 @@ function recognise(frame: ChemistryFrame, question: Question): Worked | null {
   const read = readStory(frame, reading);
   const story = read && frame.adjust ? frame.adjust(read) : read;
   const problem = story && isUsed(frame, story) ? lawProblem(frame, story, reading) : null;
-  // A story that no chain of laws fits is another story: what is given must all be used.
+  // If no chain of laws uses all given values, it is another kind of problem.
   const chain = problem && solveLaws(problem);
   return problem && chain ? { problem, chain, text: question.text } : null;
 }
@@ -58,7 +58,7 @@ function readingOf({ frame, known, asked }: LawProblem): string {
   return [...given, `${asked.latex} = \\,?`].join(",\\; ");
 }
 
-/** Puts everything back: both sides of each law are worked out by themselves and compared. */
+/** Substitutes everything: both sides of each law are evaluated separately and compared. */
 function prove(problem: LawProblem, chain: readonly LawMove[]): Proof | null {
   return lawsHold(problem, chain) ? checkOf(problem, chain) : null;
 }

@@ -6,11 +6,11 @@ import { parseEquation } from "../../physics/formula/parse-formula.ts";
 import type { ChemistryLaw } from "./law-frame.ts";
 import { isPossible, type LawProblem } from "./law-problem.ts";
 
-/** One law used once. */
+/** One use of a law. */
 export interface LawMove {
   law: ChemistryLaw;
   equation: Equation;
-  /** The variable that it gave. */
+  /** The variable that it determines. */
   name: string;
   formula: Formula;
   value: Close;
@@ -18,7 +18,7 @@ export interface LawMove {
 
 const longestChain = 3;
 
-/** The shortest chain of laws to what is asked that uses everything that is given; null where there is none. */
+/** The shortest chain of laws to the requested quantity that uses all given values; null if there is none. */
 export function solveLaws(problem: LawProblem): LawMove[] | null {
   const start = new Map<string, Close>();
   for (const [name, { value }] of [...problem.constants, ...problem.known])
@@ -32,7 +32,7 @@ export function solveLaws(problem: LawProblem): LawMove[] | null {
   return null;
 }
 
-/** All chains of that many moves that end with what is asked. */
+/** All chains of the given length that end with the requested quantity. */
 function chainsOf(
   problem: LawProblem,
   values: ReadonlyMap<string, Close>,
@@ -71,7 +71,7 @@ function equationOf({ equation }: ChemistryLaw): Equation {
   return parsed;
 }
 
-/** Whatever the question gives must be used: else it asks for something else. */
+/** All given values must be used: otherwise the question asks for something else. */
 function usesAll({ known }: LawProblem, chain: readonly LawMove[]): boolean {
   const used = new Set(chain.flatMap(({ equation }) => namesOf(equation)));
   return [...known.keys()].every((name) => used.has(name));
@@ -86,7 +86,7 @@ function isNeeded(chain: readonly LawMove[]): boolean {
   });
 }
 
-/** Whether both sides of every law that was used have the same value, all found values put in. */
+/** Whether both sides of every used law have the same value, with all found values substituted. */
 export function lawsHold(problem: LawProblem, chain: readonly LawMove[]): boolean {
   const values = new Map<string, Close>();
   for (const [name, { value }] of [...problem.constants, ...problem.known])

@@ -1,4 +1,4 @@
-/** Words that change nothing in a story of chemistry. Numbers, negations, comparisons and shares are not among them. */
+/** Filler words in problems of chemistry. Numbers, negations, comparisons and shares are not among them. */
 export const storyFillers: ReadonlySet<string> = new Set(
   (
     "a an the of is are was were be been at and in with if it its to has have having that this these those which by from under given sample certain " +

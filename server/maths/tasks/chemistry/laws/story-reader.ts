@@ -32,7 +32,7 @@ function rulesOf(frame: ChemistryFrame): CompiledRule[] {
   return rules;
 }
 
-/** Reads a whole story by the rules of a frame; null where a word, a number or what is asked is not certain. */
+/** Reads a whole problem by the rules of a frame; null if a word, a number or the request is ambiguous. */
 export function readStory(frame: ChemistryFrame, reading: ChemistryReading): Story | null {
   return new StoryReader(frame, reading).read();
 }
@@ -71,7 +71,7 @@ class StoryReader {
     return { values, asked, unit, species, said, places, askedAt };
   }
 
-  /** The longest rule that fits here. Null where none does or it contradicts what was said before. */
+  /** The longest rule that matches here. Null if none does or it contradicts earlier statements. */
   private takeRule(at: number): number | null {
     let best: { match: RegExpExecArray; rule: StoryRule } | null = null;
     for (const { rule, pattern } of rulesOf(this.frame)) {
@@ -105,7 +105,7 @@ class StoryReader {
 
   private give(name: string, index: number): boolean {
     const piece = this.reading.pieces[index];
-    // A slot without a name for a variable only lets a value stand that changes nothing.
+    // A slot that is not the name of a variable only matches a value without effect.
     if (name.startsWith("_")) return true;
     if (piece?.kind === "species")
       return piece.species.plain === this.frame.solvent || this.setSpecies(piece);
@@ -127,7 +127,7 @@ class StoryReader {
     return true;
   }
 
-  /** A filler, a quantity that nothing names, or the substance. */
+  /** A filler word, a quantity without a name, or the substance. */
   private takeWord(at: number): number | null {
     const { line } = this.reading;
     const word = line.slice(at, line.indexOf(" ", at));

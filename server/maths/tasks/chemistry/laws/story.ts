@@ -2,22 +2,22 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { Unit } from "../../../quantities/unit.ts";
 import type { SpeciesPiece } from "../reading/pieces.ts";
 
-/** A value as a story gives it. */
+/** A value as given in a problem. */
 export interface StoryValue {
   value: Rational;
   unit: Unit;
 }
 
-/** What a story says, word for word accounted for. */
+/** The content of a problem, with every word used. */
 export interface Story {
   values: ReadonlyMap<string, StoryValue>;
   asked: string;
-  /** The unit in which the answer is wanted. */
+  /** The requested unit of the answer. */
   unit: Unit | null;
   /** The substance, where one is named. */
   species: SpeciesPiece | null;
   said: ReadonlySet<string>;
-  /** Where in the story each variable got its value, and whether only its place in the order said which one it is. */
+  /** The position of each variable's value in the problem, and whether only the order determined the variable. */
   places: ReadonlyMap<string, { at: number; isByOrder: boolean }>;
   askedAt: number;
 }

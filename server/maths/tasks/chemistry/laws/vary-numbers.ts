@@ -1,6 +1,6 @@
 import { wholeBetween } from "../../../variation/random.ts";
 
-/** Numbers that stand for quantities: not parts of formulas, powers or names. */
+/** Numbers that belong to quantities: not parts of formulas, powers or names. */
 const quantityNumber =
   /(?<![A-Za-z0-9.^_(/)₀-₉-])(\d{1,4})(\.\d{1,3})?(?=\s?(?:g|kg|mg|mL|ml|L|l|litres?|mol|moles?|M|atm|bar|kPa|mm|torr|K|°|s|min|V|A|amperes?|grams?|%)\b)/g;
 

@@ -8,17 +8,17 @@ export interface Lesson {
   difficulty?: MathsSolution["difficulty"];
   answer: MathsAnswer;
   steps: MathsStep[];
-  /** Which idea; must hold no number of the answer. */
+  /** The idea; must contain no number of the answer. */
   idea: string;
   firstMove: string;
   terms: readonly Term[];
   followUps: readonly string[];
   approaches?: MathsSolution["approaches"];
-  /** What is asked of a student who does the last step herself, where working out its first line is not it. */
+  /** The prompt for a student who does the last step on her own, if it is not to compute its first line. */
   finalMove?: string;
 }
 
-/** The explanation of a chemistry question, with prompts that give nothing away as the last candidates. */
+/** The explanation of a chemistry question, with prompts that reveal nothing as the last candidates. */
 export function lesson({
   idea,
   firstMove,
@@ -61,8 +61,8 @@ export function step(
 }
 
 /**
- * One step that works out a line: what is to be worked out, then its result, exact or rounded. What stands left of
- * the line's own "=" is named again; a line without one is repeated before a rounded result only.
+ * One step that computes a line: the expression, then its result, exact or rounded. The left side of the
+ * line's own "=" is repeated; a line without one is repeated before a rounded result only.
  */
 export function workedStep(
   title: string,

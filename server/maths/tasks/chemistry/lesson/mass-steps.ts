@@ -24,7 +24,7 @@ function productsDone(shares: readonly Share[]): string {
   return shares.map(({ mass }) => numberToLatex(mass)).join(" + ");
 }
 
-/** How the molar mass is added up; one step, or none where the question gave it. */
+/** The computation of the molar mass; one step, or none if the question gave it. */
 export function molarMassStep(
   species: Species,
   { shares, value, isGiven }: MolarMass,
@@ -56,7 +56,7 @@ export function elementLatex(symbol: string): string {
   return formulaLatex(symbol, 0);
 }
 
-/** As the steps of a molar mass of their own show it: counts, products, sum. */
+/** Detailed steps for a molar mass that is the question itself: counts, products, sum. */
 export function molarMassLines({ shares, value }: MolarMass): {
   counts: string;
   products: string;

@@ -1,4 +1,4 @@
-/** Words of school chemistry, explained in the words of classes 9 and 10. */
+/** Terms of school chemistry, defined in the words of classes 9 and 10. */
 export const termMeanings = {
   "Molar mass": "The mass of one mole of a substance, in grams per mole.",
   "Molecular mass": "The sum of the atomic masses of all atoms of one molecule, in u.",

@@ -11,12 +11,12 @@ import {
 import { noUnit, type Unit } from "../../../quantities/unit.ts";
 import { tokenise } from "../../../read/tokenise.ts";
 
-/** Digits that a decimal may have and still be written in full. */
+/** The maximum digits of a decimal that is written in full. */
 const fullDigits = 5;
-/** Significant digits to which every other number is rounded. */
+/** The significant digits to which every other number is rounded. */
 const usualDigits = 4;
 
-/** A number as it stands in an answer, and whether it was rounded to fit. */
+/** A number as displayed in an answer, and whether it was rounded. */
 export interface WrittenAmount {
   sign: "=" | "\\approx";
   /** With its unit. */
@@ -28,7 +28,7 @@ export interface WrittenAmount {
   value: Rational;
 }
 
-/** A value with its unit, in full where the decimal is short, else to four significant digits. */
+/** A value with its unit, in full if the decimal is short, otherwise to four significant digits. */
 export function writeAmount(
   value: Rational,
   unit: Unit = noUnit,
@@ -46,7 +46,7 @@ export function writeAmount(
   };
 }
 
-/** To so many places after the point, as percentages and pH are given. */
+/** Rounded to the given decimal places, for percentages and pH. */
 export function writePlaces(value: Rational, places: number, unit = ""): WrittenAmount {
   const scale = q.rational(10n ** BigInt(places));
   const twice = q.multiply(q.multiply(q.absolute(value), scale), q.rational(2n));
@@ -65,7 +65,7 @@ export function writePlaces(value: Rational, places: number, unit = ""): Written
 
 const unitsRead = new Map<string, Unit>();
 
-/** A unit by its text, for use in code: "g/mol"; a text that is none is a caller's mistake. */
+/** A unit by its text, for use in code: "g/mol"; an invalid text is a caller's error. */
 export function unitOf(text: string): Unit {
   const known = unitsRead.get(text);
   if (known) return known;

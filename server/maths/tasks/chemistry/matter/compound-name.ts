@@ -9,7 +9,7 @@ import type { Species } from "../../../chemistry/species.ts";
 export const longestName = 5;
 
 /**
- * The compound of a name given as words in small letters: "carbon dioxide", "calcium hydroxide", "iron iii oxide",
+ * The compound of a name given as words in lower case: "carbon dioxide", "calcium hydroxide", "iron iii oxide",
  * "copper sulphate pentahydrate". Null for a name that is unknown or could mean two compounds, as "iron oxide".
  */
 export function compoundNamed(words: readonly string[]): Species | null {
@@ -17,7 +17,7 @@ export function compoundNamed(words: readonly string[]): Species | null {
   return formula === null ? null : speciesOf(formula);
 }
 
-/** The formula of a name, as `compoundNamed` reads it; null where there is none. */
+/** The formula of a name, as `compoundNamed` reads it; null if there is none. */
 export function formulaNamed(words: readonly string[]): string | null {
   const known = namedCompounds.get(words.join(" "));
   if (known !== undefined) return known;

@@ -6,7 +6,7 @@ import type { Species } from "../../../chemistry/species.ts";
 
 let formulas: ReadonlyMap<string, string | null> | null = null;
 
-/** Formulas that schools use, by their small letters; null where two are alike there. Made when first needed. */
+/** Formulas used in schools, by their lower-case spelling; null if two coincide. Built on first use. */
 function bySmallLetters(): ReadonlyMap<string, string | null> {
   if (formulas) return formulas;
   const made = new Map<string, string | null>();
@@ -40,7 +40,7 @@ function usualFormulas(): string[] {
   return [...namedCompounds.values(), ...salts, ...elements];
 }
 
-/** "h2so4", "nacl": the one usual formula that is written so in capitals. Words of up to two letters are none. */
+/** "h2so4", "nacl": the only usual formula with this lower-case spelling. Words of up to two letters are excluded. */
 export function lowerCaseFormula(text: string): Species | null {
   if (!/\d/.test(text) && text.length < 3) return null;
   const formula = bySmallLetters().get(text);

@@ -19,11 +19,11 @@ export interface MolarMass {
   /** In g/mol, the same number as in u. */
   value: Rational;
   shares: readonly Share[];
-  /** Whether the question gave it as a whole, so that there is nothing to add up. */
+  /** Whether the question gave it as a whole, so that there is no sum to show. */
   isGiven: boolean;
 }
 
-/** The atomic mass by the question, or by the school's table. Refuses an element for which schools have none. */
+/** The atomic mass given in the question, or from the school table. Refuses an element without one. */
 export function atomicMass(symbol: string, masses: GivenMasses): Rational {
   const mass = masses.atomic.get(symbol) ?? elementOf(symbol)?.mass;
   if (!mass) {
@@ -34,7 +34,7 @@ export function atomicMass(symbol: string, masses: GivenMasses): Rational {
   return mass;
 }
 
-/** The molar mass in g/mol, added up from the atomic masses unless the question gives it. */
+/** The molar mass in g/mol, the sum of the atomic masses unless the question gives it. */
 export function molarMass(species: Species, masses: GivenMasses): MolarMass {
   const shares = [...species.atoms].map(([symbol, count]) => {
     const atomic = atomicMass(symbol, masses);

@@ -1,4 +1,6 @@
-/** Names that follow no rule of naming by ions, with their formulas; other names of the same substance after "/". */
+/**
+ * Names that do not follow the naming rules for ions, with their formulas; other names of the same substance after "/".
+ */
 const lines = `
 water/steam/ice H2O
 hydrogen peroxide H2O2

@@ -17,13 +17,13 @@ import { recogniser, type Slots } from "../reading/recogniser.ts";
 interface CompositionProblem {
   species: Species;
   masses: GivenMasses;
-  /** What is asked: one element, the water of a hydrate, or every element. */
+  /** The request: one element, the water of a hydrate, or every element. */
   part: Species | null;
 }
 
 interface CompositionResult {
   molar: MolarMass;
-  /** Percentages of the parts that are asked for. */
+  /** Percentages of the parts that are requested. */
   percents: { name: Species; mass: Rational; count: bigint; percent: Rational }[];
 }
 
@@ -92,7 +92,7 @@ function countOf(species: Species, part: Species): bigint {
   return digits === "" ? 1n : BigInt(digits);
 }
 
-/** The grams of each part in 100 g of the compound; with what is left over they make 100 g. */
+/** The grams of each part in 100 g of the compound; with the rest they must add up to 100 g. */
 export function prove(
   { species, masses }: CompositionProblem,
   { percents }: CompositionResult,

@@ -1,13 +1,13 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 
-/** Half of this many hundredths away from a whole number still counts as measured whole. */
+/** The tolerance, in hundredths, for a measured value to count as a whole number. */
 const tolerance = q.rational(7n, 100n);
-/** No school compound needs a larger multiplier than this. */
+/** The maximum multiplier; no school compound needs a larger one. */
 const largestMultiplier = 5n;
 
 export interface WholeRatio {
-  /** Moles of each over the smallest of them. */
+  /** Moles of each divided by the smallest of them. */
   ratios: Rational[];
   multiplier: bigint;
   counts: bigint[];
@@ -15,7 +15,7 @@ export interface WholeRatio {
 
 /**
  * Moles to the simplest whole-number ratio: divided by the smallest, then multiplied by 1 to 5 until all are whole
- * within 0.07 times the multiplier's share. Null where no multiplier fits, so that nothing is guessed.
+ * within 0.07 times the multiplier's share. Null if no multiplier fits, to avoid guesses.
  */
 export function wholeRatio(moles: readonly Rational[]): WholeRatio | null {
   const smallest = moles.reduce((least, one) => (q.order(one, least) < 0 ? one : least));

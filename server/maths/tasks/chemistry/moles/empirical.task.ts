@@ -18,7 +18,7 @@ interface EmpiricalResult {
   moles: Rational[];
   ratio: WholeRatio;
   empirical: Species;
-  /** How often the empirical formula stands in the molecule; null where no molar mass is given. */
+  /** The multiple of the empirical formula in the molecule; null if no molar mass is given. */
   times: bigint | null;
   molecular: Species | null;
 }
@@ -64,7 +64,7 @@ function formulaOf(symbols: readonly string[], counts: readonly bigint[]): Speci
   );
 }
 
-/** The percentages of the formula found, worked out afresh, must be those of the question within rounding. */
+/** The percentages of the resulting formula, computed again, must be those of the question within rounding. */
 export function prove(
   { parts, masses, asksMolecular }: EmpiricalProblem,
   { empirical, molecular, times }: EmpiricalResult,

@@ -58,7 +58,7 @@ function solve({ species, masses }: MolarMassProblem): MolarMass {
   return molarMass(species, masses);
 }
 
-/** Atom by atom, as though each were put on a balance, instead of by products. */
+/** By adding atom by atom, instead of by products. */
 function weighAtoms({ atoms }: Species, { shares }: MolarMass): Rational | null {
   let total = q.zero;
   for (const [symbol, count] of atoms) {

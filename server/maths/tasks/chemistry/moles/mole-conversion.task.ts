@@ -32,7 +32,7 @@ export function solve(problem: MoleProblem): MoleResult {
   return { molar, amount, value: q.multiply(q.multiply(amount, perMole[asked.kind]), each) };
 }
 
-/** By the unitary method from one mole: what one mole has of both, as a proportion that must hold. */
+/** By the unitary method: both amounts of one mole form a proportion that must be true. */
 export function prove(problem: MoleProblem, { value }: MoleResult): Proof | null {
   const { given, asked, species, masses, molarVolume } = problem;
   let mass = q.zero;
@@ -153,7 +153,7 @@ function perMoleLatex(
   }
 }
 
-/** n = m / M and its like; none where moles are given. */
+/** n = m / M and similar formulas; none if moles are given. */
 function amountStep(problem: MoleProblem, { molar, amount }: MoleResult): MathsStep[] {
   const { given } = problem;
   if (given.kind === "amount") return [];

@@ -3,19 +3,19 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { Species } from "../../../chemistry/species.ts";
 import type { GivenMasses } from "../reading/given-masses.ts";
 
-/** What a question gives, in g, mol, single particles, or L at STP. */
+/** The given amount, in g, mol, single particles, or L at STP. */
 export interface GivenAmount {
   kind: "mass" | "amount" | "particles" | "volume";
   value: Rational;
   /** In LaTeX, in the unit of the calculation. */
   latex: string;
-  /** Where the question had another unit: how it becomes the one of the calculation. */
+  /** The conversion to the unit of the calculation, if the question used another unit. */
   conversion: string | null;
 }
 
 export type Asked =
   | { kind: "mass" | "volume" }
-  /** Moles or numbers of particles; `each` tells how many of them one particle of the substance holds. */
+  /** Moles or numbers of particles; `each` is the number of them in one particle of the substance. */
   | { kind: "amount" | "particles"; name: string; each: bigint; of: string };
 
 export interface MoleProblem {
@@ -23,7 +23,7 @@ export interface MoleProblem {
   species: Species;
   asked: Asked;
   masses: GivenMasses;
-  /** Litres of one mole of gas at STP: 22.4, or 22.7 where the question says 1 bar. */
+  /** Litres of one mole of gas at STP: 22.4, or 22.7 if the question says 1 bar. */
   molarVolume: Rational;
 }
 

@@ -48,7 +48,7 @@ export function recogniseEmpirical(question: Question): EmpiricalProblem | null 
   return { parts, masses: reading.masses, molar: molar.value, asksEmpirical, asksMolecular };
 }
 
-/** Nothing but fillers and the names of the elements is left. */
+/** The rest consists only of fillers and the names of the elements. */
 function isAllKnown({ parts, rest }: PartsTaken): boolean {
   const own = new Set(parts.map(({ symbol }) => elementOf(symbol)?.name));
   return rest
@@ -96,7 +96,7 @@ const forms = [
   /(?:<species:|[a-z]+~)(\d+)>? (?:is |= |- )?<(percent|mass):(\d+)> /g,
 ];
 
-/** All pairs in the same form; null where some are left over. */
+/** All pairs in the same form; null if some remain. */
 function takeParts(line: string, reading: ChemistryReading): PartsTaken | null {
   const percents = line.match(/<(?:percent|mass):/g)?.length ?? 0;
   for (const [at, form] of forms.entries()) {
@@ -112,7 +112,7 @@ function takeParts(line: string, reading: ChemistryReading): PartsTaken | null {
 const restWords =
   /(?:and )?(?:the )?(?:rest|remaining|remainder|balance) (?:is |being |was )?(?:<species:|[a-z]+~)(\d+)>? /;
 
-/** "and the rest oxygen": what is missing to 100%. */
+/** "and the rest oxygen": the difference to 100%. */
 function withRest(parts: Part[], rest: string, { pieces }: ChemistryReading): PartsTaken | null {
   const match = restWords.exec(rest);
   if (!match) return { parts, rest };
@@ -143,14 +143,14 @@ function partOf(
   return isGrams ? { symbol, percent: amount.quantity.value, unit: "g" } : null;
 }
 
-/** Carbon and hydrogen stand first in the formula of a compound of carbon; other elements as they are given. */
+/** Carbon and hydrogen come first in the formula of a carbon compound; other elements in the given order. */
 function inOrder(parts: readonly Part[]): Part[] {
   if (!parts.some(({ symbol }) => symbol === "C")) return [...parts];
   const ranks: Readonly<Record<string, number>> = { C: 0, H: 1, O: 3 };
   return parts.toSorted((a, b) => (ranks[a.symbol] ?? 2) - (ranks[b.symbol] ?? 2));
 }
 
-/** Each element once, one unit for all, and percentages that make up the whole compound. */
+/** Each element once, one unit for all, and percentages that add up to 100%. */
 function isWhole(parts: readonly Part[]): boolean {
   const units = new Set(parts.map(({ unit }) => unit));
   const symbols = new Set(parts.map(({ symbol }) => symbol));

@@ -17,7 +17,7 @@ const stp =
   "{stp=(?:at |under |measured )*(?:stp|ntp|s t p|standard temperature and pressure|standard temperature pressure|normal temperature and pressure)}";
 const state = "{p=gas|gases|gaseous|molecules|molecule|atoms|atom|ions|ion|vapour|metal}";
 
-/** The ways in which a question gives how much there is of a substance. */
+/** The wordings that give an amount of a substance. */
 const givens = [
   `{g:mass|amount|volume} of? (pure|solid|liquid|gaseous|dry)? {s:species} ${state}? ${stp}?`,
   `{g:mass|amount|volume} ${stp} of {s:species} ${state}?`,
@@ -35,7 +35,7 @@ const present =
 const asWhole = `(@ask? | how many | @ask? how many) (total? number|no of)? (the? total)? {x:species}? ${things} (of (atoms of)? {y:species} {yt=gas|atoms|ions|molecules|molecule|atom}?)? ${present} (in|of|for|from|=|by|with|to)?`;
 const inLitres = "(in (litres|litre|l|liters))?";
 
-/** Questions, with {:given} where the given amount stood. */
+/** Questions, with {:given} in place of the given amount. */
 const askings = [
   `${asWhole} {:given} (contain|contains|have|has)?`,
   `{:given} (mein|me|m|main | ke andar) (kitne|kitna|total)? (number of)? {x:species}? ${things}`,
@@ -53,11 +53,11 @@ const askings = [
   "{:given} (ka|ki) {t=volume|ayatan}",
 ].map((asking) => `${asking} {stp=at stp|at ntp}? ${inLitres}`);
 
-/** A substance, and a word for how much of it there is. */
+/** A substance, and a word for its amount. */
 const needs =
   /^(?=.*(?:<species:|~\d)).*(?:mol|atom|ion|mass|weight|weigh|gram|volume|particle|formula|\bg |vajan|bhar|ayatan)/;
 
-/** A given amount of a substance, and what of it is asked: moles, mass, particles, or volume at STP. */
+/** A given amount of a substance, and the requested quantity: moles, mass, particles, or volume at STP. */
 export const recogniseMoles: (question: Question) => MoleProblem | null = givenAndRest(
   needs,
   { givens, askings },
@@ -121,7 +121,7 @@ function isOf({ unit }: Quantity, base: "mass" | "amount"): boolean {
   return unit.dimension[base] === 1;
 }
 
-/** Which particles are meant: atoms or molecules of an element that is named by its name only. */
+/** The kind of particles: atoms or molecules of an element given by name only. */
 function resolve(piece: SpeciesPiece, slots: Slots, asking: Asking): Species | null {
   const [said = "", ...more] = ["p", "u", "one"].flatMap((slot) => slots.word(slot) ?? []);
   // "Atoms of oxygen gas" counts atoms, but names molecules.
@@ -141,7 +141,7 @@ function resolveElement(
     return isAtom && context.asking !== "molecules" ? species : null;
   }
   if (piece.origin === "element") return resolveName(piece.written, symbol, context);
-  // "molecules in 2 g of O": the symbol means atoms, which make no molecules.
+  // "molecules in 2 g of O": the symbol means atoms, which form no molecules here.
   return isAtom && context.asking === "molecules" && diatomic.has(symbol) ? null : species;
 }
 
@@ -151,7 +151,7 @@ interface Said {
   said: string;
 }
 
-/** An element that is named by its name only. */
+/** An element given by name only. */
 function resolveName(name: string, symbol: string, context: Said): Species | null {
   const written = writtenForm(symbol, context.slots);
   if (written) return written;
@@ -164,7 +164,7 @@ function resolveName(name: string, symbol: string, context: Said): Species | nul
   );
 }
 
-/** A mass of an element has the same number of atoms, however they are joined. */
+/** A mass of an element has the same number of atoms in any form. */
 function isMassOfAtoms({ slots, asking, said }: Said): boolean {
   const given = slots.quantity("g");
   return asking === "atoms" && said === "" && given !== null && isOf(given, "mass");
@@ -226,12 +226,12 @@ function isWhole(part: SpeciesPiece, species: Species): boolean {
   return isSameSpecies(part.species, species) || isElement;
 }
 
-/** How many of the asked atoms or ions one particle holds; null where the formula does not tell. */
+/** The number of the requested atoms or ions in one particle; null if the formula does not determine it. */
 function eachOf(species: Species, part: SpeciesPiece | null, isIons: boolean): bigint | null {
   if (!part) return isIons ? null : atomCount(species);
   const symbol = onlyElement(part.species);
   if (symbol === null || atomCount(part.species) !== 1n) return null;
-  // An element that stands inside a polyatomic ion is no ion of its own.
+  // An element inside a polyatomic ion is not an ion of its own.
   if (isIons && !isIonOf(symbol, species)) return null;
   return species.atoms.get(symbol) ?? null;
 }
@@ -246,7 +246,7 @@ function isIonOf(symbol: string, { atoms }: Species): boolean {
   return symbol === symbols[0] || (symbols.length === 2 && simpleAnions.has(symbol));
 }
 
-/** Grams to grams is no question of this kind. */
+/** Grams to grams is not a question of this kind. */
 function isTrivial(given: GivenAmount, asked: Asked): boolean {
   if (given.kind !== asked.kind) return false;
   return !("each" in asked) || asked.each === 1n;

@@ -7,14 +7,16 @@ import type { Piece, SpeciesPiece } from "./pieces.ts";
 import { kindOf } from "./quantity-kind.ts";
 import { formulaAt, nameAt, type SpeciesRead, wordWithSpecies } from "./read-species.ts";
 
-/** Signs that only arrange a sentence. */
+/** Punctuation. */
 const silent: readonly MathsSymbol[] = [",", ":", ";", ".", "(", ")", "?", "newline", "'", "!"];
 const telling: ReadonlySet<MathsSymbol> = new Set(["=", "+", "/", "-", "%", "°", "×", "^"]);
 
 /** half-life, t½, t1/2, t_{1/2}. */
 const halfLife = /^(?:half(?:\s*-\s*|\s+)?(?:life|lives)\b|t\s?(?:½|1\/2|\(1\/2\)|\{1\/2\}))/i;
 
-/** Turns tokens into words and placeholders, from left to right; null at the first sign that no chemistry has. */
+/**
+ * Turns tokens into words and placeholders, from left to right; null at the first token that chemistry does not use.
+ */
 export class ChemistryReader {
   private readonly text: string;
   private readonly tokens: readonly Token[];
@@ -53,7 +55,7 @@ export class ChemistryReader {
     );
   }
 
-  /** (s), (l), (g), (aq) behind a formula: a state, which changes nothing. */
+  /** (s), (l), (g), (aq) after a formula: a state, which is ignored. */
   private takeState(at: number): number {
     const [open, letter, close] = this.tokens.slice(at, at + 3);
     const isState = isSymbol(open, "(") && ["s", "l", "g", "aq"].includes(letter?.written ?? "");
@@ -68,7 +70,7 @@ export class ChemistryReader {
     return tokens.filter((token) => token.start >= start && token.start < equation.end).length;
   }
 
-  /** The hyphen of carbon-14, which is no minus sign. */
+  /** The hyphen of carbon-14, which is not a minus sign. */
   private takeHyphen(at: number): number {
     const [before, dash, after] = [this.tokens[at - 1], this.tokens[at], this.tokens[at + 1]];
     const isHyphen =
@@ -81,7 +83,7 @@ export class ChemistryReader {
     return isHyphen ? 1 : 0;
   }
 
-  /** t½, t1/2 and half-life name a time; they hold no number. */
+  /** t½, t1/2 and half-life name a time; they contain no number. */
   private takeHalfLife(at: number): number {
     const [half] = halfLife.exec(this.textFrom(at)) ?? [];
     return half === undefined ? 0 : this.takeAs("halflife", at, half.length);
@@ -91,15 +93,15 @@ export class ChemistryReader {
     return this.text.slice(this.tokens[at]?.start ?? this.text.length);
   }
 
-  /** One word for so many characters of the text. */
+  /** One word for the given count of characters of the text. */
   private takeAs(word: string, at: number, length: number): number {
-    // "the half-life t½" says one thing twice.
+    // "the half-life t½" names the same quantity twice.
     if (this.words.at(-1) !== word) this.words.push(word);
     const end = (this.tokens[at]?.start ?? 0) + length;
     return this.tokens.slice(at).filter((token) => token.start < end).length;
   }
 
-  /** ΔH, ΔTb: a change and what changes, as one word. */
+  /** ΔH, ΔTb: a change and its quantity, as one word. */
   private takeChange(at: number): number {
     const change = /^Δ\s?([A-Za-z]{1,3})°?(?![A-Za-z])/.exec(this.textFrom(at));
     return change ? this.takeAs(`Δ${(change[1] ?? "").toLowerCase()}`, at, change[0].length) : 0;
@@ -112,7 +114,7 @@ export class ChemistryReader {
     return read.length;
   }
 
-  /** "aluminium oxide (Al2O3)" and "oxygen gas (O2)" say one thing twice. */
+  /** "aluminium oxide (Al2O3)" and "oxygen gas (O2)" name the same substance twice. */
   private mergeOrAdd(piece: SpeciesPiece): void {
     const back = /^(?:gas|vapour)$/.test(this.words.at(-1) ?? "") ? 2 : 1;
     const index = indexOf(this.words.at(-back));
@@ -157,7 +159,7 @@ export class ChemistryReader {
     return 1;
   }
 
-  /** v1, m2: a letter with the digit that is set low in print. */
+  /** v1, m2: a letter with a subscript digit. */
   private takePlainWord(at: number, text: string): number {
     const next = this.tokens[at + 1];
     const isName =
@@ -182,7 +184,7 @@ export class ChemistryReader {
   }
 }
 
-/** The number of the piece that a word stands for; −1 for an ordinary word. */
+/** The index of the piece of a placeholder; −1 for an ordinary word. */
 function indexOf(word: string | undefined): number {
   const [, digits = "-1"] = /[:~](\d+)>?$/.exec(word ?? "") ?? [];
   return Number(digits);

@@ -8,19 +8,19 @@ import type { Piece } from "./pieces.ts";
 import { plainChemistry } from "./plain-chemistry.ts";
 
 /**
- * A question of chemistry in one canonical line: words in small letters, each with a space behind it, and
- * placeholders such as `<mass:0>`, `<species:1>`, `<equation:2>` for the pieces of that number. A word that could
- * also be a substance is written `iron~3`. Commas, brackets, colons and full stops are left out.
+ * A question of chemistry as one canonical line: words in lower case, each followed by a space, and
+ * placeholders such as `<mass:0>`, `<species:1>`, `<equation:2>` for the pieces with that index. A word that could
+ * also be a substance is written `iron~3`. Commas, brackets, colons and full stops are removed.
  */
 export interface ChemistryReading {
   line: string;
   pieces: readonly Piece[];
   masses: GivenMasses;
-  /** The text that was read, in plain writing. */
+  /** The text that was read, in plain notation. */
   text: string;
 }
 
-/** Something that only chemistry has; tested before anything is read. */
+/** A sign that only chemistry uses; tested before anything is parsed. */
 const signal =
   /[→⟶⇌⇒₂₃₄]|->|=>|\\ce|rightarrow|\bmol(?:s|es?|ar|al|ecul\w*|arity|ality)?\b|\b(?:stp|ntp|atm|bar|compress\w*|ph|poh|ox|ion\w*|atom\w*|isotop\w*|element\w*|compound\w*|empirical|oxidation|valenc\w*|electron\w*|proton\w*|neutron\w*|(?:orbital|subshell|shell)s?|quantum|gas|gases|solution\w*|solute|solvent|solubility|dilut\w*|titrat\w*|normality|molarity|molality|ppm|equation|balanc\w*|formula|reaction\w*|rate|half.?lives|half.?life|faraday|cell|electrode|boiling|freezing|osmotic|gibbs|entropy|enthalpy|equilibrium|buffer|acid|mass|weight|yield|avogadro|pressures?|balloon|tyre|tire|charge|ksp|ka|kp|kc|conductivity|catalyst|activation|nucle\w*|carbon|hydrogen|oxygen|nitrogen|sul(?:ph|f)\w*|sodium|calcium|chlor\w*|methane|ammonia|glucose|urea|\w*oxide|iron|magnesium|aluminium|copper|zinc|helium)\b|\d\s?(?:g|kg|mg|mL|ml|L|M|N)\b.*\b[A-Z][a-z]?\d/i;
 const formulaSign =
@@ -28,7 +28,7 @@ const formulaSign =
 
 const readings = new WeakMap<Question, ChemistryReading | null>();
 
-/** The reading of a question, made once for all tasks; null where it is certainly no chemistry. */
+/** The reading of a question, cached for all tasks; null if it is certainly not chemistry. */
 export function chemistryReading(question: Question): ChemistryReading | null {
   const known = readings.get(question);
   if (known !== undefined) return known;

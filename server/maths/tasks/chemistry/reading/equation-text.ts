@@ -1,10 +1,10 @@
 import { parseSpecies } from "../../../chemistry/parse-formula.ts";
 import type { Species } from "../../../chemistry/species.ts";
 
-/** One species of an equation with the number typed in front of it. */
+/** One species of an equation with its typed coefficient. */
 interface Term {
   species: Species;
-  /** Null where none was typed. */
+  /** Null if none was typed. */
   coefficient: bigint | null;
 }
 
@@ -26,8 +26,8 @@ const charge = /^(?:\s?\^\(?\d?[+-]\)?|[+-](?![+\s]*[A-Z0-9([]|\s*$)|[+-](?=\s*(
 const stateLabel = new RegExp(`^${states}`);
 
 /**
- * The chemical equation around the only arrow of a text that is already plain (see `plainChemistry`); null where
- * there is none, more than one, or what stands beside the arrow is no equation.
+ * The chemical equation around the only arrow of a plain text (see `plainChemistry`); null if
+ * there is none, more than one, or the text next to the arrow is not an equation.
  */
 export function findEquation(text: string): EquationFound | null {
   const arrow = text.indexOf("→");
@@ -58,7 +58,7 @@ interface Side {
   length: number;
 }
 
-/** As many terms as follow one another with a plus between them; null for none. */
+/** The longest run of terms joined by plus signs; null for none. */
 export function readSide(text: string): Side | null {
   return readTerms(text, true) ?? readTerms(text, false);
 }
@@ -80,7 +80,7 @@ function readTerms(text: string, withCharges: boolean): Side | null {
 function readTerm(text: string, withCharges: boolean): { term: Term; length: number } | null {
   const [whole = "", digits, written = ""] = term.exec(text) ?? [];
   if (written === "") return null;
-  // A full stop or a state in brackets behind a formula is no part of it.
+  // A full stop or a state in brackets after a formula is not part of it.
   const body = written.replace(/(?:\((?:s|l|g|aq)\))?\.?$/, "");
   const start = whole.length - written.length + body.length;
   const sign = withCharges ? startOf(charge, text.slice(start)) : "";
@@ -91,7 +91,7 @@ function readTerm(text: string, withCharges: boolean): { term: Term; length: num
   return { term: { species, coefficient }, length: start + sign.length + state.length };
 }
 
-/** What of a text a pattern takes; empty where it takes nothing. */
+/** The matched part of a text; empty if the pattern does not match. */
 function startOf(pattern: RegExp, text: string): string {
   return pattern.exec(text)?.[0] ?? "";
 }

@@ -3,15 +3,15 @@ import { chemistryReading, type ChemistryReading } from "./chemistry-reading.ts"
 import { linePattern, partPattern, Slots } from "./recogniser.ts";
 
 interface Wordings {
-  /** What may be given, wherever it stands. */
+  /** Wordings for the given value, anywhere in the text. */
   givens: readonly string[];
-  /** The whole question, with `{:given}` in place of what is given. */
+  /** The whole question, with `{:given}` in place of the given value. */
   askings: readonly string[];
 }
 
 /**
- * A reader of questions with one given thing that can be said in many ways: it is taken out first, so that the ways
- * of giving and those of asking need not be written out in every combination.
+ * A reader of questions with one given value in many possible wordings: it is removed first, so that the wordings
+ * of the value and of the request need not be written out in every combination.
  *
  * @param needs a cheap test on the canonical line, so that other questions cost nothing
  */
@@ -45,7 +45,7 @@ function askedBeside<Problem>(
   for (const pattern of askings) {
     const match = pattern.exec(line);
     if (!match) continue;
-    // A slot that stands in both may have been taken in one of them only.
+    // A slot that occurs in both may have matched in one of them only.
     const asked = Object.entries(match.groups ?? {}).filter(
       ([, taken]) => typeof taken === "string",
     );

@@ -4,13 +4,13 @@ import { decimalOf, elementNamed } from "../../../chemistry/elements.ts";
 import { parseSpecies } from "../../../chemistry/parse-formula.ts";
 import { onlyElement, type Species } from "../../../chemistry/species.ts";
 
-/** Masses that a question gives, to be used in place of the usual ones. */
+/** Masses that a question gives, to be used instead of the usual ones. */
 export interface GivenMasses {
   /** Atomic masses in u by symbol. */
   atomic: ReadonlyMap<string, Rational>;
   /** Molar masses in g/mol by formula. */
   molar: ReadonlyMap<string, Rational>;
-  /** Avogadro's number over 10²³, where one is given. */
+  /** Avogadro's number divided by 10²³, if given. */
   avogadro: Rational | null;
 }
 
@@ -36,7 +36,7 @@ const mayBracket = /[([][^)\]]*(?:=|is|:|-)\s?\d/;
 const mayTell = /(?:atomic|molar|molecular|formula|at\.?|mol\.?)\s?(?:mass|weight|wt)/i;
 const mayNumber = /10\^?\{?23/;
 
-/** Takes statements of atomic and molar masses out of a text: "(Atomic mass of Na = 23 u, Cl = 35.5 u)". */
+/** Removes statements of atomic and molar masses from a text: "(Atomic mass of Na = 23 u, Cl = 35.5 u)". */
 export function takeGivenMasses(text: string): { masses: GivenMasses; rest: string } {
   const atomic = new Map<string, Rational>();
   const molar = new Map<string, Rational>();
@@ -73,7 +73,7 @@ function speciesCalled(name: string): Species | null {
   return parseSpecies(element?.symbol ?? name) ?? compoundNamed(words);
 }
 
-/** Null where one of the names is no substance: then the statement is about something else. */
+/** Null if one of the names is not a substance: then the statement is about something else. */
 function readEntries(text: string): Entry[] | null {
   const entries: Entry[] = [];
   for (const [, name = "", value = ""] of text.matchAll(oneEntry)) {

@@ -3,14 +3,14 @@ import type { Quantity } from "../../../quantities/quantity.ts";
 import type { Species } from "../../../chemistry/species.ts";
 import type { Equation } from "./equation-text.ts";
 
-/** How a substance was written: the name of an element leaves open whether atoms or molecules are meant. */
+/** The notation of a substance: the name of an element may mean atoms or molecules. */
 export type SpeciesOrigin = "formula" | "name" | "element";
 
 export interface SpeciesPiece {
   kind: "species";
   species: Species;
   origin: SpeciesOrigin;
-  /** As the question has it: "sodium chloride", "NaCl". */
+  /** As typed: "sodium chloride", "NaCl". */
   written: string;
 }
 
@@ -25,7 +25,7 @@ export interface NumberPiece {
   significant: number | null;
 }
 
-/** What a placeholder of a reading stands for. */
+/** The content of a placeholder of a reading. */
 export type Piece =
   | SpeciesPiece
   | QuantityPiece

@@ -1,6 +1,6 @@
 /**
- * The text of a question with all writings of formulas, arrows and units brought to one: LaTeX commands, small
- * digits, raised charges. H₂SO₄, H_2SO_4 and \ce{H2SO4} become H2SO4, and ⟶ becomes →.
+ * The text of a question with all notations of formulas, arrows and units normalised: LaTeX commands, subscript
+ * digits, superscript charges. H₂SO₄, H_2SO_4 and \ce{H2SO4} become H2SO4, and ⟶ becomes →.
  */
 export function plainChemistry(text: string): string {
   return units(signs(commands(text.replaceAll("$", " "))))
@@ -38,7 +38,7 @@ function signs(text: string): string {
   );
 }
 
-/** Exponents of units that lost their raising: mol-1, cm3, dm-3; and K kg/mol in the order in which units are read. */
+/** Exponents of units as plain digits: mol-1, cm3, dm-3; and K kg/mol in the order in which units are parsed. */
 function units(text: string): string {
   return text
     .replaceAll(
@@ -59,7 +59,7 @@ function unitPower(whole: string, unit: string, plain?: string, raised?: string)
   return power === "0" ? whole : `${unit}^-${power}`;
 }
 
-/** ²⁻ behind a formula is a charge; ⁻¹ behind a unit was no match. */
+/** ²⁻ after a formula is a charge; ⁻¹ after a unit did not match. */
 function raisedCharge(run: string): string {
   const digits = Array.from(run.slice(0, -1), (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(digit)).join("");
   return `^${digits}${run.endsWith("⁺") ? "+" : "-"}`;

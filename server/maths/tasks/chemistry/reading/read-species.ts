@@ -10,14 +10,14 @@ export interface SpeciesRead {
   species: Species;
   origin: SpeciesOrigin;
   written: string;
-  /** How many tokens it took. */
+  /** The count of its tokens. */
   length: number;
 }
 
-/** No formula of a school is longer than its forty characters. */
+/** The maximum length of a formula, in characters. */
 const shape = /^[A-Z([][A-Za-z0-9()[\].]{0,39}/;
 const charge = /^(?:\^\(?\d?[+-]\)?|[+-](?=[\s.,;:?)\]/|]|$))/;
-/** Written like formulas, and none. */
+/** Words that look like formulas but are not. */
 const abbreviations = new Set([
   "SI",
   "PV",
@@ -40,7 +40,7 @@ const abbreviations = new Set([
   "SO",
 ]);
 
-/** A formula that is certainly one, of several letters or with a number: H2O, NaCl, O2, Cl-. */
+/** An unambiguous formula, of several letters or with a number: H2O, NaCl, O2, Cl-. */
 export function formulaAt(text: string, tokens: readonly Token[], at: number): SpeciesRead | null {
   const token = tokens[at];
   if (!token || /[A-Za-z0-9]/.test(text.charAt(token.start - 1))) return null;
@@ -56,7 +56,7 @@ export function formulaAt(text: string, tokens: readonly Token[], at: number): S
   return null;
 }
 
-/** The first characters with the charge behind them, where they may be a formula; null where they are surely none. */
+/** The first characters with the charge after them, if they may be a formula; null if they certainly are not. */
 function formulaOf(text: string, length: number): string | null {
   const [body, rest] = [text.slice(0, length), text.slice(length)];
   if (/^[A-Za-z0-9]/.test(rest) || isBracketed(body) || isLetter(body, rest)) return null;
@@ -93,7 +93,7 @@ interface Span {
   written: string;
 }
 
-/** Null where the formula would end inside a token, as in "CO2,500". */
+/** Null if the formula would end inside a token, as in "CO2,500". */
 function readTo(species: Species, { tokens, at, end, written }: Span): SpeciesRead | null {
   const last = tokens.findLastIndex((token) => token.start < end);
   const ending = tokens[last];
@@ -132,7 +132,7 @@ function wordsFrom(tokens: readonly Token[], at: number): { text: string; end: n
   return words;
 }
 
-/** The number of "(III)" in small letters. */
+/** The number of "(III)" in lower case. */
 function romanAt(tokens: readonly Token[], at: number): string | null {
   const [open, number, close] = tokens.slice(at, at + 3);
   const isClosed = isSymbol(open, "(") && isSymbol(close, ")");

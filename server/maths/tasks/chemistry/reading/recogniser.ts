@@ -7,7 +7,7 @@ import type { GivenMasses } from "./given-masses.ts";
 import type { NumberPiece, Piece, SpeciesPiece } from "./pieces.ts";
 import { wordingPattern } from "./wording.ts";
 
-/** What the slots of a wording took. A slot that took nothing, or another kind, gives null. */
+/** The matched content of the slots of a wording. A slot that matched nothing, or another kind, gives null. */
 export class Slots {
   private readonly groups: Readonly<Record<string, string | undefined>>;
   private readonly pieces: readonly Piece[];
@@ -24,7 +24,7 @@ export class Slots {
     return index === undefined ? null : (this.pieces[Number(index)] ?? null);
   }
 
-  /** The word that a slot of words took. */
+  /** The word that a slot of words matched. */
   word(slot: string): string | null {
     return this.groups[slot] ?? null;
   }
@@ -50,7 +50,7 @@ export class Slots {
   }
 }
 
-/** A wording and what a question of that wording means; null where it means nothing that can be worked out. */
+/** A wording and the meaning of a question that matches it; null if it can't be solved. */
 export type Wording<Problem> = readonly [wording: string, read: (slots: Slots) => Problem | null];
 
 interface Compiled<Problem> {
@@ -63,7 +63,7 @@ const before = String.raw`(?:(?:please|pls|plz|kindly|hi|hello|hey|sir|mam|madam
 const after = String.raw`(?:(?:please|pls|plz|nikalo|nikaliye|nikalna|batao|bataiye|bataye|bata|do|karo|kare|karein|kijiye|kya|hai|hain|hoga|hogi|honge|ho|hota|hoti|hote|kitna|kitni|kitne|likho|likhiye|find|calculate|gyat|thanks|sir|mam|show|your|all|the|steps|with|working|step|by|explain|explanation|solve)(?:~\d+)? )*`;
 
 /**
- * A reader of questions by their wordings: the first that fits the whole question decides.
+ * A reader of questions by their wordings: the first that matches the whole question is used.
  *
  * @param needs a cheap test on the canonical line, so that other questions cost nothing
  */
@@ -85,7 +85,7 @@ export function recogniser<Problem>(
   };
 }
 
-/** A wording as the pattern of a whole canonical line, with the words that only ask left free at both ends. */
+/** A wording as the pattern of a whole canonical line, with the request words left free at both ends. */
 export function linePattern(wording: string): RegExp {
   return new RegExp(`^${before}(?:${wordingPattern(wording, dictionary)})${after}$`, "u");
 }

@@ -4,7 +4,7 @@
  * A wording is words parted by spaces. `a|b` offers words for one place, a question mark makes a word or a group
  * optional, `(a b | c d)` groups, with spaces around the bar. `{s:species}` takes a substance, `{m:mass|amount}` a
  * quantity of one of the kinds, and `{p=gas|atoms}` one of the words.
- * `@name` stands for a wording of the dictionary that is passed along.
+ * `@name` represents a wording of the dictionary that is passed along.
  */
 export function wordingPattern(
   wording: string,

@@ -5,7 +5,7 @@ interface Effect {
   name: string;
   says: string;
   latex: string;
-  /** As a question writes it, in small letters. */
+  /** As written in a question, in lower case. */
   letter: string;
   constant: string;
   constantLatex: string;
@@ -62,7 +62,7 @@ function rulesOf(effect: Effect): StoryRule[] {
 
 function adjust(story: Story): Story | null {
   const isMass = story.values.has("w");
-  // Salts break up into ions, which needs the van 't Hoff factor.
+  // Salts dissociate into ions, which needs the van 't Hoff factor.
   const species = story.species?.species;
   const isMolecular =
     species === undefined ||

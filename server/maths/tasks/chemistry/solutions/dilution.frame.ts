@@ -1,6 +1,6 @@
 import type { ChemistryFrame } from "../laws/law-frame.ts";
 
-/** Adding solvent leaves the moles of solute as they are. */
+/** Adding solvent does not change the moles of solute. */
 export const dilutionFrame: ChemistryFrame = {
   name: "dilution",
   topic: "Solutions: dilution",

@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { ChemistryFrame } from "../laws/law-frame.ts";
 import type { Story } from "../laws/story.ts";
 
-/** A solution weighs more than what is dissolved in it. */
+/** The mass of a solution exceeds that of its solute. */
 function isAllSolute({ values }: Story): boolean {
   const [solute, solution] = [values.get("s"), values.get("t")].map(
     (one) => one && q.multiply(one.value, one.unit.scale),

@@ -1,6 +1,6 @@
 import type { ChemistryFrame } from "../laws/law-frame.ts";
 
-/** Moles of solute in a litre of solution, with the mass of the solute behind them. */
+/** Moles of solute per litre of solution, and the mass of the solute. */
 export const molarityFrame: ChemistryFrame = {
   name: "molarity",
   topic: "Some Basic Concepts of Chemistry: concentration of solutions",
@@ -58,7 +58,7 @@ export const molarityFrame: ChemistryFrame = {
   molarMass: "M",
   solvent: "H2O",
   adjust: (story) => {
-    // Without a mass in the story its molar mass is not needed; moles and litres are enough.
+    // Without a mass in the problem no molar mass is needed; moles and litres are sufficient.
     const isMass = story.values.has("m") || story.asked === "m";
     return isMass ? story : { ...story, species: null };
   },

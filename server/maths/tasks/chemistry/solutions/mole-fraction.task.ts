@@ -84,7 +84,7 @@ function partsOfPercent(slots: Slots): MoleFractionProblem["parts"] | null {
   ];
 }
 
-/** Null where another solvent is named. */
+/** Null if another solvent is named. */
 function waterOf(named: SpeciesPiece | null): Species | null {
   const water = speciesOf("H2O");
   return !named || (water && isSameSpecies(named.species, water)) ? water : null;

@@ -3,7 +3,7 @@ import { readQuestion } from "../../../read/question.ts";
 import { Refusal } from "../../../refusal.ts";
 import { chemistryTasks } from "../chemistry.tasks.ts";
 
-/** What the tasks of chemistry make of a question, with the words of a grade; null where they do not solve it. */
+/** What the tasks of chemistry make of a question, with the words of a grade; null if they do not solve it. */
 export function solvedBy(text: string, grade = 10): Solved | null {
   const question = readQuestion(text);
   try {

@@ -18,7 +18,7 @@ import { joined } from "../../../story/rule-story.ts";
 import { storyText } from "../../../story/story-text.ts";
 import { niceVariant } from "../../../story/vary-text.ts";
 
-/** A story as equations: a·x + b·y = c for each, and what is asked as such sums too. */
+/** A word problem as equations: a·x + b·y = c for each, and what is asked as such sums too. */
 export interface EquationModel {
   /** "Let the number be x." */
   lets: readonly string[];
@@ -26,11 +26,11 @@ export interface EquationModel {
   expressions: readonly string[];
   /** The equations as a student would type them, in x, or in x and y. */
   equations: readonly string[];
-  /** The sentences of the story that the equations say. */
+  /** The sentences of the word problem that the equations say. */
   why: string;
   /** Worked out from x (and y): its name, its value, and the line that gives it. */
   answers: readonly Wanted[];
-  /** Lines that must hold by the words of the story, with the numbers that were found. */
+  /** Lines that must hold by the words of the word problem, with the numbers that were found. */
   check: (values: readonly Rational[]) => readonly string[];
   /** Numbers that make no sense as answers are refused. */
   demands?: "whole" | "digits" | "positive";
@@ -61,7 +61,7 @@ interface Problem {
 }
 
 interface Solution {
-  /** Of x, and of y where there is one. */
+  /** Of x, and of y if there is one. */
   values: readonly Rational[];
   steps: readonly MathsStep[];
 }
@@ -123,7 +123,7 @@ function solve(model: EquationModel): Solution {
   const values = valuesOf(model);
   const isPair = model.equations.length > 1;
   const task = isPair ? linearSystem : linearEquation;
-  // Its lines are looked at as lines of the story.
+  // Its lines are looked at as lines of the word problem.
   const draft = task.draft(readQuestion(`Solve ${model.equations.join(" and ")}`), { grade: 8 });
   if (!draft) {
     throw notSupported("I can form the equation of this story, but not solve it step by step yet.");
@@ -131,7 +131,7 @@ function solve(model: EquationModel): Solution {
   return { values, steps: draft.explanation.steps };
 }
 
-/** Of x, and of y where there is one; refused where they make no sense. */
+/** Of x, and of y if there is one; refused where they make no sense. */
 function valuesOf(model: EquationModel): Rational[] {
   const values = solutionOf(model.equations);
   if (!values) throw notSupported("No single answer fits this story. Check its numbers.");

@@ -51,7 +51,7 @@ interface Lines {
   fact: (small: Rational, large: Rational) => string;
 }
 
-/** How the angles are written with x; null where not just one fact links them. */
+/** How the angles are written with x; null if not just one fact links them. */
 function linesOf({ amounts, says }: Told): Lines | null {
   const said = says["k"];
   const facts = amounts.size + (said === undefined ? 0 : 1);

@@ -12,7 +12,7 @@ export interface Side {
 export interface Statement {
   left: Side;
   right: Side;
-  /** Which amounts of the story were used: all of them. */
+  /** Which amounts of the word problem were used: all of them. */
   used: ReadonlySet<number>;
 }
 
@@ -98,7 +98,7 @@ class StatementReader {
     ]) {
       this.used.clear();
       const found = read();
-      // A number that no piece of the sentence took would be left out of the equation.
+      // A number that no piece of the sentence took would be omitted of the equation.
       if (found && this.used.size === this.amounts.length) return { ...found, used: this.used };
     }
     return null;
@@ -295,7 +295,7 @@ function constant(value: Rational): Side {
   return { coefficient: q.zero, constant: value, text };
 }
 
-/** The sum, difference, product or quotient; null where it is not linear or could be read in two ways. */
+/** The sum, difference, product or quotient; null if it is not linear or could be read in two ways. */
 function combine(operation: "+" | "-" | "×" | "÷", a: Side, b: Side): Side | null {
   if (operation === "+" || operation === "-") return added(operation, a, b);
   if (!q.isZero(b.coefficient)) return null;

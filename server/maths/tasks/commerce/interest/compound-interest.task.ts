@@ -171,7 +171,7 @@ interface Untimed {
   period: Period;
 }
 
-/** The rate is asked for: it comes from a square root, so only after 2 years. */
+/** The rate is requested: it comes from a square root, so only after 2 years. */
 function withoutRate({ asked }: Told, { money, given, years, period }: Untimed): Prepared | null {
   const isSquare = q.equals(years, q.rational(2n)) && period.perYear === 1n;
   if (asked.join() !== "r" || !isSquare) return null;

@@ -106,7 +106,7 @@ function prepare(told: Told): Prepared | null {
   return given && { given, labels, steps: years.steps };
 }
 
-/** Start, rate and years; where the past is asked for, the value told is that of the end. */
+/** Start, rate and years; where the past is requested, the value told is that of the end. */
 function yearly(
   { says, asked }: Told,
   values: ReadonlyMap<string, Rational>,

@@ -27,7 +27,7 @@ function systemOf(length: string, time: string): System | null {
 
 /**
  * The units of a story: those of its first speed, but metres and seconds where a length is in metres or a time in
- * seconds; without a speed, those of its lengths and times. Null where they are unusual.
+ * seconds; without a speed, those of its lengths and times. Null if they are unusual.
  */
 export function chooseSystem({ amounts, says }: Told): System | null {
   if (says["unit"] !== undefined) return fromSpeed(says["unit"]);

@@ -258,7 +258,7 @@ function lesson(_: unknown, { asked }: StoryProblem): Lesson {
   };
 }
 
-/** Percentages in stories: parts of a group, marks, income, and percent changes. */
+/** Percentages in word problems: parts of a group, marks, income, and percent changes. */
 export const percentOfGroup = defineRuleStory({
   name: "percentage-story",
   about: /% |P\d/,

@@ -61,7 +61,7 @@ const phrases = wordings.flatMap(([kind, texts]) =>
   texts.map((text) => ({ kind, wording: phrase(text) })),
 );
 
-/** A percentage question, or null where the wording is another. */
+/** A percentage question, or null if the wording is another. */
 export function recognise({ body, asked }: Question): PercentageProblem | null {
   if (!body.some((token) => isSymbol(token, "%")) || asked.length > 0) return null;
   for (const { kind, wording } of phrases) {

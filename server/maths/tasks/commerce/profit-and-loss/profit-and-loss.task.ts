@@ -93,7 +93,7 @@ function isUnclear(told: Told): boolean {
   return (isBoughtEach && amounts.has("sp")) || (isSoldAt && !isOfEach(told));
 }
 
-/** "Profit or loss" becomes the one that it is; null where neither is. */
+/** "Profit or loss" becomes the one that it is; null if neither is. */
 function askedOf(
   asked: readonly string[],
   given: ReadonlyMap<string, Rational>,

@@ -9,7 +9,7 @@ import { latex } from "../short-stories/written.ts";
 type Way = "direct" | "inverse";
 
 interface Pair {
-  /** The letter asked for, and the other. */
+  /** The letter requested, and the other. */
   asked: string;
   other: string;
   /** Their values at one time, and that of the other at the second. */
@@ -27,7 +27,7 @@ function pairOf(taken: Taken): Pair | null {
   return isZero ? null : { asked, other, first, beside, second };
 }
 
-/** Whether the same two letters are told of, given and asked for. */
+/** Whether the same two letters are told of, given and requested. */
 function areOnePair({ u = "", v = "", p = "", r = "", s = "", t = "" }: Taken): boolean {
   const pairs = [
     [u, v],

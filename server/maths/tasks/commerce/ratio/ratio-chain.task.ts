@@ -20,7 +20,7 @@ interface Problem {
   asked: string[];
 }
 
-/** The terms of the letters that are asked for, in their order and in lowest terms. */
+/** The terms of the letters that are requested, in their order and in lowest terms. */
 type Result = bigint[];
 
 function linkOf(

@@ -34,7 +34,7 @@ const missingWordings = ["missing term {m}", "missing term in {m}", "missing num
   phrase,
 );
 
-/** A ratio question, or null where no ratio is written. A bare 12:18 could be a time of day and is none. */
+/** A ratio question, or null if no ratio is written. A bare 12:18 could be a time of day and is none. */
 export function recognise(question: Question): RatioProblem | null {
   const { body, asked, verbs } = question;
   const simple = asked.length === 0 ? readSimplify(body, verbs) : null;

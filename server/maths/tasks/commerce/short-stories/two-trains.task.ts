@@ -18,7 +18,7 @@ interface Crossing {
 
 const factor = q.rational(5n, 18n);
 
-/** The distance, and the speed at which it is passed; null where a story could not have them. */
+/** The distance, and the speed at which it is passed; null if a word problem could not have them. */
 function measured({
   lengths,
   speeds,
@@ -26,7 +26,7 @@ function measured({
 }: Crossing): { distance: Rational; relative: Rational } | null {
   const [first, second] = speeds;
   const relative = way === "same" ? q.absolute(q.subtract(first, second)) : q.add(first, second);
-  // "minus 30 km/h" is no speed of a story.
+  // "minus 30 km/h" is no speed of a word problem.
   const known = way === "standing" ? [first, ...lengths] : [first, second, relative, ...lengths];
   const areFit = known.every((one) => q.sign(one) > 0);
   return areFit ? { distance: q.add(...lengths), relative } : null;

@@ -6,7 +6,7 @@ import { commerceTasks } from "../commerce.tasks.ts";
 /** By class and question: several tests look at the same examples. */
 const solved = new Map<string, Solved | null>();
 
-/** The solution by the first task of the area that knows the question; null where none does, or where it refuses. */
+/** The solution by the first task of the area that knows the question; null if none does, or where it refuses. */
 export function solutionOf(question: string, grade = 8): Solved | null {
   const key = `${grade} ${question}`;
   const known = solved.get(key);
@@ -29,7 +29,7 @@ function solve(question: string, grade: number): Solved | null {
   return null;
 }
 
-/** The answer as a student would type it; null where the question is not answered. */
+/** The answer as a student would type it; null if the question is not answered. */
 export function answerTo(question: string): string | null {
   return solutionOf(question)?.solution.answer.plain ?? null;
 }

@@ -180,7 +180,7 @@ function isAlike(one: Amount | undefined, other: Amount | undefined): boolean {
   return one.kind === other.kind && one.measure !== null && other.measure !== null;
 }
 
-/** 500 g as 0.5 kg, where the price is told of kilograms; null where there is nothing to convert. */
+/** 500 g as 0.5 kg, where the price is told of kilograms; null if there is nothing to convert. */
 function inUnitOf(
   given: Map<string, Rational>,
   first: Amount | undefined,

@@ -14,7 +14,7 @@ interface Pair {
 /** Three workers, of whom each two are told together. */
 interface Story {
   pairs: readonly [Pair, Pair, Pair];
-  /** Who is asked for alone; null for all together. */
+  /** Who is requested alone; null for all together. */
   alone: string | null;
   unit: string;
 }

@@ -78,7 +78,7 @@ function gatheringTitle({ sides: [left, right], unknown }: Inequality): string {
   return q.sign(number) > 0 ? `Subtract $${size}$ from both sides` : `Add $${size}$ to both sides`;
 }
 
-/** −3 of 2x − 3 and 5 of 5 − x; null where the side is longer, or has no number. */
+/** −3 of 2x − 3 and 5 of 5 − x; null if the side is longer, or has no number. */
 function numberBeside(side: Expression, unknown: string): q.Rational | null {
   if (side.kind !== "sum" && side.kind !== "difference") return null;
   if (isNumber(side.left) === isNumber(side.right)) return null;

@@ -28,7 +28,7 @@ interface Bound {
   sign: Sign;
 }
 
-/** One modulus brought to stand alone between numbers; null where another side has the unknown too. */
+/** One modulus brought to stand alone between numbers; null if another side has the unknown too. */
 export function aloneModulus({ sides, signs, unknown }: Inequality): AloneModulus | null {
   const modulus = onlyModulus(sides);
   const at = sides.findIndex((side) => someWithin(side, (part) => part === modulus));
@@ -58,7 +58,7 @@ function linearIn(side: Expression, modulus: Modulus): Linear | null {
   return { number, factor };
 }
 
-/** What the side beside the modulus says of the modulus alone: |A| < value, or |A| > value. */
+/** What the side next to the modulus says of the modulus alone: |A| < value, or |A| > value. */
 function boundOf(
   { number, factor }: Linear,
   other: Expression | undefined,
@@ -108,7 +108,7 @@ function written(
 
 /**
  * What the modulus means for its inside: one double inequality, two cases of which one holds, or no case where its
- * bounds are none to be passed. Null where a bound is 0 or negative: a modulus never is.
+ * bounds are none to be passed. Null if a bound is 0 or negative: a modulus never is.
  */
 export function casesOf({ alone, modulus, low, high }: AloneModulus): Inequality[] | null {
   const { unknown } = alone;

@@ -24,7 +24,7 @@ export interface OneUnknown {
   style: NumberStyle;
 }
 
-/** Reads an equation in exactly one unknown; null where the question holds no single equation. */
+/** Reads an equation in exactly one unknown; null if the question holds no single equation. */
 export function readOneUnknown({ body, asked }: Question): OneUnknown | null {
   if (countEquals(body) !== 1) return null;
   const equation = readEquation(body);

@@ -31,7 +31,7 @@ function asked(unknown: string, equation: { left: Expression; right: Expression 
   return `Solve ${equationPlain(equation)} for ${unknown}`;
 }
 
-/** Adds a number to a sum, into its last number where it has one, so that no term is added. */
+/** Adds a number to a sum, into its last number if it has one, so that no term is added. */
 function plus(expression: Expression, number: q.Rational): Expression {
   if (q.isZero(number)) return expression;
   if (expression.kind === "sum" || expression.kind === "difference") {

@@ -15,7 +15,7 @@ import type { Row, SystemResult } from "./solve.ts";
 /** Numbers beyond this are no drawing. */
 const farthest = 1e4;
 
-/** Both lines, with the point where they meet; null where that is too far away to be seen. */
+/** Both lines, with the point where they meet; null if that is too far away to be seen. */
 export function linePair({ names }: LinearSystem, { rows, outcome }: SystemResult): Graph | null {
   const meeting = outcome.kind === "one" ? pointOf(outcome.values) : null;
   const seen = [...(meeting ? [meeting] : []), ...rows.flatMap(crossings)];

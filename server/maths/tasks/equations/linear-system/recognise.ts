@@ -24,7 +24,7 @@ export interface LinearSystem {
   style: NumberStyle;
 }
 
-/** Two or more equations; null where there are fewer. */
+/** Two or more equations; null if there are fewer. */
 export function recognise({ body, asked }: Question): LinearSystem | null {
   if (countEquals(body) < 2) return null;
   const parts = splitEquations(body);

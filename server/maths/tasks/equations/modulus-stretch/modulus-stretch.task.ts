@@ -94,7 +94,7 @@ function gapAt({ equation, unknown }: Problem, place: Rational): Rational | null
 
 /**
  * Each side is a straight line between corners, so two places in a case tell all of it: the difference of the sides
- * there is worked out from the typed equation.
+ * there is computed from the typed equation.
  */
 export function prove(problem: Problem, { parts }: Pick<Result, "parts">): Proof | null {
   const cases = casesOf(problem.pieces);

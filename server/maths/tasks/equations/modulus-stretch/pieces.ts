@@ -23,7 +23,7 @@ export interface Pieces extends Linear {
 
 const none: Pieces = { slope: q.zero, constant: q.zero, moduli: [] };
 
-/** The expression as such a sum; null where anything else stands in it, also a modulus in a modulus. */
+/** The expression as such a sum; null if anything else stands in it, also a modulus in a modulus. */
 function piecesOf(expression: Expression): Pieces | null {
   const part = ungroup(expression);
   if (variablesIn(part).length === 0) return constantPieces(part);

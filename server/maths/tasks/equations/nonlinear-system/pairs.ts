@@ -30,7 +30,7 @@ export interface System {
   wanted: readonly string[];
 }
 
-/** Two equations in two letters, of which those asked for are two or one; null for anything else. */
+/** Two equations in two letters, of which those requested are two or one; null for anything else. */
 export function readSystem({ body, asked }: Question): System | null {
   if (countEquals(body) !== 2) return null;
   const equations = readBoth(body);
@@ -81,7 +81,7 @@ export function variedSystem({ equations }: System, random: () => number): strin
     .join(", ")}`;
 }
 
-/** Every pair put into both equations; null where there is none, which proves nothing. */
+/** Every pair put into both equations; null if there is none, which proves nothing. */
 export function provePairs(
   equations: readonly Equation[],
   names: readonly string[],
@@ -106,7 +106,7 @@ function pointLatex([x, y]: [Quotient, Quotient]): string {
   return `(${latexOf(x)}, ${latexOf(y)})`;
 }
 
-/** x and y by pairs, or the one that was asked for; that there are none where the list is empty. */
+/** x and y by pairs, or the one that was requested; that there are none if the list is empty. */
 export function pairAnswer({ names, wanted }: System, points: readonly Pair[]): MathsAnswer {
   if (points.length === 0) return { latex: "\\text{No real solution}", plain: "no real solution" };
   const [only, ...more] = wanted;

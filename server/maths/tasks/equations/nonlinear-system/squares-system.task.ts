@@ -45,7 +45,7 @@ function recognise(question: Question): Problem | null {
   return form.isZero(determinant(rows)) ? null : { ...system, rows };
 }
 
-/** The numbers before both squares and the constant; null where anything else stands there. */
+/** The numbers before both squares and the constant; null if anything else stands there. */
 function rowOf(difference: Quotient, [first, second]: [string, string]): Row | null {
   const inFirst = evenCoefficients(difference, first);
   const inSecond = inFirst && evenCoefficients(inFirst.rest, second);

@@ -33,7 +33,7 @@ function commonUnit(one: Rational, other: Rational): Rational {
   return q.rational(greatestCommonDivisor(a, b < 0n ? -b : b), one.denominator * other.denominator);
 }
 
-/** Null where the exponents of the atom have no common unit or are too many. */
+/** Null if the exponents of the atom have no common unit or are too many. */
 export function inAtom(whole: Polynomial, atom: Atom): InAtom | null {
   const exponents = whole.terms.map(({ monomial }) => exponentOf(monomial, atom));
   const sizes = exponents.filter((exponent) => !q.isZero(exponent));

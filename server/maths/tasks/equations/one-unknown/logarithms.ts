@@ -11,7 +11,7 @@ import { latexOf, type Line } from "./working.ts";
 type Logarithm = Extract<Atom, { kind: "call" }>;
 
 /**
- * Σ nᵢ·log Aᵢ + k = 0, all of one base, as ∏ Aᵢ^nᵢ = b^(−k). Null where the logarithms have different bases, stand in
+ * Σ nᵢ·log Aᵢ + k = 0, all of one base, as ∏ Aᵢ^nᵢ = b^(−k). Null if the logarithms have different bases, stand in
  * products, or have coefficients that are no numbers.
  */
 export function combineLogarithms(

@@ -99,7 +99,7 @@ function hasLogarithm(...sides: readonly Expression[]): boolean {
 function prove(problem: UnknownOf, { roots, rejected }: Solved): Proof | null {
   const { equation, unknown } = problem;
   if (!roots.every((root) => isRoot(problem, root))) return null;
-  // What is left out by the question, or makes a side that has no value, is no root though the signs change there.
+  // What is omitted by the question, or makes a side that has no value, is no root though the signs change there.
   const gaps = rejected.filter((value) => isExcluded(problem, value) || isHole(problem, value));
   if (hidesARoot(equation, unknown, [...roots, ...gaps])) return null;
   const name = letterLatex(unknown);
@@ -134,7 +134,7 @@ function neverMeets({ left, right }: Equation, unknown: string): Proof {
   return { method: "Both sides compared at many values: they never meet", lines };
 }
 
-/** Null where it is no real number. */
+/** Null if it is no real number. */
 function valueOrNull(side: Expression): Quotient | null {
   try {
     return evaluateReal(side, new Map()) === null ? null : canonical(side);

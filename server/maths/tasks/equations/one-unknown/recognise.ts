@@ -25,7 +25,7 @@ export interface UnknownOf {
 const trigonometric: ReadonlySet<string> = new Set(["sin", "cos", "tan", "cot", "sec", "cosec"]);
 
 /**
- * One equation in one unknown that is neither linear nor quadratic as it stands: higher powers, letters below a bar,
+ * One equation in one unknown that is neither linear nor quadratic as written: higher powers, letters below a bar,
  * roots, powers with the unknown on top, logarithms, moduli. Trigonometric ones have methods of their own.
  */
 export function recognise({ body, asked }: Question): UnknownOf | null {

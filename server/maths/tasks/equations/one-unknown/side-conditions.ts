@@ -5,10 +5,10 @@ import { parseExpression } from "../../../read/parse-expression.ts";
 import { isSymbol, type Token } from "../../../read/token.ts";
 import { Refusal } from "../../../refusal.ts";
 
-/** An equation without what is said of its unknown beside it: "…, x ≠ 0, 2". */
+/** An equation without what is said of its unknown next to it: "…, x ≠ 0, 2". */
 export interface Conditioned {
   equation: readonly Token[];
-  /** The letter that the conditions are about; null where there are none. */
+  /** The letter that the conditions are about; null if there are none. */
   letter: string | null;
   /** The values that it may not have. */
   excluded: readonly Quotient[];
@@ -16,7 +16,7 @@ export interface Conditioned {
 
 const links: ReadonlySet<string> = new Set(["where", "given", "that", "if", "provided", "and"]);
 
-/** Parts an equation from conditions with ≠; null where the conditions can't be read. */
+/** Parts an equation from conditions with ≠; null if the conditions can't be read. */
 export function withoutConditions(tokens: readonly Token[]): Conditioned | null {
   const sign = tokens.findIndex((token) => isSymbol(token, "≠"));
   if (sign < 0) return { equation: tokens, letter: null, excluded: [] };

@@ -144,7 +144,7 @@ function powersOf({ coefficient, monomial: { factors } }: Term): Powers {
   return { powers, rest };
 }
 
-/** 2^f = k·2^g with k a power of 2: f = g + log k, as it stands on both sides. Null for different bases. */
+/** 2^f = k·2^g with k a power of 2: f = g + log k, as written on both sides. Null for different bases. */
 function sameBase(one: readonly Power[], other: readonly Power[], value: Quotient): Undone | null {
   const [left, right] = [commonPower(one), commonPower(other)];
   if (!left || !right || !form.equals(left.base, right.base)) return null;
@@ -159,7 +159,7 @@ function sameBase(one: readonly Power[], other: readonly Power[], value: Quotien
   return { line, rests: [form.subtract(left.exponent, exponent)] };
 }
 
-/** 2^f·2^g is one power of 2, and 2^f·5^f one of 10; null where neither bases nor exponents are alike. */
+/** 2^f·2^g is one power of 2, and 2^f·5^f one of 10; null if neither bases nor exponents are alike. */
 function commonPower(powers: readonly Power[]): Power | null {
   const [first] = powers;
   if (!first) return null;

@@ -34,7 +34,7 @@ export function joined(branches: readonly Candidates[], cases: readonly string[]
   return {
     values: branches.flatMap(({ values }) => values),
     lines: branches.flatMap(({ lines }, at) => {
-      // A case that is solved as it stands, x = -7, needs no line of its own.
+      // A case that is solved as written, x = -7, needs no line of its own.
       const own = lines.filter(({ latex }) => latex !== cases[at]);
       return isOne ? own : startedFrom(own, cases[at]);
     }),

@@ -16,7 +16,7 @@ export interface Quadratic {
   c: Rational;
 }
 
-/** The coefficients by powers of the unknown; null where a product of other letters or a higher power occurs. */
+/** The coefficients by powers of the unknown; null if a product of other letters or a higher power occurs. */
 export function coefficientsOf({ left, right }: Equation, unknown: string): Quadratic | null {
   const terms = collect([...termsOf(left), ...minus(termsOf(right))]);
   const known = ["", unknown, unknown + unknown];

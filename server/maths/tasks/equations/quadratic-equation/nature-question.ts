@@ -63,7 +63,7 @@ function naturesIn(words: string): readonly Nature[] {
   return words === "real" ? ["distinct", "equal"] : ["distinct"];
 }
 
-/** Reads a question about what roots are like, in the words that are known; null where it says anything else. */
+/** Reads a question about what roots are like, in the words that are known; null if it says anything else. */
 export function readNatureQuestion(question: Question): NatureProblem | null {
   if (!/roots|zeroe?s|discriminant/i.test(question.text)) return null;
   const isPolynomial = /zeroe?s of/i.test(question.text) && !question.text.includes("=");

@@ -8,7 +8,7 @@ import { termsOfForm } from "./standard-form.ts";
 /** Numbers beyond this are no drawing. */
 const farthest = 1e4;
 
-/** The parabola of the standard form with the places where it meets the axis; null where it would be out of sight. */
+/** The parabola of the standard form with the places where it meets the axis; null if it would be out of sight. */
 export function parabola(
   unknown: string,
   { form, roots, discriminant }: QuadraticResult,

@@ -17,7 +17,7 @@ export interface QuadraticResult {
   form: StandardForm;
   discriminant: bigint;
   method: QuadraticMethod;
-  /** From the smaller to the larger; one for a double root, none where there are no real roots. */
+  /** From the smaller to the larger; one for a double root, none if there are no real roots. */
   roots: Surd[];
 }
 

@@ -26,7 +26,7 @@ interface Result {
   values: readonly [q.Rational, q.Rational];
 }
 
-/** By determinants; null where there is not exactly one solution. */
+/** By determinants; null if there is not exactly one solution. */
 function solveRows([one, two]: readonly [Row, Row]): readonly [q.Rational, q.Rational] | null {
   const cross = (a: q.Rational, d: q.Rational, b: q.Rational, c: q.Rational): q.Rational =>
     q.subtract(q.multiply(a, d), q.multiply(b, c));

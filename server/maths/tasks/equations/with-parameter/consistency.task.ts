@@ -22,7 +22,7 @@ export interface PairResult {
   crosses: Crosses;
   /** Without a letter to be found. */
   position: Position;
-  /** Values of the letter with parallel or equal lines, and those asked for. */
+  /** Values of the letter with parallel or equal lines, and those requested. */
   all: readonly Rational[];
   wanted: readonly Rational[];
 }
@@ -113,7 +113,7 @@ function named({ a, b, c }: Line, at: number, letter: string): string {
     .join(",\\; ");
 }
 
-/** The ratio of two numbers, or null where it has none. */
+/** The ratio of two numbers, or null if it has none. */
 function ratio([above]: Polynomial, [below]: Polynomial): { line: string; value: Rational } | null {
   if (!below || q.isZero(below)) return null;
   const value = q.divide(above ?? q.zero, below);

@@ -90,7 +90,7 @@ function positionIn(words: string): Position {
   return words.startsWith("infinite") ? "many" : "one";
 }
 
-/** Reads a question about how many solutions two linear equations have; null where it says anything else. */
+/** Reads a question about how many solutions two linear equations have; null if it says anything else. */
 export function readPairQuestion(question: Question): PairProblem | null {
   if (!/consisten|solution|parallel|coincid|intersect/i.test(question.text)) return null;
   const worded = wordedEquations(question);
@@ -115,7 +115,7 @@ function problemOf(
   return first && second ? { equations, lines: [first, second], names, ask, line } : null;
 }
 
-/** The two unknowns; null where there are more or fewer, or the parameter does not occur. */
+/** The two unknowns; null if there are more or fewer, or the parameter does not occur. */
 function namesIn(equations: readonly Equation[], parameter: string): [string, string] | null {
   const letters = [...new Set(equations.flatMap(equationVariables))].toSorted();
   const [x, y, ...others] = letters.filter((letter) => letter !== parameter);
@@ -123,7 +123,7 @@ function namesIn(equations: readonly Equation[], parameter: string): [string, st
   return x !== undefined && y !== undefined && others.length === 0 && isKnown ? [x, y] : null;
 }
 
-/** Null where letters are multiplied with each other. */
+/** Null if letters are multiplied with each other. */
 function lineOf(
   equation: Equation,
   [x, y]: readonly [string, string],

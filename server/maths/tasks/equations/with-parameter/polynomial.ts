@@ -9,7 +9,7 @@ import { addSurds, multiplySurds, squareRoot, surd, type Surd } from "../../../n
 import { notSupported } from "../../../refusal.ts";
 import { minus } from "../linear-equation/recognise.ts";
 
-/** A polynomial in the letter that is asked for: its coefficients, the constant first. */
+/** A polynomial in the letter that is requested: its coefficients, the constant first. */
 export type Polynomial = readonly Rational[];
 
 /** The terms of left - right. */
@@ -90,7 +90,7 @@ export function rootsOf(polynomial: Polynomial): Surd[] {
   return q.isZero(square) ? both.slice(0, 1) : both;
 }
 
-/** The value at a surd; null where it is none of the form a + b√c. */
+/** The value at a surd; null if it is none of the form a + b√c. */
 export function valueAt(polynomial: Polynomial, at: Surd): Surd | null {
   return polynomial.reduceRight<Surd | null>((sum, coefficient) => {
     const product = sum && multiplySurds(sum, at);
@@ -98,7 +98,7 @@ export function valueAt(polynomial: Polynomial, at: Surd): Surd | null {
   }, surd(q.zero));
 }
 
-/** f(at) for the coefficients of a quadratic, highest first; null where it is none of the form a + b√c. */
+/** f(at) for the coefficients of a quadratic, highest first; null if it is none of the form a + b√c. */
 export function quadraticAt(coefficients: readonly (Surd | null)[], at: Surd): Surd | null {
   return coefficients.reduce<Surd | null>((sum, coefficient) => {
     const product = sum && multiplySurds(sum, at);

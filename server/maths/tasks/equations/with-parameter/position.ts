@@ -30,7 +30,7 @@ export function evaluatePolynomial(polynomial: Polynomial, at: Rational): Ration
   return polynomial.reduceRight((sum, value) => q.add(q.multiply(sum, at), value), q.zero);
 }
 
-/** All values of the letter with parallel or equal lines, and those of them that are asked for. */
+/** All values of the letter with parallel or equal lines, and those of them that are requested. */
 export function parameterValues(
   crosses: Crosses,
   position: Position,

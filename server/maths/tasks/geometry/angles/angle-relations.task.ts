@@ -42,7 +42,7 @@ const capitals = (letters: readonly string[]) => letters.map((letter) => letter.
 
 const triangles = new Set(["abc", "pqr", "xyz", "def", "lmn"]);
 
-/** Two angles of a named triangle are given, and the third is asked for. */
+/** Two angles of a named triangle are given, and the third is requested. */
 const namedTriangle: Read = (captured) => {
   const letters = lettersOf(captured);
   const angles = captured.values.map(angleOf);

@@ -19,7 +19,7 @@ const told: Record<PolygonMark, (sides: number) => string> = {
     `A polygon with ${sides} sides and the diagonals from one of its corners. The number of all its diagonals is to be found.`,
 };
 
-/** The polygon of a question, or one corner where its number of sides is asked; null where neither is known. */
+/** The polygon of a question, or one corner where its number of sides is asked; null if neither is known. */
 export function drawPolygon({ kind, given }: PolygonProblem): Drawing | null {
   switch (kind) {
     case "sides-from-exterior":

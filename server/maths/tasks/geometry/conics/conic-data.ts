@@ -35,7 +35,7 @@ interface Clause {
   on: "x" | "y" | null;
 }
 
-/** The two data of "vertices (±13, 0) and foci (±5, 0)"; null where a word is unknown or they don't fit together. */
+/** The two data of "vertices (±13, 0) and foci (±5, 0)"; null if a word is unknown or they don't fit together. */
 export function conicData(
   text: string,
   kind: ConicData["kind"],
@@ -103,7 +103,7 @@ export interface Axes {
   bb: Rational;
 }
 
-/** a² and b² from two data; null where they don't lead to rational numbers, or there is no such curve. */
+/** a² and b² from two data; null if they don't lead to rational numbers, or there is no such curve. */
 export function axesOf({ kind, data }: ConicData): Axes | null {
   const of = (letter: ConicDatum["letter"]): Exact | undefined =>
     data.find((datum) => datum.letter === letter)?.value;

@@ -37,7 +37,7 @@ const words: readonly [FeatureName, RegExp][] = [
   ["minor axis", /^length of (?:the )?(?:minor|conjugate) axis$/],
 ];
 
-/** "coordinates of the focus, axis, and the length of the latus rectum"; null where a part is unknown. */
+/** "coordinates of the focus, axis, and the length of the latus rectum"; null if a part is unknown. */
 function askedIn(text: string): FeatureName[] | null {
   const parts = text
     .trim()

@@ -32,7 +32,7 @@ export interface StandardConic {
   standard: string;
 }
 
-/** The standard form of a conic; null where its middle is not in the origin or it is none of these. */
+/** The standard form of a conic; null if its middle is not in the origin or it is none of these. */
 export function standardConic(conic: Conic): StandardConic | null {
   return parabolaOf(conic) ?? centralOf(conic);
 }

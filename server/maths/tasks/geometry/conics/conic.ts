@@ -17,7 +17,7 @@ export interface Conic {
 
 const known = new Set(["xx", "yy", "x", "y", ""]);
 
-/** The conic of an equation without a term xy; null where it is another equation. */
+/** The conic of an equation without a term xy; null if it is another equation. */
 export function conicOf(value: Value | undefined): Conic | null {
   const read = value?.kind === "equation" ? equationTerms(value.tokens) : null;
   if (!read || read.terms.some(({ letters }) => !known.has(letters))) return null;

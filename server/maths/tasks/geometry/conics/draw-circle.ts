@@ -18,7 +18,7 @@ const numberOf = ({ numerator, denominator }: Rational) => Number(numerator) / N
 const words = (point: Pick<Point, "x" | "y">) => pointPlain(point).replaceAll("-", "−");
 const samples = 72;
 
-/** A circle between the axes with its centre and a radius; null where it is far from the origin. */
+/** A circle between the axes with its centre and a radius; null if it is far from the origin. */
 export function drawCircle({
   centre,
   radiusSquared,

@@ -21,7 +21,7 @@ const sampled = (from: number, to: number, at: (part: number) => Point): Point[]
 
 const sizeOf = (value: Exact) => exact.toNumber(value);
 
-/** The curve with its foci and vertices, and the directrix of a parabola; null where it would be too thin. */
+/** The curve with its foci and vertices, and the directrix of a parabola; null if it would be too thin. */
 export function drawConic({ kind, axis, sizes, standard }: StandardConic): Drawing | null {
   const { told, points, lines } =
     "a" in sizes ? parabola(axis, sizes.a) : central(kind, axis, sizes);

@@ -66,7 +66,7 @@ function solve(problem: Problem): Rational {
   return k;
 }
 
-/** Points of an axis are looked for on the line; a point that is given may lie beside it. */
+/** Points of an axis are looked for on the line; a point that is given may lie next to it. */
 function isOnLine({ from, to, by }: Problem): boolean {
   if (by.kind === "axis") return true;
   const [across, up] = [q.subtract(to.x, from.x), q.subtract(to.y, from.y)];

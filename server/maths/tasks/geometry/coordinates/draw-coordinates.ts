@@ -19,7 +19,7 @@ const placeOf = ({ x, y }: Point): Place => [numberOf(x), numberOf(y)];
 
 const isOrigin = ([x, y]: Place) => x === 0 && y === 0;
 
-/** The given points with their names, joined by straight lines; null where two of them are one. */
+/** The given points with their names, joined by straight lines; null if two of them are one. */
 export function drawCoordinates({
   title,
   points,

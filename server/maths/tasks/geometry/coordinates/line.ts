@@ -73,7 +73,7 @@ export function linePlain(own: Line): string {
   return lineLatex(own).replaceAll("{,}", "");
 }
 
-/** The terms of an equation with everything on the left side; null where it is no polynomial equation. */
+/** The terms of an equation with everything on the left side; null if it is no polynomial equation. */
 export function equationTerms(tokens: readonly Token[]): { terms: Term[]; latex: string } | null {
   try {
     const { left, right } = readEquation(tokens);
@@ -89,7 +89,7 @@ export function equationTerms(tokens: readonly Token[]): { terms: Term[]; latex:
   }
 }
 
-/** The line of an equation in x and y; null where it is of a higher degree or no line at all. */
+/** The line of an equation in x and y; null if it is of a higher degree or no line at all. */
 export function typedLine(value: Value | undefined): TypedLine | null {
   const read = value?.kind === "equation" ? equationTerms(value.tokens) : null;
   if (!read || read.terms.some(({ letters }) => letters.length > 1)) return null;
@@ -98,7 +98,7 @@ export function typedLine(value: Value | undefined): TypedLine | null {
   return { ...line(a, b, c), latex: read.latex };
 }
 
-/** The point on both lines; null where they are parallel. */
+/** The point on both lines; null if they are parallel. */
 export function meet(one: Line, other: Line): Pick<Point, "x" | "y"> | null {
   const determinant = q.subtract(q.multiply(one.a, other.b), q.multiply(other.a, one.b));
   if (q.isZero(determinant)) return null;

@@ -149,7 +149,7 @@ function collinearAnswer(isCollinear: boolean): MathsAnswer {
     : { latex: "\\text{No, they are not collinear}", plain: "false" };
 }
 
-/** From the formula of the area to the area, and to the verdict where one is asked for. */
+/** From the formula of the area to the area, and to the verdict if one is requested. */
 function areaSteps(corners: Problem["corners"], area: string, verdict: string | null): MathsStep[] {
   const [a, b, c] = corners;
   const line = `\\frac{1}{2}\\left|${rationalLatex(a.x)}(${rationalLatex(b.y)} - ${inner(c.y)}) + ${inner(b.x)}(${rationalLatex(c.y)} - ${inner(a.y)}) + ${inner(c.x)}(${rationalLatex(a.y)} - ${inner(b.y)})\\right|`;

@@ -74,7 +74,7 @@ function readDistance(captured: Captured): UnknownCoordinate | null {
   return problemOf(points, letterAsked(captured), squared);
 }
 
-/** The points with a number for the letter; null where a coordinate has no rational value there. */
+/** The points with a number for the letter; null if a coordinate has no rational value there. */
 export function pointsAt(
   { points, letter }: UnknownCoordinate,
   value: Rational,

@@ -8,7 +8,7 @@ import * as q from "../../../numbers/rational.ts";
 import * as exact from "./exact.ts";
 import type { Exact } from "./exact.ts";
 
-/** The exact value of an expression whose letters have the given values; null where it has none of this form. */
+/** The exact value of an expression whose letters have the given values; null if it has none of this form. */
 export function evaluateExact(
   expression: Expression,
   values: ReadonlyMap<string, Exact> = new Map(),

@@ -93,7 +93,7 @@ export function raise(base: Exact, exponent: Rational): Exact | null {
   return result;
 }
 
-/** The root that is not negative; null where it is not a single term of this form. */
+/** The root that is not negative; null if it is not a single term of this form. */
 export function squareRoot(a: Exact): Exact | null {
   const [term, ...more] = a;
   if (!term) return zero;
@@ -108,7 +108,7 @@ export function squareRoot(a: Exact): Exact | null {
   return [{ coefficient, radicand: inside, pi: term.pi / 2 }];
 }
 
-/** Null where it is not a rational number, perhaps times π. */
+/** Null if it is not a rational number, perhaps times π. */
 export function cubeRoot(a: Exact): Exact | null {
   const [term, ...more] = a;
   if (!term) return zero;

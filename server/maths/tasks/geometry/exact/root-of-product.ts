@@ -9,13 +9,13 @@ export interface RootLine {
   latex: string;
 }
 
-/** Factors beyond this, and more primes than this, are worked out as one number instead. */
+/** Factors beyond this, and more primes than this, are computed as one number instead. */
 const largestFactor = 1_000_000n;
 const mostPrimes = 20;
 
 /**
- * √(21 × 8 × 7 × 6) by prime factors, as Heron's formula is worked out: each factor in primes, equal primes in pairs,
- * one of each pair in front of the root. What is left is to multiply. Null where no pair is found, or the denominators
+ * √(21 × 8 × 7 × 6) by prime factors, as Heron's formula is computed: each factor in primes, equal primes in pairs,
+ * one of each pair in front of the root. What is left is to multiply. Null if no pair is found, or the denominators
  * make no square.
  */
 export function rootOfProductLines(factors: readonly Rational[]): RootLine[] | null {

@@ -87,7 +87,7 @@ function termPlain(term: ExactTerm, style: NumberStyle): string {
   return below.length > 1 ? `${top}/(${below.join("*")})` : `${top}/${below.join("")}`;
 }
 
-/** The decimal rounded to so many places, zeros at its end left out: 314.16. */
+/** The decimal rounded to so many places, zeros at its end omitted: 314.16. */
 export function decimalOf(value: Exact, wanted?: number): string {
   const [only] = value;
   const places = wanted ?? usualPlaces(value);

@@ -54,7 +54,7 @@ export function deriveAll(
   return found;
 }
 
-/** The one letter of a formula that is not known; null where it can't be found exactly, or is no size. */
+/** The one letter of a formula that is not known; null if it can't be found exactly, or is no size. */
 function derive(
   relation: ParsedRelation,
   values: ReadonlyMap<string, Exact>,

@@ -245,7 +245,7 @@ function valueLatex(value: Exact, unit: MeasureUnit | null, writing: Writing): s
   return other === null ? shown : `${shown} ${other}${end}`;
 }
 
-/** "= 1⅓" of a fraction, "≈ 4.19" of one that stands among decimals; null where there is nothing to add. */
+/** "= 1⅓" of a fraction, "≈ 4.19" of one that stands among decimals; null if there is nothing to add. */
 function otherForm(number: q.Rational, style: NumberStyle): string | null {
   if (q.isInteger(number)) return null;
   if (style === "decimal") {

@@ -11,7 +11,7 @@ export interface Draft {
   values: readonly Value[];
   givens: Map<string, Given>;
   targets: string[];
-  /** Where in the items the first of them was asked for. */
+  /** Where in the items the first of them was requested. */
   firstTargetAt: number | null;
   /** "the area of a circle", for which a value may still follow in the same sentence: "of radius 7 cm is 154 cm²". */
   pending: string | null;
@@ -40,7 +40,7 @@ function takePending(draft: Draft, at: number): number {
   return give(draft, [pending], [next.index]) ? 2 : 0;
 }
 
-/** "length", "length and breadth of the rectangle are …", "sides …": given where values follow, else asked for. */
+/** "length", "length and breadth of the rectangle are …", "sides …": given where values follow, else requested. */
 function takeMeasure(draft: Draft, at: number): number {
   const { items } = draft;
   const { measures, end } = measuresAt(items, at);
@@ -109,7 +109,7 @@ function linkBehind(items: readonly Item[], at: number): Link {
   return { at: at + (isOf ? 1 : 0), isAbsorbed, mayBind: true, isLoose: true, isStated: false };
 }
 
-/** So many values in a row, parted by "and" or "by"; null where there are more or fewer. */
+/** So many values in a row, parted by "and" or "by"; null if there are more or fewer. */
 function valuesAt(
   items: readonly Item[],
   at: number,

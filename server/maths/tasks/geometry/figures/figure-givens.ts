@@ -5,7 +5,7 @@ import type { Figure } from "./figure.ts";
 import type { Given } from "./figure-reading.ts";
 
 /**
- * A value as that of a measure of so many dimensions; null where it is no such thing.
+ * A value as that of a measure of so many dimensions; null if it is no such thing.
  *
  * @param shared the unit that the last value of a list names for all: 3, 4 and 5 cm
  */

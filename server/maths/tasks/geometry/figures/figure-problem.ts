@@ -15,7 +15,7 @@ import { type FigureResult, solveFigure } from "./solve-figure.ts";
 /** A question about the measures of one figure, understood and within reach of its formulas. */
 export interface FigureProblem {
   reading: FigureReading;
-  /** The measures to find: those asked for, or the one that a cost is reckoned from. */
+  /** The measures to find: those requested, or the one that a cost is reckoned from. */
   targets: readonly string[];
   result: FigureResult;
   scanned: Scanned;
@@ -27,7 +27,7 @@ const anyNoun = figures.map((figure) => ({
   noun: new RegExp(`(?:^| )(?:${figure.nouns})(?= |$)`),
 }));
 
-/** A question about one figure; null where a word is unknown, a number is spare, or the formulas don't lead there. */
+/** A question about one figure; null if a word is unknown, a number is spare, or the formulas don't lead there. */
 export function recogniseFigure(question: Question): FigureProblem | null {
   const scanned = scan(question);
   const text = asVolume(scanned.text);
@@ -54,7 +54,7 @@ function asVolume(text: string): string {
   });
 }
 
-/** What is to be found; null where nothing or the same thing twice is asked, or a cost does not fit. */
+/** What is to be found; null if nothing or the same thing twice is asked, or a cost does not fit. */
 function targetsOf(reading: FigureReading): readonly string[] | null {
   const { targets, cost, figure } = reading;
   const asked = [...new Set(targets)];
@@ -67,7 +67,7 @@ function targetsOf(reading: FigureReading): readonly string[] | null {
   return isFitting && asked.length <= 1 ? [base] : null;
 }
 
-/** A unit asked for measures what is asked for, and there are units to turn into it. */
+/** A unit requested measures what is requested, and there are units to turn into it. */
 function unitFits(
   { asked, figure, cost, places }: FigureReading,
   targets: readonly string[],

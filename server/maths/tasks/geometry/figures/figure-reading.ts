@@ -14,7 +14,7 @@ export interface FigureReading {
   figure: Figure;
   /** By the symbol of the measure. */
   givens: ReadonlyMap<string, Given>;
-  /** Symbols asked for. */
+  /** Symbols requested. */
   targets: readonly string[];
   cost: { verb: "around" | "cover"; rate: Exact; per: MeasureUnit } | null;
   /** What π, or a root, is to be taken as. */

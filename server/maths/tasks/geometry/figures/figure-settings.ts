@@ -12,7 +12,7 @@ export type Settings = Pick<
   "cost" | "pi" | "keepsPi" | "roots" | "asked" | "places"
 >;
 
-/** What stands beside the measures: π, the unit of the answer, the rate of a cost; null where it makes no sense. */
+/** What stands next to the measures: π, the unit of the answer, the rate of a cost; null if it makes no sense. */
 export function takeSettings(items: readonly Item[], values: readonly Value[]): Settings | null {
   const settings: Settings = { cost: null, pi: null, roots: new Map(), asked: null, places: null };
   for (const item of items) note(settings, item, values);

@@ -51,7 +51,7 @@ export interface Figure {
   covered?: string;
 }
 
-/** Things that a shape is given to in stories: a rectangular park, a circular pond. Longer names come first. */
+/** Things that a shape is given to in word problems: a rectangular park, a circular pond. Longer names come first. */
 const things =
   "piece of (?:land|paper|cardboard|cloth|wood)|sheet of (?:paper|metal|cardboard)|swimming pool|plot of land|playground|flower bed|water tank|courtyard|container|cardboard|flowerbed|tabletop|garden|ground|vessel|pillar|carpet|window|carton|figure|region|field|floor|sheet|paper|board|table|plate|wheel|track|glass|block|brick|frame|solid|shape|park|plot|hall|lawn|farm|pool|tank|pole|pipe|tent|ball|bowl|dome|disc|pond|well|wall|tile|card|room|drum|box|tin|cap|can|mat|log|rod";
 

@@ -25,7 +25,7 @@ interface Move extends Equation {
 
 /**
  * Solves left = right for a letter that occurs once, by inverse operations; everything else in it is numbers.
- * Null where it can't be done exactly.
+ * Null if it can't be done exactly.
  */
 export function isolateSymbol(
   left: Expression,

@@ -67,7 +67,7 @@ function everyFormulaHolds(
   );
 }
 
-/** The lines from the target back to a given; null where none can be found exactly. */
+/** The lines from the target back to a given; null if none can be found exactly. */
 function wayBack(
   { reading }: FigureProblem,
   { values, setting }: FigureResult,

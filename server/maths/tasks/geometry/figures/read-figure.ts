@@ -6,7 +6,7 @@ import type { FigureReading } from "./figure-reading.ts";
 import { takeSettings } from "./figure-settings.ts";
 import { lexFigure } from "./lex-figure.ts";
 
-/** Reads a text about one figure, word for word; null where anything of it is not understood. */
+/** Reads a text about one figure, word for word; null if anything of it is not understood. */
 export function readFigure(
   figure: Figure,
   text: string,

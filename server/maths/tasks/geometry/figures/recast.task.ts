@@ -56,7 +56,7 @@ function withCoins(text: string): string {
     .replaceAll(/<q(\d+)> in diameter\b/g, "of diameter <q$1>");
 }
 
-/** Two solids in one question: of how many of the one the other is made. Null where anything is not understood. */
+/** Two solids in one question: of how many of the one the other is made. Null if anything is not understood. */
 function recognise(question: Question): Problem | null {
   const scanned = scan(question);
   if (!/how many|number of/.test(scanned.text)) return null;

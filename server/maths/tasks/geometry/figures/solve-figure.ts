@@ -13,21 +13,21 @@ import type { FigureReading } from "./figure-reading.ts";
 
 /** The known and found measures of a figure, all in one unit of length. */
 export interface FigureResult {
-  /** The unit of all lengths; null where the question has none. */
+  /** The unit of all lengths; null if the question has none. */
   unit: MeasureUnit | null;
   /** Given and found values by symbol. */
   values: ReadonlyMap<string, Exact>;
   /** The formulas that lead from the givens to the targets, in order. */
   derivations: readonly Derivation[];
   setting: Setting;
-  /** Why π was taken as it was; null where there is no π, or the question says. */
+  /** Why π was taken as it was; null if there is no π, or the question says. */
   piNote: string | null;
 }
 
 const seventh = q.rational(22n, 7n);
 const decimalPi = q.rational(314n, 100n);
 
-/** Finds the measures asked for; null where the givens don't lead there, or where one of them is left over. */
+/** Finds the measures requested; null if the givens don't lead there, or where one of them is left over. */
 export function solveFigure(
   reading: FigureReading,
   targets: readonly string[],
@@ -206,7 +206,7 @@ function holds(bound: string, numberOf: (symbol: string) => number): boolean {
   return !isBroken;
 }
 
-/** All symbols on the way to the targets; null where a target is not reached or was given. */
+/** All symbols on the way to the targets; null if a target is not reached or was given. */
 function neededFor(
   targets: readonly string[],
   found: ReadonlyMap<string, Derivation>,

@@ -21,7 +21,7 @@ export interface Story {
   asks: string;
   /** A known measure that the words give: the right angle at the centre. */
   fixed?: Readonly<Record<string, bigint>>;
-  /** The answer is the cost of covering what is asked for, at the rate that the last gap gives, for a square metre. */
+  /** The answer is the cost of covering what is requested, at the rate that the last gap gives, for a square metre. */
   isCost?: true;
 }
 
@@ -85,7 +85,7 @@ function costOf({ isCost }: Story, values: readonly Value[]): FigureReading["cos
 
 const squareMetre: MeasureUnit = { symbol: "m^2", dimension: 2, size: q.one };
 
-/** The measures that the gaps give, those the words give, and nothing else; null where they don't fit. */
+/** The measures that the gaps give, those the words give, and nothing else; null if they don't fit. */
 function givensOf(
   { figure, gives, fixed = {}, isCost }: Story,
   values: readonly Value[],

@@ -3,7 +3,7 @@ import type { Scanned, Value } from "../reading/scan.ts";
 import { scenes } from "./sight-clauses.ts";
 import type { Piece, Scene, Side } from "./sight-piece.ts";
 
-/** What a story of one right triangle gives and asks. */
+/** What a word problem of one right triangle gives and asks. */
 export interface Sight {
   scene: Scene;
   givens: ReadonlyMap<Side | "times", Value>;
@@ -14,7 +14,7 @@ export interface Sight {
 
 const joints = /(?:(?:[.,:;]|and|then|also|if|so|please|plz|batao|nikalo) )*/y;
 
-/** Reads a story whose every word belongs to a piece of one scene; null for any other. */
+/** Reads a word problem whose every word belongs to a piece of one scene; null for any other. */
 export function readSight({ text, values }: Scanned): Sight | null {
   const bare = `${text} `.replaceAll(/(?<= |^)(?:the|a|an|its|this) /g, "");
   for (const scene of scenes) {
@@ -46,7 +46,7 @@ function isPlace(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
-/** What the pieces give; null where two give the same. */
+/** What the pieces give; null if two give the same. */
 function givensOf(
   reads: readonly ReadPiece<Piece>[],
   values: readonly Value[],

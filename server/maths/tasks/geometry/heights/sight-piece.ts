@@ -5,7 +5,7 @@ import { clauseSource } from "../reading/wording.ts";
 /** Height, ground and slope of a right triangle, the height of a tree before it broke (H), its angle at the ground (θ) or at the wall (φ), the height of an eye. */
 export type Side = "h" | "H" | "d" | "l" | "e" | "θ" | "φ";
 
-/** What a piece of a story says; without articles, "its" and "this", which are taken out of the text. */
+/** What a piece of a word problem says; without articles, "its" and "this", which are taken out of the text. */
 export interface Piece extends PiecePattern {
   /** What its gaps give, in order; `times` is how many times the height a shadow is. */
   gives?: readonly (Side | "times")[];
@@ -18,7 +18,7 @@ export interface Piece extends PiecePattern {
   isEye?: true;
 }
 
-/** Pieces that belong to one kind of story: those of another kind may not stand among them. */
+/** Pieces that belong to one kind of word problem: those of another kind may not stand among them. */
 export interface Scene {
   cue: RegExp;
   pieces: readonly Piece[];

@@ -65,7 +65,7 @@ const prefixes: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** The unit that starts at a place, and how many tokens it takes; null where none does. */
+/** The unit that starts at a place, and how many tokens it takes; null if none does. */
 export function readUnit(tokens: readonly Token[], at: number): FoundUnit | null {
   const text = wordAt(tokens, at);
   if (text === null) return null;

@@ -14,7 +14,7 @@ export interface ReadPiece<Piece> {
 }
 
 /**
- * Cuts a text into pieces so that every word belongs to one, longer pieces first; null where that can't be done.
+ * Cuts a text into pieces so that every word belongs to one, longer pieces first; null if that can't be done.
  *
  * @param joints a sticky pattern of the words that may stand between pieces
  */

@@ -37,7 +37,7 @@ export type Value = {
   | { kind: "equation"; tokens: readonly Token[] }
 );
 
-/** A question in small letters in which every value is a mark such as `<q0>`, its place in `values`. */
+/** A question in lower case in which every value is a mark such as `<q0>`, its place in `values`. */
 export interface Scanned {
   text: string;
   values: readonly Value[];
@@ -110,7 +110,7 @@ function place(tokens: readonly Token[], at: number, length: number, own = lengt
   };
 }
 
-/** The value of tokens that must be one number; null where they are none. */
+/** The value of tokens that must be one number; null if they are none. */
 function valueOf(tokens: readonly Token[]): Exact | null {
   try {
     return evaluateExact(parseExpression(tokens));

@@ -25,13 +25,13 @@ export interface Captured {
   pi?: q.Rational;
 }
 
-/** Wordings that ask the same thing, and what they mean; null where the values don't fit. */
+/** Wordings that ask the same thing, and what they mean; null if the values don't fit. */
 export interface Variant<Problem> {
   wordings: readonly string[];
   read: (captured: Captured) => Problem | null;
 }
 
-/** What is written in the place of a value; null where it stays. */
+/** What is written in the place of a value; null if it stays. */
 type Reroll = (random: () => number) => (value: Value) => string | null;
 
 interface WordedStages<Problem, Result> {
@@ -39,7 +39,7 @@ interface WordedStages<Problem, Result> {
   /** A cheap test of the scanned text, before any wording is tried. */
   cue: RegExp;
   variants: readonly Variant<Problem>[];
-  /** Reads what no wording takes, clause by clause; null where it does not understand every word. */
+  /** Reads what no wording takes, clause by clause; null if it does not understand every word. */
   readText?: (scanned: Scanned, pi: q.Rational | null) => Problem | null;
   reading: (problem: Problem) => string;
   solve: (problem: Problem) => Result;

@@ -29,7 +29,7 @@ const close =
 
 /**
  * Compiles wordings of the same question from text such as `[the] distance between|of [the] [points] {p} and|, {p}`.
- * Words in square brackets may be missing; `a|b` offers words for one place, `_` stands for a space inside one;
+ * Words in square brackets may be missing; `a|b` offers words for one place, `_` represents a space inside one;
  * `{q}` takes a number with or without its unit, `{d}` degrees, `{a}` either of them, `{p}` a point, `{e}` an
  * equation, `{m}` money, `{r}` a ratio, `{k}` a point that may have a letter in it, `{l}` a letter, `{*}` anything. Asking words before and after are allowed.
  */
@@ -50,7 +50,7 @@ function neededIn(text: string): string[][] {
 /**
  * The source of a pattern for a clause; it ends with the space behind its last word.
  *
- * @param own sources for gaps of one letter beside those of `wordings`
+ * @param own sources for gaps of one letter next to those of `wordings`
  */
 export function clauseSource(text: string, own: Readonly<Record<string, string>> = {}): string {
   const sources = { ...gaps, ...own };
@@ -72,7 +72,7 @@ function choice(part: string, sources: typeof gaps): string {
   return options.length === 1 ? options.join("") : `(?:${options.join("|")})`;
 }
 
-/** What the gaps took: the place of a value as text, or a letter; null where none of the wordings fits. */
+/** What the gaps took: the place of a value as text, or a letter; null if none of the wordings fits. */
 export function matchWording(list: readonly Wording[], { text }: Scanned): string[] | null {
   for (const { pattern, needed } of list) {
     if (!needed().every((options) => options.some((option) => text.includes(option)))) continue;
@@ -83,7 +83,7 @@ export function matchWording(list: readonly Wording[], { text }: Scanned): strin
   return null;
 }
 
-/** The values that the gaps took, in order; letters are left out. */
+/** The values that the gaps took, in order; letters are omitted. */
 export function capturedValues(captures: readonly string[], { values }: Scanned): Value[] {
   return captures.flatMap((capture) => {
     const value = /^\d+$/.test(capture) ? values[Number(capture)] : undefined;

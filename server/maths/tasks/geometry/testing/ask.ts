@@ -10,7 +10,7 @@ export function ask(text: string): string | null {
   return outcome.solution.answer.plain;
 }
 
-/** The whole solution; throws where there is none. */
+/** The whole solution; throws if there is none. */
 export function solved(text: string): Solved {
   const outcome = attempt(text);
   if (outcome === null || typeof outcome === "string")

@@ -11,7 +11,7 @@ import { type Captured, type Variant, wordedTask } from "../reading/worded-task.
 
 type Dimension = 1 | 2 | 3;
 
-/** The ratio of lengths, areas or volumes of two similar figures, and which ratio is asked for. */
+/** The ratio of lengths, areas or volumes of two similar figures, and which ratio is requested. */
 interface Problem {
   given: Rational;
   from: Dimension;

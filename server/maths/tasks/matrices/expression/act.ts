@@ -7,7 +7,7 @@ import { evaluateTree, matchTree, type Tree } from "./matrix-tree.ts";
 
 /**
  * What a matrix expression makes of a column, without ever working the matrix out: (AB)v is A(Bv), (A + B)v is Av + Bv,
- * A⁻¹v is the solution of Aw = v. Null where it does not exist. `isTransposed` acts with the transposed expression.
+ * A⁻¹v is the solution of Aw = v. Null if it does not exist. `isTransposed` acts with the transposed expression.
  */
 export function act(tree: Tree, column: Column, isTransposed = false): Column | null {
   const inner = (part: Tree): Column | null => act(part, column, isTransposed);

@@ -46,7 +46,7 @@ export function someTree(tree: Tree, test: (part: Tree) => boolean): boolean {
   return test(tree) || partsOf(tree).some((part) => someTree(part, test));
 }
 
-/** The order that I has here: that of the square matrices it stands with; null where they differ or are none. */
+/** The order that I has here: that of the square matrices it stands with; null if they differ or are none. */
 export function identitySize(trees: readonly Tree[]): number | null {
   const sizes = new Set(trees.flatMap(matricesIn).map(m.rowCount));
   return sizes.size === 1 ? ([...sizes][0] ?? null) : null;

@@ -25,10 +25,10 @@ function pieces(text: string): Piece[] | null {
   return found;
 }
 
-/** Powers of a matrix that are worked out. */
+/** Powers of a matrix that are computed. */
 const highestPower = 6;
 
-/** Reads an expression of defined matrices, all of it; null where a name or a word in it is not known. */
+/** Reads an expression of defined matrices, all of it; null if a name or a word in it is not known. */
 export function readTree(text: string, defined: Defined): Tree | null {
   const all = pieces(text);
   if (!all || all.length === 0) return null;

@@ -30,7 +30,7 @@ interface Worked {
   steps: MathsStep[];
 }
 
-/** The value of an expression and the steps to it, the innermost part first; equal parts are worked out once. */
+/** The value of an expression and the steps to it, the innermost part first; equal parts are computed once. */
 export function workOut(tree: Tree, style: NumberStyle): Worked {
   const known = new Map<string, Value>();
   const steps: MathsStep[] = [];

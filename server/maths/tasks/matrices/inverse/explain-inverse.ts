@@ -30,7 +30,7 @@ export function explain(problem: Problem, { matrix: found }: Result): Explanatio
   });
 }
 
-/** The method that was asked for, and the other one. */
+/** The method that was requested, and the other one. */
 function waysOf(
   problem: Problem,
   found: Matrix | null,

@@ -2,13 +2,13 @@ import type { NumberStyle } from "../../../numbers/written.ts";
 import type { Matrix } from "../../../matrices/matrix.ts";
 
 export interface Problem {
-  /** The minors are asked for beside the cofactors. */
+  /** The minors are requested next to the cofactors. */
   withMinors?: true;
   kind: "inverse" | "adjoint" | "cofactors" | "minors";
   matrix: Matrix;
   name: string;
   style: NumberStyle;
-  /** Whether row operations were asked for. */
+  /** Whether row operations were requested. */
   byRows: boolean;
 }
 

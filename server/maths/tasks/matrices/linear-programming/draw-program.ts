@@ -19,7 +19,7 @@ interface HalfPlane {
 
 const furthest = 1e5;
 
-/** The boundary lines, the feasible region within the window, and its corner points; null where it would be too large. */
+/** The boundary lines, the feasible region within the window, and its corner points; null if it would be too large. */
 export function drawProgram(
   { constraints }: Program,
   { corners }: Solved,
@@ -109,7 +109,7 @@ function boundary(line: Constraint, x: Stretch, y: Stretch, label: string): Curv
   return { label, style: "solid", pieces: inside ? [inside.map(rounded)] : [] };
 }
 
-/** A segment cut to the height of the window; null where it lies outside. */
+/** A segment cut to the height of the window; null if it lies outside. */
 function clipped([from, to]: readonly Point[], { from: low, to: high }: Stretch): Point[] | null {
   if (!from || !to) return null;
   const [rise, run] = [to[1] - from[1], to[0] - from[0]];

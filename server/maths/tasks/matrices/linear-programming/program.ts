@@ -50,7 +50,7 @@ function linearIn(text: string): Linear | null {
   };
 }
 
-/** The constraints between commas and "and"; null where one of them is something else. */
+/** The constraints between commas and "and"; null if one of them is something else. */
 function constraintsIn(text: string): Constraint[] | null {
   const parts = text
     .replaceAll(/\bx ?, ?y ?≥ ?0/g, "x ≥ 0 , y ≥ 0")

@@ -68,7 +68,7 @@ function prove({ left, right, style }: Problem, result: Result): Proof | null {
   return { method: "Both sides act on a column: part by part, and as worked out", lines };
 }
 
-/** Nothing to be worked out. */
+/** Nothing to be computed. */
 function isBare({ kind }: Tree): boolean {
   return kind === "matrix" || kind === "zero" || kind === "number";
 }

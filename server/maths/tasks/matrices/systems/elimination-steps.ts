@@ -62,7 +62,7 @@ function numberedLine(line: string, number: number): string {
   return `${line} \\quad (${number})`;
 }
 
-/** The equation and letter with the smallest coefficient, 1 where there is one; a letter that others have, too. */
+/** The equation and letter with the smallest coefficient, 1 if there is one; a letter that others have, too. */
 function easiestPivot(left: readonly Numbered[]): { from: Numbered; letter: number } | null {
   const candidates = left.flatMap((from) =>
     from.row.coefficients.flatMap((value, letter) => {
@@ -154,7 +154,7 @@ function backSteps(
     const name = names[letter] ?? "";
     const value = rationalLatex(values[letter] ?? q.zero);
     const isLast = at === used.length - 1;
-    // y = 2 is solved as it stands.
+    // y = 2 is solved as written.
     if (others.length === 0 && from.row.coefficients[letter] === 1n && !isLast) return [];
     const solved = `${name} = ${value}`;
     const line =

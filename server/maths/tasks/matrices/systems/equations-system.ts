@@ -26,7 +26,7 @@ export interface System {
   names: readonly string[];
 }
 
-/** Equations between commas, "and" and line breaks; null where one of them is no linear equation. */
+/** Equations between commas, "and" and line breaks; null if one of them is no linear equation. */
 export function readSystem(text: string): System | null {
   const parts = text
     .split(/ (?:,|;|\.|and|aur|&) |\s*[,;]\s*/)

@@ -78,7 +78,7 @@ function singularStep(product: m.Matrix, kind: "none" | "many", answer: string):
   };
 }
 
-/** x = D₁/D and so on. Null where D is 0, as the rule then says nothing. */
+/** x = D₁/D and so on. Null if D is 0, as the rule then says nothing. */
 export function cramerSteps(system: System, outcome: SystemOutcome, answer: string): MathsStep[] {
   const matrix = coefficientMatrix(system);
   const main = determinantSteps({ matrix, label: "D", style: "fraction" });

@@ -67,7 +67,7 @@ function directionOf(result: Matrix, leads: readonly number[], size: number): Ra
 
 /**
  * Factors for the rows, with which all letters cancel and a number other than 0 is left: the proof that there is no
- * solution. Null where there are none.
+ * solution. Null if there are none.
  */
 export function contradiction(rows: readonly Row[]): readonly Rational[] | null {
   const names = rows[0]?.coefficients.length ?? 0;

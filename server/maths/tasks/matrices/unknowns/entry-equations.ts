@@ -20,7 +20,7 @@ export interface Elimination {
 
 /**
  * Solves expression = 0 for several expressions: those that are linear in a letter are put into the others, until one
- * equation in one letter is left. Null where that does not lead to an end; no solutions where the equations contradict.
+ * equation in one letter is left. Null if that does not lead to an end; no solutions where the equations contradict.
  */
 export function eliminate(
   differences: readonly Entry[],

@@ -7,7 +7,7 @@ export interface Chain {
   terms: { leaf: NumberLeaf; subtracted: boolean }[];
 }
 
-/** The chain an expression is, or null where some term of it is still to be worked out. */
+/** The chain an expression is, or null if some term of it is still to be computed. */
 export function chainOf(expression: Expression): Chain | null {
   if (expression.kind === "number") return { terms: [{ leaf: expression, subtracted: false }] };
   if (expression.kind !== "sum" && expression.kind !== "difference") return null;

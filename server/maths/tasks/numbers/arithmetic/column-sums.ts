@@ -3,7 +3,7 @@ import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../../../lesson/lesson.ts";
 import { columnName, type ColumnRow, columnTable } from "./column-table.ts";
 
-/** An addition or subtraction in columns: a step a column, and the table as it stands at the end. */
+/** An addition or subtraction in columns: a step a column, and the table as written at the end. */
 export interface ColumnSum {
   steps: MathsStep[];
   finished: string;

@@ -1,10 +1,10 @@
 import { placeName } from "../places.ts";
 
-/** A row of digits from the left, as it stands in the table; an empty cell is a place without a digit. */
+/** A row of digits from the left, as written in the table; an empty cell is a place without a digit. */
 export interface ColumnRow {
   /** What stands before the row: + or −. */
   sign?: "+" | "-";
-  /** From the right, as sums are worked out. */
+  /** From the right, as sums are computed. */
   digits: readonly (number | null)[];
   /** Small, as what is carried is written above the columns. */
   isSmall?: true;

@@ -61,7 +61,7 @@ const schoolMethods: readonly ((sum: SumToExplain) => SchoolMethod | null)[] = [
   byWholesAndFractions,
 ];
 
-/** The method of a book for such a sum and class; null where it goes by the order of BODMAS. */
+/** The method of a book for such a sum and class; null if it goes by the order of BODMAS. */
 function schoolMethodOf(sum: SumToExplain): SchoolMethod | null {
   for (const methodFor of schoolMethods) {
     const school = methodFor(sum);
@@ -99,7 +99,7 @@ function wholeIn(expression: Expression): bigint | null {
 }
 
 /**
- * The answer, with a mixed number beside an improper fraction, the one that the question has named first; and ₹ where
+ * The answer, with a mixed number next to an improper fraction, the one that the question has named first; and ₹ where
  * the question has it.
  */
 function answerOf({ expression, style, isMoney }: ArithmeticProblem, value: Rational): MathsAnswer {

@@ -217,7 +217,7 @@ function mixedLeaf(value: q.Rational): Expression {
   return writtenTerm({ whole, numerator: value.numerator % denominator, denominator });
 }
 
-/** Whole + fraction; a 0 is left out, and brackets that hold nothing apart. */
+/** Whole + fraction; a 0 is omitted, and brackets that hold nothing apart. */
 function joined(whole: Expression, fraction: Expression): Expression {
   if (isZero(fraction)) return ungroup(whole);
   if (isZero(whole)) return ungroup(fraction);

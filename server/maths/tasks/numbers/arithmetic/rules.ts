@@ -95,7 +95,7 @@ export const divide: Rule = (part) => {
   };
 };
 
-/** What becomes of the signs comes after how the numbers are worked out. */
+/** What becomes of the signs comes after how the numbers are computed. */
 function withSignRule(pair: readonly NumberLeaf[], why: string): string {
   const isNegative = pair.some(({ value }) => q.sign(value) < 0);
   return isNegative ? `${why} ${signRule}` : why;

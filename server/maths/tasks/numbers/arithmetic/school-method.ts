@@ -29,7 +29,7 @@ export type Move = (after: Expression, title: string, why: string) => void;
 /** The steps of a working whose lines follow each other: each begins where the last one ended. */
 export function createWorking(first: Expression): {
   steps: MathsStep[];
-  /** Adds a step to the next line; none where the line is the same on paper. */
+  /** Adds a step to the next line; none if the line is the same on paper. */
   move: Move;
 } {
   const steps: MathsStep[] = [];

@@ -139,7 +139,7 @@ function stepInside(expression: Expression): Change | null {
   return null;
 }
 
-/** A bracket or either side of a fraction bar is worked out for itself. */
+/** A bracket or either side of a fraction bar is computed for itself. */
 function isScope(child: Expression, parent: Expression): boolean {
   if (parent.kind === "quotient") return parent.sign !== "÷";
   return child.kind !== "number" && (parent.kind === "group" || parent.kind === "power");

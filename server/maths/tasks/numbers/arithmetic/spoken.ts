@@ -85,7 +85,7 @@ export function readUsualForm(tokens: readonly Token[]): Expression | null {
   });
 }
 
-/** A sum said in words, such as "subtract 4 from 9"; null where the words say something else. */
+/** A sum said in words, such as "subtract 4 from 9"; null if the words say something else. */
 export function readSpoken(tokens: readonly Token[]): Expression | null {
   return asks(tokens, (gaps, name) => {
     const list = gaps.get("list");
@@ -170,7 +170,7 @@ function largerMinusSmaller(first: Expression, second: Expression): Expression {
   return { kind: "difference", left, right };
 }
 
-/** Numbers with commas or "and" between them; null where a comma could belong to a number. */
+/** Numbers with commas or "and" between them; null if a comma could belong to a number. */
 function readList(tokens: readonly Token[]): Expression[] | null {
   const parts = splitNumbers(tokens);
   return parts && parts.length > 1 ? parts.map(readOperand) : null;

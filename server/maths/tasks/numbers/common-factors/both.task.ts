@@ -14,7 +14,7 @@ interface BothResult {
   lcm: CommonFactorsResult;
 }
 
-/** HCF × LCM and the product of the two numbers are worked out, and are the same. */
+/** HCF × LCM and the product of the two numbers are computed, and are the same. */
 function productStep(
   numbers: readonly bigint[],
   product: bigint,

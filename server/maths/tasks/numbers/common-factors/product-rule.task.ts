@@ -54,7 +54,7 @@ function recognise({ body, asked }: Question): ProductRuleProblem | null {
   });
 }
 
-/** 0 where it is not named or no whole number from 1 up. */
+/** 0 if it is not named or no whole number from 1 up. */
 function readKnown(gaps: Gaps, key: string): bigint {
   return gaps.has(key) ? (readPositive(gap(gaps, key)) ?? 0n) : 0n;
 }

@@ -8,7 +8,7 @@ import { notSupported, notUnderstood, tooHard } from "../../../refusal.ts";
 /** Two or more whole numbers from 1 up, of which the HCF or the LCM is wanted. */
 export interface CommonFactorsProblem {
   numbers: bigint[];
-  /** Whether the division method is asked for by name; prime factors are the usual one. */
+  /** Whether the division method is requested by name; prime factors are the usual one. */
   byDivision?: boolean;
   /** Whether it is to be shown that HCF × LCM is the product of the two numbers. */
   verifies?: boolean;
@@ -29,7 +29,7 @@ const names: Record<Wanted, string[]> = {
   ],
 };
 
-/** Where the name stands among the numbers; "of" and "ka" are said or left out. */
+/** Where the name stands among the numbers; "of" and "ka" are said or omitted. */
 const wordings = (name: string): string[] => [
   `${name} of {numbers}`,
   `${name} of the numbers {numbers}`,
@@ -164,7 +164,7 @@ function withoutThe(tokens: readonly Token[]): readonly Token[] {
   return tokens.filter((token) => token.kind !== "word" || token.text !== "the");
 }
 
-/** The numbers of which the HCF or LCM is asked, or null where the question names neither. */
+/** The numbers of which the HCF or LCM is asked, or null if the question names neither. */
 export function recogniser(wanted: Wanted): (question: Question) => CommonFactorsProblem | null {
   return (question) => {
     const { body, byDivision } = withoutMethod(withMethodLast(withoutThe(question.body)));

@@ -2,7 +2,7 @@ import type { MathsStep } from "../../../outcome.ts";
 import type { GapSources } from "../../../wording/clause.ts";
 import { step } from "../../../lesson/lesson.ts";
 
-/** A list of whole numbers in a story: "6, 15 and 18". */
+/** A list of whole numbers in a word problem: "6, 15 and 18". */
 export const listGap: GapSources = {
   numbers: String.raw`\d+ (?:(?:, and |, |and |& )?\d+ )+`,
 };

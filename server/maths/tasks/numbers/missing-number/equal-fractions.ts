@@ -9,14 +9,14 @@ import type { Undone } from "./undo.ts";
 interface Fractions {
   top: bigint;
   bottom: bigint;
-  /** The part beside the blank, and the same part of the whole fraction. */
+  /** The part next to the blank, and the same part of the whole fraction. */
   known: bigint;
   like: bigint;
   other: bigint;
   isTopMissing: boolean;
 }
 
-/** 3/4 = □/12 by the number that 4 is multiplied or divided by to make 12; null where that is no whole number. */
+/** 3/4 = □/12 by the number that 4 is multiplied or divided by to make 12; null if that is no whole number. */
 export function equalFractions(open: Expression, whole: Expression): Undone | null {
   const fractions = read(open, whole);
   if (!fractions) return null;

@@ -3,7 +3,7 @@ import type { Question } from "../../../read/question.ts";
 import { isSymbol, type Token } from "../../../read/token.ts";
 import { unlessRefused } from "../../../refusal.ts";
 
-/** The sign that stands for the missing number, in readings and in working. */
+/** The sign that represents the missing number, in readings and in working. */
 export const blankSign = "□";
 
 /** A formula with its blank as LaTeX has it: the page knows no such character. */
@@ -19,13 +19,13 @@ const announcing = new Set(
   ).split(" "),
 );
 
-/** An equality of numbers with one number left out, as an equation in the blank; null where it is none for certain. */
+/** An equality of numbers with one number omitted, as an equation in the blank; null if it is none for certain. */
 export function readBlank({ tokens }: Question): Equation | null {
   const line = withBlanks(withoutEnd(withoutWords(tokens)));
   const blanks = line.flatMap((token, at) => (isBlank(token) ? [at] : []));
   const [blank, ...others] = blanks;
   if (blank === undefined || others.length > 0 || countEquals(line) !== 1) return null;
-  // "3 + 4 = ?" is a sum to be worked out.
+  // "3 + 4 = ?" is a sum to be computed.
   const isResult = blank === line.length - 1 && isSymbol(line[blank - 1], "=");
   if (isResult || !isOperand(line, blank) || !line.every(isOfNumbers)) return null;
   return unlessRefused(() => readEquation(line));
@@ -69,7 +69,7 @@ const boxes = new Set([
   "\\ldots",
 ]);
 
-/** Each row of underscores or points, empty box or question mark as one letter of its own; x beside numbers as ×. */
+/** Each row of underscores or points, empty box or question mark as one letter of its own; x next to numbers as ×. */
 function withBlanks(tokens: readonly Token[]): Token[] {
   const line: Token[] = [];
   for (const [at, token] of tokens.entries()) {
@@ -103,7 +103,7 @@ function isBlank(token: Token | undefined): boolean {
   return token?.kind === "letter" && token.text === blankSign;
 }
 
-/** Between signs: beside a digit the blank is a digit of that number. */
+/** Between signs: next to a digit the blank is a digit of that number. */
 function isOperand(line: readonly Token[], at: number): boolean {
   const [before, after] = [line[at - 1], line[at + 1]];
   const isOpen = before === undefined || isSymbol(before, "+", "-", "×", "÷", "/", "=", "(");

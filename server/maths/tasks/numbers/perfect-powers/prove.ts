@@ -47,7 +47,7 @@ function resultOf({ wanted, number, order }: PowerProblem, value: bigint): bigin
   }
 }
 
-/** For sums the neighbours decide; for products, that no part of the value could be left out. */
+/** For sums the neighbours decide; for products, that no part of the value could be omitted. */
 function isSmallest(problem: PowerProblem, value: bigint): boolean {
   const { wanted, number, order } = problem;
   if (value < 0n) return false;
@@ -55,6 +55,6 @@ function isSmallest(problem: PowerProblem, value: bigint): boolean {
     return value === 0n || wholeRoot(number + value - 1n, order) === wholeRoot(number - 1n, order);
   if (wanted === "subtract") return wholeRoot(number, order) === wholeRoot(number - value, order);
   if (wanted === "root") return true;
-  // A factor that is a power itself could be left out.
+  // A factor that is a power itself could be omitted.
   return primePowersOf(value).every(({ times }) => times < order);
 }

@@ -17,7 +17,7 @@ const kept = 20;
 
 export type Values = ReadonlyMap<string, Close>;
 
-/** The value of a formula; null where it has none: a zero below, the root of a negative number, a name without a value. */
+/** The value of a formula; null if it has none: a zero below, the root of a negative number, a name without a value. */
 export function evaluate(formula: Formula, values: Values): Close | null {
   switch (formula.kind) {
     case "number":

@@ -10,7 +10,7 @@ import { divided, multiplied } from "./one-fraction.ts";
 
 /**
  * The formula for one name of an equation, by undoing what is done to it step by step; of two square roots the
- * positive one. Null where the name stands in more than one place.
+ * positive one. Null if the name stands in more than one place.
  */
 export function isolate({ left, right }: Equation, name: string): Formula | null {
   const [onLeft, onRight] = [left, right].map((side) => count(side, name));

@@ -64,7 +64,7 @@ function sumLatex(
   return isZero(left) ? `-${subtracted}` : `${write(left)} - ${subtracted}`;
 }
 
-/** A formula can't start with a minus; 0 − x stands for it, and is written −x. */
+/** A formula can't start with a minus; 0 − x represents it, and is written −x. */
 function isZero(formula: Formula): boolean {
   return formula.kind === "number" && formula.value === 0n;
 }

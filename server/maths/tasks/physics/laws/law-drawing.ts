@@ -2,7 +2,7 @@ import type { Plot } from "../../../plot/plot.ts";
 
 /** What a drawing of a question of physics may take from it. */
 export interface LawFigure {
-  /** In the unit of the work, given or found; null where the question has no such quantity. */
+  /** In the unit of the work, given or found; null if the question has no such quantity. */
   value: (name: string) => number | null;
   isGiven: (name: string) => boolean;
   isWanted: (name: string) => boolean;
@@ -14,5 +14,5 @@ export interface LawFigure {
   unit: (name: string) => string;
 }
 
-/** Draws what a frame is about; null where the data make no drawing. */
+/** Draws what a frame is about; null if the data make no drawing. */
 export type DrawLaw = (figure: LawFigure) => Plot | null;

@@ -10,7 +10,7 @@ export interface LawFrame {
   name: string;
   /** As the NCERT syllabus names it. */
   topic: string;
-  /** Words of which the question must have one; empty where the quantities alone are certain. */
+  /** Words of which the question must have one; empty if the quantities alone are certain. */
   needs: string;
   /** Words of its own that change nothing: objects, circumstances. */
   also: string;
@@ -35,15 +35,15 @@ export interface LawFrame {
   spare?: readonly string[];
   /** What may be told though no law needs it, if it has just this value: ice melts at 0 °C. "any" takes every value. */
   idle?: Readonly<Record<string, string>>;
-  /** What must be given besides what the laws need, so that no other story fits. */
+  /** What must be given besides what the laws need, so that no other word problem fits. */
   requires?: readonly string[];
-  /** What the results say beside their numbers: that an image is real and inverted. Null where that is open. */
+  /** What the results say next to their numbers: that an image is real and inverted. Null if that is open. */
   tells?: (value: (name: string) => number | null) => Told | null;
   /** What of the words does not fit the numbers, in a sentence for the student: a step-up transformer that steps down. */
   contradiction?: (value: (name: string) => number | null) => string | null;
   /** A drawing of what is given, or of the solution. */
   draw?: DrawLaw;
-  /** Whether any body may do what it tells, so that a story can name one that no list has. */
+  /** Whether any body may do what it tells, so that a word problem can name one that no list has. */
   hasBodies?: true;
   /** Words that say that a body gets slower, so that a given acceleration `a` is negative and no velocity turns round. */
   slowing?: string;

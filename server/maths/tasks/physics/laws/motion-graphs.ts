@@ -7,7 +7,7 @@ interface Motion {
   t: number;
 }
 
-/** Velocities and time, worked out from each other where the question does not need them; null where they are open. */
+/** Velocities and time, worked out from each other where the question does not need them; null if they are open. */
 function motionOf(value: LawFigure["value"]): Motion | null {
   const [u, s] = [value("u"), value("s")];
   const a = value("a") ?? -(value("d") ?? 0);

@@ -6,7 +6,7 @@ import type { Item } from "./items.ts";
 import { textOf } from "./wording.ts";
 
 /**
- * The words by which a story names its own bodies though no list has them: "A racehorse accelerates …", "a 70 kg
+ * The words by which a word problem names its own bodies though no list has them: "A racehorse accelerates …", "a 70 kg
  * acrobat". Which body it is changes nothing in a frame of bodies; a word with a meaning in physics is never one.
  */
 export function bodiesIn(frame: CompiledFrame, items: readonly Item[]): ReadonlySet<string> {
@@ -67,7 +67,7 @@ function goesOn(frame: CompiledFrame, items: readonly Item[], at: number): boole
 
 let known: ReadonlySet<string> | null = null;
 
-/** Every word by which a frame names a quantity, is called for or is ruled out; made when it is first asked for. */
+/** Every word by which a frame names a quantity, is called for or is ruled out; made when it is first requested. */
 function physicsWords(): ReadonlySet<string> {
   known ??= new Set(
     lawFrames.flatMap(({ needs, never = "", variables, facts = [] }) => [

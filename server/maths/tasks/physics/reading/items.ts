@@ -28,7 +28,7 @@ export type Item = { from: number; to: number } & (
   | { kind: "stop" }
 );
 
-/** Cuts a question into quantities and words; null where it has a sign that no story of physics has. */
+/** Cuts a question into quantities and words; null if it has a sign that no word problem of physics has. */
 export function readItems(tokens: readonly Token[]): Item[] | null {
   const items: Item[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -173,7 +173,7 @@ function readWord(token: Token | undefined): Read | null {
 /** "What percent": the tokens write that word as its sign. */
 const percentWord = { kind: "word", text: "percent", written: "percent", length: 1 } as const;
 
-/** "-500 turns": a minus before a number without a unit counts nothing in a story. */
+/** "-500 turns": a minus before a number without a unit counts nothing in a word problem. */
 function isMinus(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return next?.kind === "number" && !next.spaced;

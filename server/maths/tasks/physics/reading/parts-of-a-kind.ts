@@ -16,7 +16,7 @@ export function isOpenPart({ variables }: CompiledFrame, asked: readonly string[
 
 /**
  * Which part an amount means where one is asked by its value. "none" where it means no certain one, or where a part
- * was asked already, so that another one is no more of the whole; null where no part is asked.
+ * was asked already, so that another one is no more of the whole; null if no part is asked.
  */
 export function partAsked(
   frame: CompiledFrame,

@@ -7,7 +7,7 @@ import { textOf } from "./wording.ts";
 
 type Known = ReadonlyMap<string, Given>;
 
-/** Whether what was read can be one story: one stretch of motion, and slower where it says so. */
+/** Whether what was read can be one word problem: one stretch of motion, and slower where it says so. */
 export function isOneStory(frame: LawFrame, items: readonly Item[], known: Known): boolean {
   return (
     !hasTwoStretches(known) &&

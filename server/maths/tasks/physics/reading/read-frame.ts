@@ -23,7 +23,7 @@ export interface FrameReading {
 
 /**
  * Reads a whole question with the words of one frame: every number gets its role by what is said of it, every
- * word is known. Null where a word is not, a number has no certain role, or nothing is asked.
+ * word is known. Null if a word is not, a number has no certain role, or nothing is asked.
  */
 export function readFrame(frame: CompiledFrame, items: readonly Item[]): FrameReading | null {
   return new FrameReader(frame, items).read();
@@ -55,7 +55,7 @@ class FrameReader {
   /** In the clause of "find": further names behind "and" or a comma, asked too if no quantity follows them. */
   private further: (readonly string[])[] = [];
   private isAskClause = false;
-  /** What the story calls its bodies, looked for when a word is met that may be one. */
+  /** What the word problem calls its bodies, looked for when a word is met that may be one. */
   private bodies: ReadonlySet<string> | null = null;
   /** Whether something was told in this clause. */
   private isTold = false;

@@ -8,7 +8,7 @@ const betweenEach = new Set(["other", "second", "coulomb", "step"]);
 const counts = "one two three four five six seven eight nine ten".split(" ");
 
 /**
- * "Two charges of 2 C each", "four 10 ohm resistors": one value for all of a kind. False where it is not clear which,
+ * "Two charges of 2 C each", "four 10 ohm resistors": one value for all of a kind. False if it is not clear which,
  * or where the frame has fewer of them: "two 6 ohm resistors with a 3 ohm resistor" are three.
  */
 export function spreadEach(

@@ -1,6 +1,6 @@
 import type { Item } from "./items.ts";
 
-/** One wording with its places: the words of which one must stand there; a place may be left out. */
+/** One wording with its places: the words of which one must stand there; a place may be omitted. */
 interface Wording<Meaning> {
   places: readonly { options: readonly string[]; isOptional: boolean }[];
   meaning: Meaning;
@@ -38,7 +38,7 @@ export interface Match<Meaning> {
   length: number;
 }
 
-/** The longest wordings that start at an item, all of the same length; null where none does. */
+/** The longest wordings that start at an item, all of the same length; null if none does. */
 export function matchWordings<Meaning>(
   wordings: Wordings<Meaning>,
   items: readonly Item[],
@@ -66,7 +66,7 @@ function matchPlaces(
   return next - at;
 }
 
-/** What stands at an item in small letters; empty for a quantity or sign. */
+/** What stands at an item in lower case; empty for a quantity or sign. */
 export function textOf(item: Item | undefined): string {
   return item?.kind === "word" || item?.kind === "number" ? item.text : "";
 }

@@ -56,7 +56,7 @@ function numbersOf({ start, time, period }: Halving, values: MoveLines["values"]
 
 const wholeOf = { value: q.one, isExact: true };
 
-/** What is there at the start and after each half-life; null where that is no list, or not written without rounding. */
+/** What is there at the start and after each half-life; null if that is no list, or not written without rounding. */
 function amountsLeft({ start, count }: Numbers): Rational[] | null {
   if (!q.isInteger(count) || count.numerator < 1n || count.numerator > longestList) return null;
   const left = Array.from({ length: Number(count.numerator) + 1 }, (_, at) =>

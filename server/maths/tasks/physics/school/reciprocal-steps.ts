@@ -22,7 +22,7 @@ interface Term extends Reciprocal {
 const largestDenominator = 10_000n;
 
 /**
- * 1/R = 1/6 + 1/3 = 1/6 + 2/6 = 3/6, so R = 6/3 = 2: laws of reciprocals are worked out as sums of fractions, and the
+ * 1/R = 1/6 + 1/3 = 1/6 + 2/6 = 3/6, so R = 6/3 = 2: laws of reciprocals are computed as sums of fractions, and the
  * result is turned over at the end.
  */
 export function reciprocalSteps(lines: MoveLines): MathsStep[] | null {
@@ -91,7 +91,7 @@ const decimals = {
   why: "Above and below are multiplied by the same number, so that no decimal is left.",
 };
 
-/** Null where the law is none of reciprocals, or has a value that is not exact or in another unit. */
+/** Null if the law is none of reciprocals, or has a value that is not exact or in another unit. */
 function termsOf({ problem, move, values }: MoveLines): Term[] | null {
   const others = reciprocalsFor(move.law.equation, move.name);
   const names = [move.name, ...(others ?? []).map(({ name }) => name)];

@@ -11,13 +11,13 @@ export interface Reciprocal {
   isNegative: boolean;
 }
 
-/** `± top/bottom`, as it stands in the work and not in lowest terms. */
+/** `± top/bottom`, as written in the work and not in lowest terms. */
 interface Fraction {
   top: bigint;
   bottom: bigint;
 }
 
-/** What 1/name is equal to by the law, positive terms first; null where the law is no sum of reciprocals. */
+/** What 1/name is equal to by the law, positive terms first; null if the law is no sum of reciprocals. */
 export function reciprocalsFor({ left, right }: Equation, name: string): Reciprocal[] | null {
   const [onLeft, onRight] = [reciprocalsIn(left), reciprocalsIn(right)];
   if (!onLeft || !onRight || onLeft.length + onRight.length < 3) return null;
@@ -53,7 +53,7 @@ export function overCommon(fractions: readonly Fraction[]): Fraction[] {
   return fractions.map(({ top, bottom }) => ({ top: (top * common) / bottom, bottom: common }));
 }
 
-/** A number below a bar: as a decimal where it has one. */
+/** A number below a bar: as a decimal if it has one. */
 export function valueLatex(value: Rational): string {
   return q.isTerminating(value)
     ? numberToLatex(value)

@@ -7,7 +7,7 @@ import type { Token } from "../../../read/token.ts";
 import { Refusal } from "../../../refusal.ts";
 import { withoutName } from "../one-letter-polynomial.ts";
 
-/** What is asked for of a division. */
+/** What is requested of a division. */
 export type Wanted = "both" | "quotient" | "remainder";
 
 const wordings: [string, Wanted][] = [
@@ -56,7 +56,7 @@ interface DivisionQuestion {
   method: DivisionMethod | null;
 }
 
-/** The two expressions of a division that is asked for in words; null for anything else. */
+/** The two expressions of a division that is requested in words; null for anything else. */
 export function readDivision(question: Question): DivisionQuestion | null {
   if (!question.tokens.some((token) => isWord(token, needed))) return null;
   const asked = takeMethod(question, methods);

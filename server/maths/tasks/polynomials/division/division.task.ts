@@ -26,7 +26,7 @@ interface Problem {
   dividend: Expression;
   divisor: Expression;
   letter: string;
-  /** What is asked for. */
+  /** What is requested. */
   wanted: Wanted | "sum";
   /** How, where the question says so. */
   method: DivisionMethod | null;

@@ -8,7 +8,7 @@ import type { Explanation } from "../../../task/task.ts";
 /** What a method of its own says of a division, besides the answer. */
 export type Way = Omit<Explanation, "answer" | "approaches">;
 
-/** The remainder of a division by ax + b as p(−b/a); null where the divisor has a higher degree. */
+/** The remainder of a division by ax + b as p(−b/a); null if the divisor has a higher degree. */
 export function remainderTheoremWay(
   polynomial: Expression,
   divisor: Expression,

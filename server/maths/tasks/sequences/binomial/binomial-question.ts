@@ -77,7 +77,7 @@ function letterAsk(wanted: Expression | undefined): Ask | null {
   return isBare ? { kind: "coefficient", letters } : null;
 }
 
-/** Reads a question about the expansion of a binomial; null where it says anything else. */
+/** Reads a question about the expansion of a binomial; null if it says anything else. */
 export function readBinomial({ text, tokens }: Question): BinomialProblem | null {
   if (
     !/binomial|coefficient|term|expand|multiply out|open/i.test(text) ||
@@ -176,7 +176,7 @@ function isForIdentity({ first, second, power, ask }: BinomialProblem): boolean 
   return power <= 3 && exponents.every((exponent) => exponent > 0);
 }
 
-/** Whether the letters asked for name a single term: with several letters, the power of one alone does not. */
+/** Whether the letters requested name a single term: with several letters, the power of one alone does not. */
 function namesTerm(
   { first, second }: BinomialProblem,
   asked: Monomial,

@@ -23,7 +23,7 @@ function raisedLatex(term: Monomial, times: number): string {
   return times === 1 ? based(term) : `${based(term)}^{${times}}`;
 }
 
-/** The term before its numbers are worked out. */
+/** The term before its numbers are computed. */
 function openTerm({ first, second, power }: BinomialProblem, r: number): string {
   const factors = [
     count(power, r),
@@ -140,7 +140,7 @@ function exponentLatex(start: number, change: number): string {
   return `${start} ${change < 0 ? "-" : "+"} ${moved}`;
 }
 
-/** The exponent of each letter in the general term, put equal to the one that is asked for. */
+/** The exponent of each letter in the general term, put equal to the one that is requested. */
 export function coefficientSteps(
   problem: BinomialProblem,
   { letters, r }: { letters: Monomial; r: number | null },

@@ -19,7 +19,7 @@ import {
 } from "./monomial.ts";
 
 export interface BinomialResult {
-  /** The places r of the terms asked for, counted from 0; none where no term has the letters. */
+  /** The places r of the terms requested, counted from 0; none if no term has the letters. */
   places: readonly number[];
   terms: readonly Monomial[];
 }

@@ -11,7 +11,7 @@ export interface Monomial {
 
 const largestExponent = 20;
 
-/** Reads one term such as -2y, x²/3 or 1/(3x); null where it is a sum or has anything but letters and numbers. */
+/** Reads one term such as -2y, x²/3 or 1/(3x); null if it is a sum or has anything but letters and numbers. */
 export function monomialOf(expression: Expression): Monomial | null {
   return matchExpression<Monomial | null>(expression, {
     number: ({ value }) => constant(value),

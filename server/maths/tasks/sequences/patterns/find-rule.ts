@@ -15,7 +15,7 @@ export type Rule =
 const highestOrder = 5;
 
 /**
- * The rule that a sequence follows, the one with the fewest free numbers where several fit. Refuses where none is
+ * The rule that a sequence follows, the one with the fewest free numbers where several fit. Refuses if none is
  * borne out by the terms, or where two equally simple ones disagree about the next term.
  */
 export function findRule(terms: readonly Rational[]): Rule {

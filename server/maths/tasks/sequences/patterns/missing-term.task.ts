@@ -13,7 +13,7 @@ import { differences, findRule } from "./find-rule.ts";
 import { inBrackets } from "./next-term-steps.ts";
 
 interface MissingProblem {
-  /** Null where a term is missing. */
+  /** Null if a term is missing. */
   terms: readonly (Rational | null)[];
   /** Said to be an arithmetic progression. */
   isArithmetic: boolean;

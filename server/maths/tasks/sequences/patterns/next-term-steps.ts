@@ -78,7 +78,7 @@ export function nextTermSteps(
 /** A sequence with its next terms, ready to be put into lines. */
 interface WrittenSequence {
   style: NumberStyle;
-  /** The term at an index, as it stands alone. */
+  /** The term at an index, as written alone. */
   at: (index: number) => string;
   /** The same behind a sign. */
   signed: (index: number) => string;

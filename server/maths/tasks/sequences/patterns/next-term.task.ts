@@ -14,7 +14,7 @@ import { proveContinued } from "./prove-continued.ts";
 interface NextTermProblem {
   terms: readonly Rational[];
   style: NumberStyle;
-  /** How many terms are asked for. */
+  /** How many terms are requested. */
   count: number;
 }
 
@@ -54,7 +54,7 @@ const wordings = [
 const mostTerms = 12;
 
 function problem(list: string | undefined, count: number): NextTermProblem | null {
-  // A blank at the end stands for what is asked.
+  // A blank at the end represents what is asked.
   const given = (list ?? "").replace(/(?:(?:,|and) )*(?:[_?]|\.\.\.)(?: (?:, )?[_?])?$/, "").trim();
   if (given.split(" ").some(isBlank) || count < 1 || count > 6) return null;
   const read = readNumberList(given);

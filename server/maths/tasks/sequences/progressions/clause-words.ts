@@ -4,7 +4,7 @@ import type { Ask, Fact } from "./progression.ts";
 
 /** What one clause of a question says. */
 export interface Said {
-  /** What the sequence is called, as typed; empty where it is not named. */
+  /** What the sequence is called, as typed; empty if it is not named. */
   name: string;
   facts: readonly Fact[];
   asks: readonly Ask[];

@@ -40,7 +40,7 @@ export function placeOf(
   return n;
 }
 
-/** Where the number would stand, also between terms; null where d is 0. */
+/** Where the number would stand, also between terms; null if d is 0. */
 export function placeIn({ first, step: size }: Arithmetic, value: Rational): Rational | null {
   if (q.isZero(size)) return null;
   return q.add(q.divide(q.subtract(value, first), size), q.one);

@@ -173,7 +173,7 @@ function fromTerms(terms: readonly Term[], style: NumberStyle, steps: MathsStep[
   return found;
 }
 
-/** The real root of a whole order, for an even order the positive one; null where it is no fraction. */
+/** The real root of a whole order, for an even order the positive one; null if it is no fraction. */
 function rootOf(value: Rational, order: number): Rational | null {
   const above = wholeRoot(value.numerator, order);
   const below = wholeRoot(value.denominator, order);

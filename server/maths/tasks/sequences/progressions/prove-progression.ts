@@ -24,7 +24,7 @@ const mostWritten = 2000;
 
 /**
  * Writes the progression out term by term, without a formula, and finds every fact of the question and every answer
- * again. Null where one is missing, or where there are too many terms.
+ * again. Null if one is missing, or where there are too many terms.
  */
 export function proveProgression(
   problem: ProgressionProblem,

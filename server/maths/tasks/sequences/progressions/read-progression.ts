@@ -15,7 +15,7 @@ import {
 const about =
   /\b(?:a\.?p|g\.?p|h\.?p)\b|arithmetic|geometric|harmonic|progression|sequence|series|\bterms?\b|\b[ast]_|\.\s?\.|…|dots/i;
 
-/** A question about one progression, or null where it is of another task. */
+/** A question about one progression, or null if it is of another task. */
 export function readProgression(question: Question): ProgressionProblem | null {
   if (!about.test(question.text) || question.text.length > 400) return null;
   const line = withSubscripts(questionLine(question));
@@ -76,7 +76,7 @@ function hasRepeats(facts: readonly Fact[]): boolean {
   return new Set(keys).size < keys.length;
 }
 
-/** By name, by "difference" or "ratio", or by the listed terms; null where the names differ or nothing tells. */
+/** By name, by "difference" or "ratio", or by the listed terms; null if the names differ or nothing tells. */
 function kindOf(
   names: readonly string[],
   line: string,

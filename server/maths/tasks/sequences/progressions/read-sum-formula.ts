@@ -15,7 +15,7 @@ export type Ask =
 type Said =
   | { kind: "formula"; text: string }
   | { kind: "ask"; asks: readonly Ask[] }
-  /** "Its m-th term is 164": whose place is asked for. */
+  /** "Its m-th term is 164": whose place is requested. */
   | { kind: "term is"; letter: string; value: Rational }
   | { kind: "place asked"; letter: string };
 

@@ -11,7 +11,7 @@ import {
 } from "./clause-words.ts";
 import type { Ask, Fact } from "./progression.ts";
 
-/** The terms of a sum that is written out; null where signs or brackets are out of place. */
+/** The terms of a sum that is written out; null if signs or brackets are out of place. */
 function seriesFacts(text: string | undefined): { facts: Fact[]; isOpen: boolean } | null {
   const atoms = (text ?? "")
     .trim()

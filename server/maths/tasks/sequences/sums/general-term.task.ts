@@ -130,7 +130,7 @@ function only<T>([one, ...others]: readonly T[]): T | null {
   return one === undefined || others.length > 0 ? null : one;
 }
 
-/** The values of the places 1, 2, …; null where one of these is left out. */
+/** The values of the places 1, 2, …; null if one of these is omitted. */
 function startOf(starts: readonly { place: number; value: Rational }[]): Rational[] | null {
   const sorted = starts.toSorted((a, b) => a.place - b.place);
   if (!sorted.every(({ place }, at) => place === at + 1)) return null;
@@ -183,7 +183,7 @@ function solve(problem: GeneralTermProblem): Rational[] {
   return places.map((place) => terms[place - 1] ?? q.zero);
 }
 
-/** Every value is worked out a second time, modulo two large primes. */
+/** Every value is computed a second time, modulo two large primes. */
 function prove(problem: GeneralTermProblem, values: readonly Rational[]): Proof | null {
   const { formula, start, places } = problem;
   const terms = start.length > 0 ? termsUpTo(problem, Math.max(...places)) : [];

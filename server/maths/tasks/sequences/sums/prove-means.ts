@@ -38,7 +38,7 @@ function squared({ rational, coefficient, radicand }: Surd): Rational {
     : q.multiply(q.multiply(coefficient, coefficient), q.rational(radicand));
 }
 
-/** What leads from each number to the next, written out; null where that is not the same everywhere. */
+/** What leads from each number to the next, written out; null if that is not the same everywhere. */
 function evenMoves(
   { kind, first, last, style }: MeansProblem,
   list: readonly Rational[],

@@ -64,7 +64,7 @@ export function factoredSum(sum: Coefficients, letter: string): Factored {
   return joined(factors, rest, letter);
 }
 
-/** Synthetic division by (n - root); null where something remains or nothing is left. */
+/** Synthetic division by (n - root); null if something remains or nothing is left. */
 function divided(coefficients: Coefficients, root: Rational): Rational[] | null {
   if (coefficients.length < 2) return null;
   let carry = q.zero;

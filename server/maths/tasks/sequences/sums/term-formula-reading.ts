@@ -11,7 +11,7 @@ import { parseExpression } from "../../../read/parse-expression.ts";
 import { tokenise } from "../../../read/tokenise.ts";
 import { Refusal } from "../../../refusal.ts";
 
-/** Reads atoms as a formula with no letters but the given ones; null where they are none. */
+/** Reads atoms as a formula with no letters but the given ones; null if they are none. */
 export function readFormula(atoms: string, letters: readonly string[]): Expression | null {
   try {
     const expression = parseExpression(tokenise(atoms));

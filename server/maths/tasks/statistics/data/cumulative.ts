@@ -38,7 +38,7 @@ interface Row {
 
 /**
  * The line of a question with its cumulative table rewritten as one of classes, "less than 10: 5, less than 20: 13" as
- * "0 - 10 : 5 , 10 - 20 : 8"; null where the counts don't fit such a table.
+ * "0 - 10 : 5 , 10 - 20 : 8"; null if the counts don't fit such a table.
  */
 export function withoutCumulation(
   line: string,
@@ -90,7 +90,7 @@ function fromRows(line: string): { line: string; cumulation: Cumulation } | null
   };
 }
 
-/** Classes of one width with the differences of the counts; null where the table can't be cumulative. */
+/** Classes of one width with the differences of the counts; null if the table can't be cumulative. */
 function classesOf(
   rows: readonly Row[],
   way: Cumulation,

@@ -29,7 +29,7 @@ function rounded(value: number): string {
   return value.toFixed(2);
 }
 
-/** The exact value, with the decimal to two places beside it where it does not end. */
+/** The exact value, with the decimal to two places next to it where it does not end. */
 export function valueAnswer(value: Value): MathsAnswer {
   if (value.kind === "number") {
     const exact = dataLatex(value.value);

@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 
-/** What a story of means tells, and what it asks. */
+/** What a word problem of means tells, and what it asks. */
 export interface MeanStory {
   /** The groups with their numbers of values and their means. */
   groups: readonly { count: Rational; mean: Rational }[];
@@ -14,7 +14,7 @@ export interface MeanStory {
     /** Some values were taken wrongly. */
     | { kind: "correct"; wrong: readonly Rational[]; right: readonly Rational[] }
     | { kind: "each"; operation: "+" | "-" | "×" | "÷"; by: Rational }
-    /** One value is added or left out, and the mean after it is known. */
+    /** One value is added or omitted, and the mean after it is known. */
     | { kind: "unknown"; way: "add" | "remove"; after: Rational };
   asked: "mean" | "sum" | "value";
 }
@@ -31,7 +31,7 @@ function total(values: readonly Rational[]): Rational {
   return values.reduce(q.add, q.zero);
 }
 
-/** The new sum over the new number; null where nothing is left. */
+/** The new sum over the new number; null if nothing is left. */
 export function solveStory({ groups, change, asked }: MeanStory): MeanResult | null {
   const sums = groups.map(({ count, mean }) => q.multiply(count, mean));
   const sum = total(sums);

@@ -26,7 +26,7 @@ import { reasons } from "../../../working/reasons.ts";
 
 interface Row {
   value: Rational;
-  /** Null for the frequency that is asked for. */
+  /** Null for the frequency that is requested. */
   count: Rational | null;
 }
 
@@ -97,7 +97,7 @@ function rowsOf(x = "", f = ""): Said | null {
   return { kind: "table", rows, letter: /[a-z]/.test(letter) ? letter : "f", areClasses };
 }
 
-/** The letter of the one frequency that is missing; null where not just one is, or some are no frequencies. */
+/** The letter of the one frequency that is missing; null if not just one is, or some are no frequencies. */
 function onlyLetter(counts: readonly Cell[]): string | null {
   const [only, ...more] = counts.filter((count) => count.kind !== "number");
   return only?.kind === "unknown" && more.length === 0 ? only.letter : null;

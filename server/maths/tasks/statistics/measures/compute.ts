@@ -67,7 +67,7 @@ function deviationOf(entries: readonly Entry[], centre: Rational): Rational {
   return q.divide(total(sizes), sizeOf(entries));
 }
 
-/** The values that occur most often; none where all occur equally often. */
+/** The values that occur most often; none if all occur equally often. */
 function modesOf(entries: readonly Entry[]): Rational[] {
   const most = entries.reduce(
     (best, { count }) => (q.order(count, best) > 0 ? count : best),

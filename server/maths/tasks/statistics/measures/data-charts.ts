@@ -18,7 +18,7 @@ export function dataChart({ data, asked }: DataProblem, found: readonly Found[])
   return classes && classChart(classes, asked, found);
 }
 
-/** 118 to 126 and 127 to 135 meet at 126.5; null where the gaps are not alike. */
+/** 118 to 126 and 127 to 135 meet at 126.5; null if the gaps are not alike. */
 function continuous(classes: readonly ClassEntry[]): ClassEntry[] | null {
   const gaps = classes.slice(1).map(({ low }, at) => q.subtract(low, classes[at]?.high ?? low));
   const [gap = q.zero] = gaps;

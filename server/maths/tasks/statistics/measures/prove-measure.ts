@@ -12,7 +12,7 @@ import {
 import { dataLatex } from "../data/written-value.ts";
 import { type Found, groupedMedian, meanOf, medianOf, sizeOf, touching, two } from "./compute.ts";
 
-/** Each measure is tested by what it is meant to be, or by another formula; null where one fails. */
+/** Each measure is tested by what it is meant to be, or by another formula; null if one fails. */
 export function proveMeasures(data: Data, found: readonly Found[]): Proof | null {
   const proofs = found.map((one) => proveOne(data, one));
   const known = proofs.filter((proof) => proof !== null);

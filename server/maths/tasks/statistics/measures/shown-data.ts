@@ -6,13 +6,13 @@ import { dataLatex } from "../data/written-value.ts";
 /** More terms than this are shown by the first and the last ones. */
 export const mostShown = 12;
 
-/** A sum, its middle left out where it is long. */
+/** A sum, its middle omitted where it is long. */
 export function sumLatex(parts: readonly string[]): string {
   if (parts.length <= mostShown) return parts.join(" + ");
   return `${parts.slice(0, 4).join(" + ")} + \\ldots + ${parts.slice(-2).join(" + ")}`;
 }
 
-/** A list, its middle left out where it is long. */
+/** A list, its middle omitted where it is long. */
 export function listLatex(values: readonly Rational[]): string {
   const texts = values.map(dataLatex);
   if (texts.length <= 24) return texts.join(",\\; ");

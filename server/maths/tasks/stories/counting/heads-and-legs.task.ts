@@ -66,7 +66,7 @@ const clauses: readonly Clause[] = [
   ),
 ];
 
-/** How many legs or wheels each kind has, as the story counts them; null for a kind that is not known. */
+/** How many legs or wheels each kind has, as the word problem counts them; null for a kind that is not known. */
 function each({ words }: Told, text: string): readonly [number, number] | null {
   const table = supports[text.includes("wheel") ? "wheels" : "legs"];
   const [one, other] = ["x", "y"].map((role) => table.get(singularOf(words.get(role) ?? "")));

@@ -95,7 +95,7 @@ const persons: readonly Clause[] = [
   ),
 ];
 
-/** Two days are named, and they are two; the count of days that is asked for is theirs. */
+/** Two days are named, and they are two; the count of days that is requested is theirs. */
 function isSound({ words, amounts }: Told): boolean {
   const [one, two] = ["one", "two"].map((role) => words.get(role));
   const named = new Set([...days.split("|"), ...months.split("|")]);

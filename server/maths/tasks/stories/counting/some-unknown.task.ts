@@ -36,7 +36,7 @@ const clauses: readonly Clause[] = [
     `how_many|how_much {x:goods} did ${person} have at_first|in_beginning|initially|at_start|before|to_start_with`,
     "how_many {x:goods} were there at_first|in_beginning|initially|at_start",
   ),
-  // What went or came is told as "some", and asked for.
+  // What went or came is told as "some", and requested.
   ...facts(
     "there were {start:number} {x:goods} <in|on {_in:goods}>",
     `${person} had {start:${any}} [of] {x:goods}`,

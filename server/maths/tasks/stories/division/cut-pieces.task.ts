@@ -68,7 +68,7 @@ function comesOut(value: (role: string) => Rational | undefined): boolean {
   return count !== undefined && q.isInteger(count) && q.order(count, q.one) > 0;
 }
 
-/** What both kinds of story share. */
+/** What both kinds of word problem share. */
 const shared: Pick<StoryKind, "whole" | "makesSense" | "rules" | "lesson"> = {
   whole: ["n"],
   makesSense: comesOut,

@@ -94,13 +94,13 @@ function knownOf({ text, isGiven }: StoryFigure): string {
     : `What is left is ${text("left")}; the whole is asked.`;
 }
 
-/** Both fractions as parts of the whole; 0 for what the story does not have. */
+/** Both fractions as parts of the whole; 0 for what the word problem does not have. */
 function takenOf({ value }: StoryFigure): { first: number; second: number } {
   const first = value("f") ?? value("h") ?? 0;
   return { first, second: value("second") ?? value("gWhole") ?? 0 };
 }
 
-/** The second fraction, if the story has one: of the whole in its piece, of the rest on a bracket. */
+/** The second fraction, if the word problem has one: of the whole in its piece, of the rest on a bracket. */
 function nextOf(
   { text, isGiven }: StoryFigure,
   [from, to]: readonly [number, number],

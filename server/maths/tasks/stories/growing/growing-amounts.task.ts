@@ -29,7 +29,7 @@ function isLastThere(value: ValueIn): boolean {
   return q.sign(q.subtract(a, q.multiply(fall, q.subtract(n, q.one)))) > 0;
 }
 
-/** Weeks are counted where the story goes by weeks, and numbers stand for numbers. */
+/** Weeks are counted where the word problem goes by weeks, and numbers represent numbers. */
 function isAlike({ amounts, says }: Told): boolean {
   const kinds = new Set(
     [...amounts].filter(([role]) => role !== "n").map(([, { kind, unit }]) => `${kind} ${unit}`),
@@ -40,7 +40,7 @@ function isAlike({ amounts, says }: Told): boolean {
 
 const anyAmount = "like a sum t";
 
-/** An arithmetic progression in a story: savings that grow, rows of seats, prizes that become smaller. */
+/** An arithmetic progression in a word problem: savings that grow, rows of seats, prizes that become smaller. */
 export const growingAmounts = storyTask({
   name: "growing-by-equal-steps",
   about: /first ~?(?:row|day|week|month|year) |~bottom ~row |~?(?:preceding|previous) /,

@@ -30,7 +30,7 @@ function listed(verbs: string, kinds: string, end: string): string[] {
   ];
 }
 
-/** A cheap test: some verb of going or coming is in the story. */
+/** A cheap test: some verb of going or coming is in the word problem. */
 export const movement = new RegExp(
   ` ~?(?:${[giving, getting, lostPassive, gainedPassive, goesOfItself, "got|get|left|leaks|leaked|evaporated|evaporates|cut|alighted|boarded|entered|joined|spends|spent"].join("|").replaceAll("_", " ~?")}) `,
 );
@@ -51,7 +51,7 @@ export const openings: readonly Clause[] = facts(
   "{x:goods} is|was|of {start:length} [long]",
 );
 
-/** What is taken away or comes in, in the order of the story; every one of them may come again. */
+/** What is taken away or comes in, in the order of the word problem; every one of them may come again. */
 export const events: readonly Clause[] = [
   ...telling({ effect: "minus" }, ...listed(giving, "number|volume|mass|length", tail)),
   ...telling(

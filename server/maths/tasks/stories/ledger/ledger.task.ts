@@ -33,7 +33,7 @@ interface Entry {
   after: Rational;
 }
 
-/** The start is told in the first sentence, and the end is asked for in the last. */
+/** The start is told in the first sentence, and the end is requested in the last. */
 const about =
   /^(?:[^ .]+ ){0,9}[NMVWL]\d.* (?:how (?:many|much)|find|calculate|what is) (?:[^.]* )?(?:left|~?remaining|remain|remains|~remained|have|has|had|there|~there|now|is in|was in) [^.]*\. $/;
 

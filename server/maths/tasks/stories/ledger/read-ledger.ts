@@ -32,7 +32,7 @@ interface Walk {
   found: Map<string, Ledger>;
   source: string;
   visits: number;
-  /** Those that can be in the story. */
+  /** Those that can be in the word problem. */
   openings: readonly Clause[];
   events: readonly Clause[];
   endings: readonly Clause[];
@@ -46,7 +46,7 @@ interface Known {
 
 /**
  * A story of what somebody has at first, and what goes and comes. Every word and number is part of a wording, and the
- * person and the goods are the same throughout; null where there is not exactly one such reading.
+ * person and the goods are the same throughout; null if there is not exactly one such reading.
  */
 export function readLedger(question: Question): Ledger | null {
   const { text, amounts } = storyText(question);

@@ -4,7 +4,7 @@ import { type Compass, walkSketch } from "../../../drawing/walk-sketches.ts";
 import type { Drawing } from "../../../plot/plot.ts";
 import type { StoryFigure } from "../../../story/story-figure.ts";
 
-/** A measure of the sketch, the role of the story that has it, and its name in words. */
+/** A measure of the sketch, the role of the word problem that has it, and its name in words. */
 type Measure = readonly [symbol: string, role: string, name: string];
 
 function measuresOf(

@@ -1,4 +1,4 @@
-/** Wordings of figures that several kinds of story share. Lengths are told in the roles given. */
+/** Wordings of figures that several kinds of word problem share. Lengths are told in the roles given. */
 const place =
   "field|park|garden|plot|lawn|playground|ground|room|floor|hall|courtyard|land|tennis_court|farm|sheet|wall|pool|piece_of_land|plot_of_land|swimming_pool|table_top|courtyard|school_ground|compound|garden|land";
 

@@ -1,7 +1,7 @@
 import { lazily } from "../../../read/lazily.ts";
 import { clockLine, isMereScenery } from "./plain-line.ts";
 
-/** A day's story: from one time to another, less a break; one of start, end and length is asked for. */
+/** A day's word problem: from one time to another, less a break; one of start, end and length is requested. */
 export interface ClockStory {
   start: number | null;
   end: number | null;
@@ -58,7 +58,7 @@ const patterns: readonly (readonly [RegExp, "length" | "end" | "start"])[] = [
   ],
 ];
 
-/** Reads a story of one stretch of time; null where anything in it is not certain. */
+/** Reads a word problem of one stretch of time; null if anything in it is not certain. */
 export function readClockStory(text: string): ClockStory | null {
   const line = clockLine(text);
   if (!/T\d+#/.test(line) || line.length > 300) return null;
@@ -85,7 +85,7 @@ function isSound(line: string, groups: Readonly<Record<string, string | undefine
   return isWhole && isPlain && asksOfStory(line);
 }
 
-/** Words that the question may have without the story: "How long was the journey?" */
+/** Words that the question may have without the word problem: "How long was the journey?" */
 const ofQuestions = lazily(
   () =>
     new Set(
@@ -97,7 +97,7 @@ const ofQuestions = lazily(
     ),
 );
 
-/** The break is not what the day's length tells, and of what the story does not tell nothing is known. */
+/** The break is not what the day's length tells, and of what the word problem does not tell nothing is known. */
 function asksOfStory(line: string): boolean {
   const at = line.search(/(?:for )?\b(?:how|find|calculate|what|when)\b(?!.*#)/);
   const [told, question] = [line.slice(0, at), line.slice(at)];
@@ -115,7 +115,7 @@ function storyOf(
   const [start, end, length] = [value("start"), value("end"), value("length")];
   const overnight = groups["next"] !== undefined;
   const isBackwards = asked === "length" && start !== null && end !== null && end <= start;
-  // Past midnight only where the story says so, and never where it does not have to.
+  // Past midnight only where the word problem says so, and never where it does not have to.
   if (isBackwards !== overnight) return null;
   return { start, end, length, pause: value("pause") ?? value("pause2") ?? 0, overnight };
 }

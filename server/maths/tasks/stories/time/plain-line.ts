@@ -2,7 +2,7 @@
 const forbidden =
   /\b(?:not|and|never|except|without|each|every|daily|twice|thrice|half|more|less|than|late|early|earlier|later|before|after|until|another|other|both|respectively|also|next|previous|if|but|or|times|weekly|per|speed|km|stops?|stopped|breaks?|rests?|rested|waits?|waited)\b|\d|#/;
 
-/** Whether words taken freely from a story say nothing that matters. */
+/** Whether words taken freely from a word problem say nothing that matters. */
 export function isMereScenery(words: string | undefined): boolean {
   return words === undefined || !forbidden.test(words);
 }

@@ -86,7 +86,7 @@ function readLine(
   if (!opening) return null;
   const { changes, hour, rest } = readChanges(line.slice(opening[0].length), change);
   const ending = ends.find(([pattern]) => pattern.test(rest.trim()));
-  // "What was it at noon?" asks for the middle of a story that ends at night.
+  // "What was it at noon?" asks for the middle of a word problem that ends at night.
   const wanted = hourIn(rest);
   const isMiddle = wanted !== "" && wanted !== hour;
   const isEmpty = changes.length === 0 || changes.includes(0);

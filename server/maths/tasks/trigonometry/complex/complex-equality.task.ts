@@ -66,7 +66,7 @@ export function recognise(question: Question): Problem | null {
   return left && right ? { equation: { left, right }, unknowns } : null;
 }
 
-/** The two letters beside i. */
+/** The two letters next to i. */
 function unknownsOf(equation: Equation): readonly [string, string] | null {
   const letters = lettersOf(equation);
   const [x, y, more] = letters.filter((letter) => letter !== "i");

@@ -188,7 +188,7 @@ function bySign(expression: Expression): ComplexProblem | null {
   return isRoot ? { wanted: "square root", expression: expression.operand } : null;
 }
 
-/** i² and 2 + 3i are complex numbers; a lone letter i beside nothing else may be anything. */
+/** i² and 2 + 3i are complex numbers; a lone letter i next to nothing else may be anything. */
 function looksImaginary(expression: Expression): boolean {
   const isUnit = (part: Expression): boolean => part.kind === "constant" && part.name === "i";
   return someWithin(expression, (part) => {

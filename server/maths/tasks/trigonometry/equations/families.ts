@@ -59,7 +59,7 @@ function isUnit(value: Quotient): boolean {
   return number !== null && q.equals(q.absolute(number), q.one);
 }
 
-/** The same solutions for the unknown in angle = a·x + b; null where the angle has another form. */
+/** The same solutions for the unknown in angle = a·x + b; null if the angle has another form. */
 export function solvedFor(unknown: string, angle: Quotient, family: Family): Family | null {
   const [b = form.zero, a, more] = coefficientsIn(angle, unknown) ?? [];
   const times = a && form.asRational(a);

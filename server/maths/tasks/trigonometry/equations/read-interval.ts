@@ -91,7 +91,7 @@ function readNumber(tokens: readonly Token[] | undefined): Expression | null {
   return expression && variablesIn(expression).length === 0 ? expression : null;
 }
 
-/** Null where a bare number may be meant in degrees or in radians. */
+/** Null if a bare number may be meant in degrees or in radians. */
 function unitOf(low: Expression, high: Expression): AngleUnit | null {
   const sides = [low, high];
   if (sides.some(usesDegrees) || sides.every(isQuarterDegrees)) return "degrees";

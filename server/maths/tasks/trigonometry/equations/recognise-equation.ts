@@ -195,7 +195,7 @@ function readEquation(given: readonly Token[] | undefined): InOneAngle | null {
   return someSide(equation, isOther) ? null : { equation, unknown };
 }
 
-/** x + sin x: the letter stands beside the functions too. */
+/** x + sin x: the letter stands next to the functions too. */
 function hasLetterOutside(side: Expression): boolean {
   const blank = (part: Expression): Expression =>
     isTrigonometricCall(part) ? { kind: "constant", name: "π" } : mapChildren(part, blank);

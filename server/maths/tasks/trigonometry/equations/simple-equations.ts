@@ -26,7 +26,7 @@ export function valueOf(value: Quotient): number {
   return evaluateReal(toExpression(value), new Map()) ?? Number.NaN;
 }
 
-/** The real roots of c + bu + au², or of c + bu; null where they are no numbers. */
+/** The real roots of c + bu + au², or of c + bu; null if they are no numbers. */
 export function rootsOf([c = form.zero, b = form.zero, a]: readonly Quotient[]): Quotient[] | null {
   if (!a) return form.isZero(b) ? null : [form.negate(form.divide(c, b))];
   const four = form.fromInteger(4n);

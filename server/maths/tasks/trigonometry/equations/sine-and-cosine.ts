@@ -33,7 +33,7 @@ export function byTangent(
   return { ...split, lines: values.length === 0 ? [] : [line] };
 }
 
-/** The coefficients of the powers of tan, ascending, once a power of cos is divided out; null where none can be. */
+/** The coefficients of the powers of tan, ascending, once a power of cos is divided out; null if none can be. */
 function tangentCoefficients(factor: Polynomial, argument: Quotient): Quotient[] | null {
   const [sine, cosine] = [atomOf("sin", argument), atomOf("cos", argument)];
   if (sine.kind !== "call" || cosine.kind !== "call") return null;
@@ -56,7 +56,7 @@ function tangentCoefficients(factor: Polynomial, argument: Quotient): Quotient[]
   return form.isZero(sums.at(-1) ?? form.zero) ? null : sums;
 }
 
-/** What a term has beside its functions and its coefficient: roots of numbers. */
+/** What a term has next to its functions and its coefficient: roots of numbers. */
 function numbersOf(term: Polynomial["terms"][number], atoms: readonly CallAtom[]): Quotient {
   const monomial = atoms.reduce((rest, atom) => withoutAtom(rest, atom), term.monomial);
   return form.fromPolynomial(polynomial([{ coefficient: q.one, monomial }]));

@@ -26,7 +26,7 @@ export interface SolvedEquation {
   impossible: string[];
   /** The general solution. */
   families: Family[];
-  /** The solutions in the interval, in order; null where none is given. */
+  /** The solutions in the interval, in order; null if none is given. */
   listed: Quotient[] | null;
 }
 

@@ -56,7 +56,7 @@ function factorsOf(whole: Polynomial): Polynomial[] {
     .filter((factor) => basicAtoms(factor).length > 0);
 }
 
-/** The factors one by one; null where one of them has no method here. */
+/** The factors one by one; null if one of them has no method here. */
 function solvedFactors(factors: readonly Polynomial[], unit: AngleUnit): Split | null {
   const solved = factors.map((factor) => solveFactor(factor, unit));
   if (solved.some((one) => one === null)) return null;

@@ -17,7 +17,7 @@ export interface TrigonometricEquation {
   equation: Equation;
   unknown: string;
   unit: AngleUnit;
-  /** Null where only the general solution is asked for. */
+  /** Null if only the general solution is requested. */
   interval: Interval | null;
   /** "principal and general solutions" asks for both lists. */
   wanted: "one list" | "both lists";

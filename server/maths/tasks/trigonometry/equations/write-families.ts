@@ -88,7 +88,7 @@ function signed(angle: Quotient, unit: AngleUnit, notation: Notation): string {
   return `${isNegative ? "-" : "+"} ${size}`;
 }
 
-/** All families, joined by "or", with what n stands for. */
+/** All families, joined by "or", with what n represents. */
 export function writeGeneral(
   unknown: string,
   families: readonly Family[],

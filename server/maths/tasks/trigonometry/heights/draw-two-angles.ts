@@ -18,7 +18,7 @@ interface Sizes {
   length: string;
 }
 
-/** The two lines of sight of a story, to scale; null where the eye has a height of its own. */
+/** The two lines of sight of a word problem, to scale; null if the eye has a height of its own. */
 export function drawTwoAngles(
   { kind, angles, length, eye }: TwoAngles,
   { value }: TwoAnglesResult,
@@ -164,7 +164,7 @@ const scenes: Record<TwoAngles["kind"], (sizes: Sizes) => Drawn> = {
   },
 };
 
-/** What stands on something else, both seen from one point; null where it is to be found. */
+/** What stands on something else, both seen from one point; null if it is to be found. */
 function stacked(
   { first, second, below, above }: { first: number; second: number; below: number; above: number },
   lengths: { below: string | null; above: string | null },

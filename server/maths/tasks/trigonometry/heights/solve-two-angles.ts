@@ -11,10 +11,10 @@ import {
 import { surdLatex } from "../../../numbers/written.ts";
 import type { TwoAngles } from "./two-angle-stories.ts";
 
-/** What the story asks for, and the shorter stretch on the ground that leads there. */
+/** What the word problem asks for, and the shorter stretch on the ground that leads there. */
 export interface TwoAnglesResult {
   value: Surd;
-  /** With the given value for √3, where there is one. */
+  /** With the given value for √3, if there is one. */
   rounded: Rational | null;
 }
 

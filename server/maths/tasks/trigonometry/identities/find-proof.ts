@@ -22,7 +22,7 @@ export interface IdentityProof {
 
 const mostExpansions = 14;
 
-/** A proof by named identities; null where none was found in the steps allowed. */
+/** A proof by named identities; null if none was found in the steps allowed. */
 export function findProof({ left, right }: Equation): IdentityProof | null {
   const expansion = expansionProof({ left, right });
   if (expansion) {

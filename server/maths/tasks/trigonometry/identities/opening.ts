@@ -113,7 +113,7 @@ interface Style {
   why: string;
 }
 
-/** tan and cot alone go by tan; with any other function beside them, everything goes by sin and cos. */
+/** tan and cot alone go by tan; with any other function next to them, everything goes by sin and cos. */
 function styleOf(whole: Expression): Style {
   const has = (names: readonly string[]): boolean =>
     someWithin(whole, (part) => part.kind === "call" && names.includes(part.name));

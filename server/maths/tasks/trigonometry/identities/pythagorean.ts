@@ -31,7 +31,7 @@ export function pythagorean(unit: AngleUnit): (sides: Sides) => Made[] {
   };
 }
 
-/** A number beside sin u cos u as so many sin² u + cos² u: 1 + 2 sin u cos u is a square. */
+/** A number next to sin u cos u as so many sin² u + cos² u: 1 + 2 sin u cos u is a square. */
 export function unitToSquares(unit: AngleUnit): (sides: Sides) => Made[] {
   return onEitherSide((side) => {
     const sine = basicAtoms(side).find(

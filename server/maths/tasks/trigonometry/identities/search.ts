@@ -64,7 +64,7 @@ export class Search {
     if (found.depth < deepest) this.#open.push(found);
   }
 
-  /** Follows every identity from the most promising form left; false where none is left. */
+  /** Follows every identity from the most promising form left; false if none is left. */
   expand(): boolean {
     const best = this.#open.reduce<Reached | null>(
       (least, one) => (least && promise(least) <= promise(one) ? least : one),

@@ -120,7 +120,7 @@ const divided = {
   why: "$\\frac{a + b}{c} = \\frac{a}{c} + \\frac{b}{c}$.",
 };
 
-/** (sin θ + cos θ)/cos θ as tan θ + 1; null where there is no single term below, or none above. */
+/** (sin θ + cos θ)/cos θ as tan θ + 1; null if there is no single term below, or none above. */
 function termByTerm(value: Quotient, unit: AngleUnit): Expression | null {
   const { numerator, denominator } = value;
   if (denominator.terms.length !== 1 || numerator.terms.length < 2) return null;

@@ -18,7 +18,7 @@ export function isBasic(atom: Atom): atom is CallAtom & { name: BasicName } {
   return atom.kind === "call" && ["sin", "cos", "tan"].includes(atom.name);
 }
 
-/** sin, cos or tan of an angle in radians, exact where it can be, with angles brought to their usual form. */
+/** sin, cos or tan of an angle in radians, exact if possible, with angles brought to their usual form. */
 export function functionOf(name: BasicName, angle: Quotient): Quotient {
   return functionValue(name, angle, null, {});
 }
@@ -47,7 +47,7 @@ export function wholeExponent(monomial: Monomial, atom: Atom): number {
   return q.isInteger(exponent) ? Number(exponent.numerator) : 0;
 }
 
-/** A sum with each term replaced; null where none is. The new terms have to be free of fractions with functions below. */
+/** A sum with each term replaced; null if none is. The new terms have to be free of fractions with functions below. */
 export function mapTerms(
   whole: Polynomial,
   replace: (term: Term) => Quotient | null,

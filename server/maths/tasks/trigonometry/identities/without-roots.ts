@@ -38,7 +38,7 @@ function isRoot(part: Expression): part is Extract<Expression, { kind: "root" }>
 
 /**
  * The expression with every root drawn, for acute angles, at which all functions are positive: √((1 + sin A)/(1 − sin A))
- * is (1 + sin A)/cos A. Null where what is under a root is no square.
+ * is (1 + sin A)/cos A. Null if what is under a root is no square.
  */
 export function withoutRoots(
   expression: Expression,
@@ -117,7 +117,7 @@ function replaced(whole: Expression, part: Expression, by: Expression): Expressi
 
 const acute = [10, 25, 40, 55, 70, 85].map((degrees) => (degrees * Math.PI) / 180);
 
-/** The one of ±root that is positive at all acute angles; null where neither is. */
+/** The one of ±root that is positive at all acute angles; null if neither is. */
 function positiveOf(root: Quotient): Quotient | null {
   const shown = toExpression(root);
   const signs = acute.map((angle) => {

@@ -25,7 +25,7 @@ export function writeForm(value: Quotient, unit: AngleUnit): Expression {
   return writeSides({ above: numerator, below: denominator }, unit);
 }
 
-/** A fraction as it stands, nothing cancelled; sums are factorised where that is shorter. */
+/** A fraction as written, nothing cancelled; sums are factorised where that is shorter. */
 export function writeSides(sides: Sides, unit: AngleUnit): Expression {
   const { above, below } = withPositiveTop(withWholeNumbers(sides));
   if (isOnePolynomial(below) || constantValue(below)) {
@@ -80,7 +80,7 @@ const reciprocals: Partial<Record<FunctionName, FunctionName>> = {
   tan: "cot",
 };
 
-/** A number over functions alone, as cosec, sec and cot; null where anything else stands in it. */
+/** A number over functions alone, as cosec, sec and cot; null if anything else stands in it. */
 function overFunctions({ numerator, denominator }: Quotient): Quotient | null {
   const [term, more] = denominator.terms;
   if (!term || more || term.monomial.factors.length === 0) return null;

@@ -37,7 +37,7 @@ export function partsOfAngle(angle: Quotient): { turn: Rational; rest: Quotient 
   return { turn: term.coefficient, rest: form.fromPolynomial({ terms: rest }) };
 }
 
-/** The multiple of π that an angle is; null where it has letters in it. */
+/** The multiple of π that an angle is; null if it has letters in it. */
 export function turnOf(angle: Quotient): Rational | null {
   const { turn, rest } = partsOfAngle(angle);
   return form.isZero(rest) ? turn : null;

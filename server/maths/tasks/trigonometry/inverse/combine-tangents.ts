@@ -22,7 +22,7 @@ interface Sum {
 
 const mostTerms = 6;
 
-/** The sum as one angle, two inverse tangents at a time; null where it has other terms. */
+/** The sum as one angle, two inverse tangents at a time; null if it has other terms. */
 export function combineTangents(whole: Expression): { steps: Worked[]; result: Expression } | null {
   const start = readSum(whole);
   if (!start || start.tangents.length < 2) return null;

@@ -50,7 +50,7 @@ export function withInnermost(
   return { to, reasons: [...new Set(reasons)] };
 }
 
-/** The principal value of a known number: sin⁻¹ ½ is π/6. Null where the angle is no part of π. */
+/** The principal value of a known number: sin⁻¹ ½ is π/6. Null if the angle is no part of π. */
 export function principalValue(call: Call): Turned | null {
   if (!isInverseCall(call) || hasOpenCall(call.argument)) return null;
   const value = canonical(call);

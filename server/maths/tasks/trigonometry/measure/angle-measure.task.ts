@@ -58,7 +58,7 @@ function recognise({ body, text }: Question): Problem | null {
   return degrees && { to: "degrees", ...degrees };
 }
 
-/** The size of an angle typed in the unit it is converted from; null where it is in the other one. */
+/** The size of an angle typed in the unit it is converted from; null if it is in the other one. */
 function readAngle(
   given: readonly Token[] | undefined,
   unit: "degrees" | "radians",

@@ -44,7 +44,7 @@ function valueOf(target: Expression, angle: string, ratios: SixRatios): Quotient
   return value;
 }
 
-/** sin 2A by the functions of A, where only the double angle is asked for. */
+/** sin 2A by the functions of A, where only the double angle is requested. */
 function withSingleAngle(value: Quotient): Quotient {
   return rebuild(value, (atom) => {
     if (!isBasic(atom)) return null;
@@ -63,7 +63,7 @@ function withSingleAngle(value: Quotient): Quotient {
 
 const closeness = 1e-9;
 
-/** The angle itself, found by the inverse functions, put into everything that was asked for. */
+/** The angle itself, found by the inverse functions, put into everything that was requested. */
 export function prove(
   { given, quadrant, angle, targets }: RatioProblem,
   { values }: Result,

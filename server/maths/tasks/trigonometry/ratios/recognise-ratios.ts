@@ -22,7 +22,7 @@ import type { Name } from "../values/angle-of-call.ts";
 
 export type Quadrant = 1 | 2 | 3 | 4;
 
-/** One ratio of an angle is known, others are asked for. */
+/** One ratio of an angle is known, others are requested. */
 export interface RatioProblem {
   given: { name: Name; value: Quotient };
   angle: string;

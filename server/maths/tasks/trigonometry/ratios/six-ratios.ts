@@ -7,7 +7,7 @@ import { notSupported } from "../../../refusal.ts";
 import type { Name } from "../values/angle-of-call.ts";
 import { isPositiveIn, type RatioProblem } from "./recognise-ratios.ts";
 
-/** All ratios of one angle; null where one is not defined. */
+/** All ratios of one angle; null if one is not defined. */
 export type SixRatios = Record<Name, Quotient | null>;
 
 export function sizeOf(value: Quotient): number {

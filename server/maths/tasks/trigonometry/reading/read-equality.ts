@@ -3,7 +3,7 @@ import { type Expression, variablesIn } from "../../../expressions/expression.ts
 import { isSymbol, type Token } from "../../../read/token.ts";
 import { readExpression } from "./requested.ts";
 
-/** Reads tokens with exactly one equals sign as two expressions; null where they are none. */
+/** Reads tokens with exactly one equals sign as two expressions; null if they are none. */
 export function readEquality(given: readonly Token[] | undefined): Equation | null {
   const tokens = given ?? [];
   const at = tokens.findIndex((token) => isSymbol(token, "="));
@@ -32,7 +32,7 @@ export interface Chain {
   includesHigh: boolean;
 }
 
-/** Splits tokens at their two signs < or ≤; null where there are more or fewer. */
+/** Splits tokens at their two signs < or ≤; null if there are more or fewer. */
 export function readChain(tokens: readonly Token[]): Chain | null {
   const signs = tokens.flatMap((token, at) => (isSymbol(token, "<", "≤") ? [at] : []));
   const [first, second] = signs;

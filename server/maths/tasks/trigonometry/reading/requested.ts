@@ -11,12 +11,12 @@ import { isSymbol, type Token } from "../../../read/token.ts";
 import { Refusal } from "../../../refusal.ts";
 import { withFunctionsApart } from "./trigonometric-tokens.ts";
 
-/** The tokens of the question without its asking words, functions and letters apart. */
+/** The tokens of the question without its request words, functions and letters apart. */
 export function bodyOf(question: Question): Token[] {
   return withFunctionsApart(question.body);
 }
 
-/** The gaps of the first wording that fits; null where none does. */
+/** The gaps of the first wording that fits; null if none does. */
 export function firstWording(tokens: readonly Token[], wordings: readonly Phrase[]): Gaps | null {
   for (const wording of wordings) {
     const gaps = matchPhrase(wording, tokens);
@@ -28,7 +28,7 @@ export function firstWording(tokens: readonly Token[], wordings: readonly Phrase
 /** Words that stand before an expression but are no part of it. */
 const articles = new Set(["the", "expression", "following", "identity", "that"]);
 
-/** Reads an expression with its letters in the case they were typed in; null where it is none. */
+/** Reads an expression with its letters in the case they were typed in; null if it is none. */
 export function readExpression(given: readonly Token[] | undefined): Expression | null {
   if (!given) return null;
   const start = given.findIndex((token) => token.kind !== "word" || !articles.has(token.text));
@@ -107,7 +107,7 @@ export function hasInverseCall(expression: Expression): boolean {
   return someWithin(expression, (part) => part.kind === "call" && part.name.startsWith("arc"));
 }
 
-/** Functions beside the six trigonometric ones, as of logarithms, have tasks of their own. */
+/** Functions next to the six trigonometric ones, as of logarithms, have tasks of their own. */
 export function hasOtherCall(expression: Expression): boolean {
   return someWithin(expression, (part) => part.kind === "call" && !trigonometric.has(part.name));
 }

@@ -14,7 +14,7 @@ import {
   valueOf,
 } from "./triangle.ts";
 
-/** The triangle with what is given of it; null where a measure has no short form. */
+/** The triangle with what is given of it; null if a measure has no short form. */
 export function drawTriangleProblem(
   { given, unit, targets }: TriangleProblem,
   whole: Triangle,

@@ -47,7 +47,7 @@ function equals(angle: Quotient): string {
   return degreesOf(angle).isExact ? `= ${angleLatex(angle)}` : angleLatex(angle);
 }
 
-/** The next unknown that one of the rules gives; null where none does. Refuses what two triangles fit. */
+/** The next unknown that one of the rules gives; null if none does. Refuses what two triangles fit. */
 export function nextFound(triangle: Triangle): Found | null {
   return (
     bySum(triangle) ??
@@ -90,7 +90,7 @@ function noTriangle(): Error {
   return notSupported("There is no triangle with these measures. Check the numbers.");
 }
 
-/** cos of an angle from three sides; null where one is missing. */
+/** cos of an angle from three sides; null if one is missing. */
 function cosineBySides({ sides }: Triangle, name: AngleName): Quotient | null {
   const own = corners.find(({ angle }) => angle === name);
   const [x, y] = corners.filter((corner) => corner !== own).map(({ side }) => sides.get(side));
@@ -228,7 +228,7 @@ function bySinesForAngle(triangle: Triangle): Found | null {
   };
 }
 
-/** ½ab sin C with two known sides and the angle between them; null where there are none. */
+/** ½ab sin C with two known sides and the angle between them; null if there are none. */
 export function areaOf(
   triangle: Triangle,
 ): { value: Quotient; names: [SideName, SideName, AngleName] } | null {

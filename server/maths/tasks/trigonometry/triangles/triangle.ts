@@ -27,7 +27,7 @@ export function valueOf(value: Quotient): number {
   return evaluateReal(toExpression(value), new Map()) ?? Number.NaN;
 }
 
-/** "= 7", "= 10√2 ≈ 14.14" or "≈ 5.39": exact where that is short, with two decimals beside a root. */
+/** "= 7", "= 10√2 ≈ 14.14" or "≈ 5.39": exact where that is short, with two decimals next to a root. */
 export function equalsLatex(value: Quotient): string {
   const exact = expressionLatex(toExpression(value));
   if (form.asRational(value)) return `= ${exact}`;

@@ -24,7 +24,7 @@ export function nameOf(call: Call): Name {
   return found;
 }
 
-/** The angle in degrees; null where it has letters in it. */
+/** The angle in degrees; null if it has letters in it. */
 export function degreesOf(call: Call): Rational | null {
   const turn = turnOf(canonical(call.argument));
   return turn && q.multiply(turn, q.rational(180n));

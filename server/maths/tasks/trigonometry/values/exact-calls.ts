@@ -33,7 +33,7 @@ export function fromTable(call: Call): Turned | null {
   return { to: inTableForm(canonical(call)), why: "From the table of the standard angles." };
 }
 
-/** sec 15° by cos, so that only sin, cos and tan of such angles are worked out. */
+/** sec 15° by cos, so that only sin, cos and tan of such angles are computed. */
 export function byReciprocal(call: Call): Turned | null {
   if (degreesOf(call) === null || degreesIn(call, tabled) !== null) return null;
   const basic: Partial<Record<Name, Name>> = { sec: "cos", cosec: "sin", cot: "tan" };

@@ -95,7 +95,7 @@ const quotientsOverRoots: Rule = (part) => {
 
 const unit: RootFraction = { sign: 1n, p: 1n, a: 1n, q: 1n, b: 1n };
 
-/** A sum over a root, or a single value with its root below; null where there is neither. */
+/** A sum over a root, or a single value with its root below; null if there is neither. */
 function overRoot(side: Expression): { top: Expression; bar: RootFraction | null } | null {
   const inner = ungroup(side);
   if (inner.kind === "quotient" && isSum(ungroup(inner.left))) {
@@ -124,7 +124,7 @@ const notOfRoots = usualRules.map(
 );
 
 /**
- * The rules by which values of standard angles are worked out, in two rounds: the usual ones would rationalise 1/√3 at
+ * The rules by which values of standard angles are computed, in two rounds: the usual ones would rationalise 1/√3 at
  * once, and sums over roots are rationalised when they have been divided.
  */
 export const rootRules: readonly (readonly Rule[])[] = [

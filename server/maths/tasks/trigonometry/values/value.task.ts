@@ -32,7 +32,7 @@ import { type WorkedValue, workOutValue } from "./work-out-value.ts";
 
 interface Problem {
   expression: Expression;
-  /** Digits after the point that are asked for; null for an exact value. */
+  /** Digits after the point that are requested; null for an exact value. */
   places: number | null;
 }
 

@@ -25,7 +25,7 @@ function pieces(text: string): Piece[] | null {
   return found;
 }
 
-/** Reads an expression of defined vectors, all of it; null where something in it is not known. */
+/** Reads an expression of defined vectors, all of it; null if something in it is not known. */
 export function readVectorTree(text: string, defined: Defined): Tree | null {
   const all = pieces(text);
   if (!all || all.length === 0) return null;

@@ -15,7 +15,7 @@ import { combine, evaluate, partsOf, schoolRules, type Tree, type Value } from "
 import { treeLatex } from "./write-vector-tree.ts";
 import { reasons } from "../../../working/reasons.ts";
 
-/** The steps to the value of an expression, the innermost part first; equal parts are worked out once. */
+/** The steps to the value of an expression, the innermost part first; equal parts are computed once. */
 export function vectorSteps(tree: Tree, notation: Notation): MathsStep[] {
   const steps: MathsStep[] = [];
   const known = new Map<string, Value>();

@@ -44,7 +44,7 @@ export function partsOf(tree: Tree): readonly Tree[] {
 const vector = (value: Vector): Value => ({ kind: "vector", value });
 const number = (value: Entry): Value => ({ kind: "number", value });
 
-/** How products and lengths are worked out: the way of the school, or another one to check it by. */
+/** How products and lengths are computed: the way of the school, or another one to check it by. */
 export interface Rules {
   dot: (a: Vector, b: Vector) => Entry;
   cross: (a: Vector, b: Vector) => Vector;
@@ -64,7 +64,7 @@ export const otherRules: Rules = {
   magnitude: (a) => rootOf(v.dotByLengths(a, a), 2, { positive: true }),
 };
 
-/** The value of an expression; null where it joins a number and a vector in a way that has no meaning. */
+/** The value of an expression; null if it joins a number and a vector in a way that has no meaning. */
 export function evaluate(tree: Tree, rules: Rules): Value | null {
   if (tree.kind === "vector") return vector(tree.value);
   if (tree.kind === "number") return number(tree.value);
@@ -72,7 +72,7 @@ export function evaluate(tree: Tree, rules: Rules): Value | null {
   return combine(tree, values, rules);
 }
 
-/** The value of a part from the values of the parts below it; null where these have no such sum or product. */
+/** The value of a part from the values of the parts below it; null if these have no such sum or product. */
 export function combine(tree: Tree, values: readonly (Value | null)[], rules: Rules): Value | null {
   const [first, second, third] = values;
   if (!first) return null;

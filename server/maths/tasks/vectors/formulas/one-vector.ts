@@ -68,7 +68,7 @@ export function unitOf(vector: Vector): Vector {
   return v.scale(vector, form.divide(form.one, v.magnitude(vector)));
 }
 
-/** Length one (or the length asked for), and a positive multiple of the vector. */
+/** Length one (or the length requested), and a positive multiple of the vector. */
 export function proveDirection(
   vector: Vector,
   found: Vector,

@@ -10,9 +10,9 @@ import {
 import { partValue } from "./count-values.ts";
 import { isSame, type Linear } from "./linear.ts";
 
-/** What is left when all that has the unknown stands on the left, and all other numbers on the right. */
+/** The equation with all factors of the unknown on the left, and all other numbers on the right. */
 export interface Gathered {
-  /** Factorials and factors with the unknown; none stands above and below. */
+  /** Factorials and factors with the unknown; none is both in the numerator and the denominator. */
   unknown: CountSide;
   value: Rational;
 }
@@ -68,7 +68,7 @@ export interface Factors {
 
 const longest = 8;
 
-/** Writes (n-3)!/(n-5)! as (n-3)(n-4), and so on; null where a factorial finds no partner. */
+/** Writes (n-3)!/(n-5)! as (n-3)(n-4), and so on; null if a factorial has no partner. */
 export function writtenOut({ above, below }: CountSide): Factors | null {
   const factors: Factors = { above: linears(above), below: linears(below) };
   const partners = factorials(below);
@@ -86,21 +86,21 @@ function linears(parts: readonly CountPart[]): Linear[] {
   return parts.flatMap((part) => (part.kind === "linear" ? [part.of] : []));
 }
 
-/** The largest first, so that those near to each other meet. */
+/** The largest first, so that close ones are paired. */
 function factorials(parts: readonly CountPart[]): Linear[] {
   return parts
     .flatMap((part) => (part.kind === "factorial" ? [part.of] : []))
     .toSorted((a, b) => b.constant - a.constant);
 }
 
-/** The factors of the larger factorial that the smaller one has not, from the largest down. */
+/** The quotient of the two factorials as factors, from the largest down. */
 function between(larger: Linear, smaller: Linear): Linear[] {
   const { slope, constant } = larger;
   const count = Math.max(0, constant - smaller.constant);
   return Array.from({ length: count }, (_, at) => ({ slope, constant: constant - at }));
 }
 
-/** Takes out what cancels, with the number that remains: (2n - 2)/(n - 1) is 2. */
+/** Cancels common factors, and returns the remaining number: (2n - 2)/(n - 1) is 2. */
 export function cancelled({ above, below }: Factors): Factors & { number: Rational } {
   let number = q.one;
   const rest = [...below];

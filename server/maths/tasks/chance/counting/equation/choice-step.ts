@@ -9,7 +9,7 @@ export function valuesLatex(values: readonly number[], letter: string): string {
   return values.map((value) => `${letter} = ${value}`).join(" \\text{ or } ");
 }
 
-/** How many numbers the last line offers. */
+/** The count of numbers in the last line. */
 function rootCount(way: Way): number {
   if (way.kind === "polynomial") return way.roots.length;
   if (way.kind !== "equal-choices") return candidates(way).length;
@@ -25,7 +25,7 @@ function isBareFactor(way: Way): boolean {
   return compared !== undefined && isSame(compared, { slope: 1, constant: 0 });
 }
 
-/** Says which of the numbers found may be taken. */
+/** States which of the numbers found are valid. */
 export function choiceStep(
   { letter, moreThan }: CountEquation,
   { way, values }: Solved,

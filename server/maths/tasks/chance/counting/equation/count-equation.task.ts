@@ -12,7 +12,7 @@ import { linearLatex } from "./linear.ts";
 import { readCountEquation } from "./read-count-equation.ts";
 import { furthest, type Solved, solveEquation } from "./ways.ts";
 
-/** A side with a number in the place of the unknown. */
+/** A side with a number substituted for the unknown. */
 function sideAt({ above, below }: CountSide, x: number): string {
   return sideLatex(
     { above: above.map((part) => partAt(part, x)), below: below.map((part) => partAt(part, x)) },
@@ -20,7 +20,7 @@ function sideAt({ above, below }: CountSide, x: number): string {
   );
 }
 
-/** Puts the numbers back, and tries every whole number besides. */
+/** Substitutes the numbers, and also tries every whole number. */
 export function prove(equation: CountEquation, { values }: Pick<Solved, "values">): Proof | null {
   const near = values.filter((value) => value <= mostTried);
   const tried = fitting(equation);
@@ -38,7 +38,7 @@ export function prove(equation: CountEquation, { values }: Pick<Solved, "values"
   };
 }
 
-/** Whether the unknown stands in a factorial, a permutation or a combination. */
+/** Whether the unknown occurs in a factorial, a permutation or a combination. */
 function isCounted({ left, right }: CountEquation): boolean {
   const parts = [left, right].flatMap(({ above, below }) => [...above, ...below]);
   return parts.some((part) => part.kind !== "linear" && !isConstant(part));

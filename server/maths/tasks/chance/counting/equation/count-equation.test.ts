@@ -60,7 +60,7 @@ test("a plain factorial is left to the equation tasks", () => {
   expect(answer("x/3! = 1/4")).toBeNull();
 });
 
-test("a number that does not fit, or one of two that do, is not proved", () => {
+test("a number that does not satisfy the equation, or one of two that do, is not proved", () => {
   const equation = readCountEquation("8Cr = 28");
   if (!equation) throw new Error("Not read");
   expect(prove(equation, { values: [2, 6] })).not.toBeNull();
@@ -68,7 +68,7 @@ test("a number that does not fit, or one of two that do, is not proved", () => {
   expect(prove(equation, { values: [2, 5] })).toBeNull();
 });
 
-test("the r with which an equation was made is found", () => {
+test("the r from which an equation was built is found", () => {
   const size = fc.integer({ min: 4, max: 12 });
   fc.assert(
     fc.property(size, fc.integer({ min: 2, max: 4 }), (n, r) => {
@@ -79,7 +79,7 @@ test("the r with which an equation was made is found", () => {
   );
 });
 
-test("a long factorial is refused, and not worked out for seconds", () => {
+test("a long factorial is refused, and not computed for seconds", () => {
   const start = performance.now();
   solveQuestion("(4n+99)! = 12 (4n+97)! × (3n)!");
   expect(performance.now() - start).toBeLessThan(1000);

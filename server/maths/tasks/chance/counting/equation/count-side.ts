@@ -21,7 +21,7 @@ export interface CountEquation {
   letter: string;
   left: CountSide;
   right: CountSide;
-  /** The unknown must be larger, where the question says so. */
+  /** A lower bound of the unknown, if the question states one. */
   moreThan: number;
 }
 
@@ -70,7 +70,7 @@ export function sideLatex({ above, below }: CountSide, letter: string): string {
   return below.length === 0 ? top : `\\frac{${top}}{${productLatex(below, letter)}}`;
 }
 
-/** The side with each permutation and combination written out, factor by factor: 42 × n!/(n-3)!. */
+/** The side with each permutation and combination expanded, factor by factor: 42 × n!/(n-3)!. */
 export function openSideLatex(side: CountSide, letter: string): string {
   if (side.below.length > 0) return sideLatex(byFactorials(side), letter);
   return side.above.map((part) => sideLatex(factorialsOf(part), letter)).join(" \\times ");
@@ -94,7 +94,7 @@ export function hasUnknown({ above, below }: CountSide): boolean {
   return [...above, ...below].some((part) => !isConstant(part));
 }
 
-/** The part with a number in the place of the unknown. */
+/** The part with a number substituted for the unknown. */
 export function partAt(part: CountPart, x: number): CountPart {
   switch (part.kind) {
     case "number":

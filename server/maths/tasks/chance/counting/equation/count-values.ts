@@ -4,10 +4,10 @@ import { combinations, factorial, permutations } from "../count.ts";
 import type { CountEquation, CountPart, CountSide } from "./count-side.ts";
 import { valueOf } from "./linear.ts";
 
-/** Up to here every whole number is tried. */
+/** Every whole number up to this one is tried. */
 export const mostTried = 60;
 
-/** The value for one whole number x; null where a factorial, permutation or combination has no meaning. */
+/** The value for a whole number x; null if a factorial, permutation or combination is undefined. */
 export function partValue(part: CountPart, x: number): Rational | null {
   switch (part.kind) {
     case "number":
@@ -42,7 +42,7 @@ export function sideValue({ above, below }: CountSide, x: number): Rational | nu
   return value;
 }
 
-/** Above and below the line, not cancelled: factorials of large numbers are only compared. */
+/** Numerator and denominator, not cancelled: factorials of large numbers are only compared. */
 function sideParts({ above, below }: CountSide, x: number): [bigint, bigint] | null {
   let [top, bottom] = [1n, 1n];
   for (const [parts, isAbove] of [
@@ -73,7 +73,7 @@ export function fits({ left, right, moreThan }: CountEquation, x: number): boole
   return x > moreThan && one !== null && other !== null && one[0] * other[1] === other[0] * one[1];
 }
 
-/** All whole numbers up to `mostTried` for which both sides have a meaning and are equal. */
+/** All whole numbers up to `mostTried` for which both sides are defined and equal. */
 export function fitting(equation: CountEquation): number[] {
   return Array.from({ length: mostTried + 1 }, (_, x) => x).filter((x) => fits(equation, x));
 }

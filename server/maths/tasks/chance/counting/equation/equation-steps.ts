@@ -290,7 +290,7 @@ function quadraticSteps(letter: string, { ready, roots }: Polynomials): MathsSte
   ];
 }
 
-/** What stands before the factors, where they alone do not make the first coefficient. */
+/** A number before the factors, if they alone do not give the leading coefficient. */
 function numberBefore(terms: Polynomial, roots: readonly Root[]): string {
   const product = roots.reduce((size, { bottom }) => size * bottom, 1n);
   const number = (terms.at(-1) ?? 1n) / product;

@@ -31,7 +31,7 @@ export function linearLatex({ slope, constant }: Linear, letter: string): string
   return `${size} ${constant < 0 ? "-" : "+"} ${Math.abs(constant)}`;
 }
 
-/** In brackets where it has more than one sign or letter. */
+/** In brackets if it has more than one sign or letter. */
 export function factorLatex(linear: Linear, letter: string): string {
   const text = linearLatex(linear, letter);
   return /^(?:\d+|[a-z])$/.test(text) ? text : `(${text})`;

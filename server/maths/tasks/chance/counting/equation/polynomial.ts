@@ -1,6 +1,6 @@
 import type { Linear } from "./linear.ts";
 
-/** Whole coefficients, the constant one first. */
+/** Integer coefficients, ascending. */
 export type Polynomial = readonly bigint[];
 
 export function productOf(factors: readonly Linear[], number: bigint): Polynomial {
@@ -14,7 +14,7 @@ export function productOf(factors: readonly Linear[], number: bigint): Polynomia
   );
 }
 
-/** The difference without a common factor, and with a positive first coefficient. */
+/** The difference divided by its content, with a positive leading coefficient. */
 export function difference(one: Polynomial, other: Polynomial): Polynomial {
   const length = Math.max(one.length, other.length);
   const all = Array.from({ length }, (_, at) => (one[at] ?? 0n) - (other[at] ?? 0n));
@@ -48,7 +48,7 @@ export interface Root {
   bottom: bigint;
 }
 
-/** The rational roots of a polynomial of degree 1 or 2; null where they are not rational. */
+/** The rational roots of a polynomial of degree 1 or 2; null if they are not rational. */
 export function rootsOf(terms: Polynomial): Root[] | null {
   const [c = 0n, b = 0n, a = 0n] = terms;
   if (terms.length === 2) return [reduced(-c, b)];

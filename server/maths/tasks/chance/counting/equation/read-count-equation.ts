@@ -12,7 +12,7 @@ function leveled(run: string, from: string): string {
   return Array.from(run, (one) => level[Array.from(from).indexOf(one)] ?? "").join("");
 }
 
-/** One way of writing for all: ^(…) and _(…) for what stands high and low, round brackets only. */
+/** Normalises the notations: ^(…) and _(…) for superscripts and subscripts, round brackets only. */
 function normal(typed: string): string {
   return typed
     .replaceAll(/[⁰¹²³⁴-⁹⁺⁻⁽⁾ⁿʳˣᵏᵐ]+/g, (run) => `^(${leveled(run, raised)})`)
@@ -55,7 +55,7 @@ function framed(text: string): Framed | null {
   return moreThan === null ? null : { sides: [left, right], letter, moreThan };
 }
 
-/** What the unknown must be more than: -1 where nothing is said; null where another letter is bounded. */
+/** The lower bound of the unknown: -1 if none is given; null if another letter is bounded. */
 function boundOf(text: string, letter: string): number | null {
   const [, bounded, sign, bound] = condition.exec(text) ?? [];
   if (bounded === undefined) return -1;
@@ -70,13 +70,13 @@ function letterIn(body: string): string | null {
   return letters.size === 1 && letter !== undefined ? letter : null;
 }
 
-/** No other letter may be asked for than the one in the equation. */
+/** No letter other than the one in the equation may be requested. */
 function isAbout(text: string, body: string, letter: string): boolean {
   const around = text.replace(body, " ").match(/(?<![a-z\d])[a-z](?![a-z])/gi) ?? [];
   return around.every((own) => own === letter);
 }
 
-/** Reads n-1P3 with the whole of n-1 standing high, as a book prints it, and a : b as a fraction. */
+/** Parses n-1P3 with the whole of n-1 as a superscript, as textbooks print it, and a : b as a fraction. */
 function ratioOf(text: string, letter: string, glued: Glued): CountSide | null {
   const parts = text
     .replaceAll(/(^|[:/(*]|\\frac)\s*(\d*[a-z]\s*[+-]\s*\d+)\s*([CP])/g, "$1 ($2)$3")
@@ -107,7 +107,7 @@ function equationOf({ sides, letter, moreThan }: Framed, glued: Glued): CountEqu
   const [one, other] = sides.map((side) => sumOf(side, letter) ?? ratioOf(side, letter, glued));
   const [left, right] = [one && tidied(one), other && tidied(other)];
   if (!left || !right) return null;
-  // An unknown on the right alone is more easily read on the left.
+  // An unknown only on the right side is moved to the left, which is easier to read.
   if (hasUnknown(left)) return { letter, left, right, moreThan };
   return hasUnknown(right) ? { letter, left: right, right: left, moreThan } : null;
 }
@@ -122,10 +122,10 @@ function tidied(side: CountSide): CountSide | null {
 
 const sign =
   /[\dnrⁿʳ)}]\s*[CP]\s*[_({\dnrxkmₙᵣ₀-₉₍]|[CP]\s*\([^(),]+,[^(),]+\)|[nrxkm\d)]\s*!|n[cp]\d/;
-/** What can only be a permutation or combination with a letter in it. */
+/** Text that can only be a permutation or combination with a letter in it. */
 const certain = /(?:\d|\bn|ⁿ|ʳ)\s*[CP]\s*(?:_?[{(]?\s*\d*[nr]\s*[-+)}\d\s=:×*/,]|[ₙᵣ])|\bn[CP]_?\d/;
 
-/** Reads an equation of factorials, permutations and combinations in one unknown; null where it is none. */
+/** Reads an equation of factorials, permutations and combinations in one unknown; null if it is none. */
 export function readCountEquation(typed: string): CountEquation | null {
   if (typed.length > 160 || !typed.includes("=") || !sign.test(typed)) return null;
   if (/prove|show|verify|probab|event|dice|coin/i.test(typed)) return null;
@@ -140,7 +140,7 @@ function readingsOf(frame: Framed): CountEquation[] {
   return (["index", "factor"] as const).flatMap((glued) => equationOf(frame, glued) ?? []);
 }
 
-/** ²ⁿC₃ and 2 × ⁿC₃ are typed alike; the one that has a solution is meant, where only one has. */
+/** ²ⁿC₃ and 2 × ⁿC₃ are typed the same way; if only one reading has a solution, that one is used. */
 function chosenReading(first: CountEquation, second: CountEquation): CountEquation {
   if (JSON.stringify(first, written) === JSON.stringify(second, written)) return first;
   const [one, other] = [fitting(first).length > 0, fitting(second).length > 0];

@@ -2,7 +2,7 @@ import * as q from "../../../../numbers/rational.ts";
 import { type CountPart, type CountSide, numberPart } from "./count-side.ts";
 import { type Linear, plain, readLinear } from "./linear.ts";
 
-/** How "2nC3" is meant: ²ⁿC₃ or 2 × ⁿC₃. */
+/** The meaning of "2nC3": ²ⁿC₃ or 2 × ⁿC₃. */
 export type Glued = "index" | "factor";
 
 interface Reader {
@@ -12,7 +12,7 @@ interface Reader {
   glued: Glued;
 }
 
-/** Reads one side of an equation, such as "42 nP3" or "(n+1)!/(n-1)!"; null where anything else stands in it. */
+/** Reads one side of an equation, such as "42 nP3" or "(n+1)!/(n-1)!"; null if anything else stands in it. */
 export function readCountSide(text: string, letter: string, glued: Glued): CountSide | null {
   const reader: Reader = { text: text.trim(), at: 0, letter, glued };
   const side = readProduct(reader);
@@ -38,7 +38,7 @@ function readProduct(reader: Reader): CountSide | null {
   let isDivided = false;
   while (side && !isAtEnd(reader)) {
     const sign = take(reader, /[*/]\s*/)?.[0].trim() ?? "";
-    // a/b c may as well have both below the line.
+    // In a/b c both may be in the denominator.
     const next: CountSide | null = isDivided && sign === "" ? null : readFactor(reader);
     isDivided ||= sign === "/";
     side = next && joined(side, sign === "/" ? inverse(next) : next);
@@ -108,7 +108,7 @@ function readIndexed(reader: Reader): CountSide | null {
 function indexedSide(reader: Reader, found: RegExpExecArray): CountSide | null {
   const [, raised, raisedShort, bracketed, bare, name = "", low, lowBare] = found;
   const taken = either(low, lowBare);
-  // In 5Pr-1 it can't be seen what stands low.
+  // In 5Pr-1 the extent of the subscript is ambiguous.
   const isOpen = low === undefined && /^[a-z]$/.test(taken);
   if (isOpen && /^[+-]/.test(reader.text.slice(reader.at))) return null;
   const from = either(raised, raisedShort, bracketed, bare);

@@ -8,7 +8,7 @@ import { partValue, sideValue } from "./count-values.ts";
 import { isSame, type Linear, minus, plus, valueOf } from "./linear.ts";
 import { difference, type Polynomial, productOf, type Root, rootsOf } from "./polynomial.ts";
 
-/** How the equation is solved. */
+/** The method of solving the equation. */
 export type Way =
   /** ⁿCₐ = ⁿC_b: a = b or a + b = n. */
   | { kind: "equal-choices"; from: Linear; first: Linear; second: Linear }
@@ -36,7 +36,7 @@ interface Ready {
 
 export interface Solved {
   way: Way;
-  /** The whole numbers that fit, in their order. */
+  /** The whole numbers that satisfy the equation, in ascending order. */
   values: readonly number[];
 }
 
@@ -49,10 +49,10 @@ export function solveEquation(equation: CountEquation): Solved {
   return { way, values };
 }
 
-/** No number beyond this is offered. */
+/** The maximum number in a solution. */
 export const furthest = 1000;
 
-/** Where the two sides meet as formulas; in some of them a factorial may have no meaning. */
+/** The zeros of the difference of both sides as formulas; a factorial may be undefined for some of them. */
 export function candidates(way: Way): number[] {
   switch (way.kind) {
     case "equal-choices": {
@@ -167,7 +167,7 @@ function byFactors(start: Gathered, letter: string): Way | null {
   return { kind: "polynomial", start, open, ready: { factors, terms }, roots };
 }
 
-/** Three or more factors that follow each other, and nothing below the line. */
+/** Three or more consecutive factors, and no denominator. */
 function isFalling({ above, below }: Factors): boolean {
   const [first] = above;
   const follow = above.every((factor, at) => {
@@ -176,7 +176,7 @@ function isFalling({ above, below }: Factors): boolean {
   return follow && above.length >= 3 && below.length === 0;
 }
 
-/** The largest of the whole numbers that follow each other and make this product. */
+/** The largest of the consecutive whole numbers with this product. */
 function fallingFrom({ above }: Factors, value: Rational): number | null {
   if (!q.isInteger(value)) return null;
   for (let largest = above.length; largest <= 400; largest += 1) {
@@ -187,7 +187,7 @@ function fallingFrom({ above }: Factors, value: Rational): number | null {
   return null;
 }
 
-/** The unknown for which a factor has the given value; null where it is not whole. */
+/** The unknown for which a factor has the given value; null if it is not an integer. */
 function unknownFor(linear: Linear, value: number): number | null {
   if (linear.slope === 0) return null;
   const x = (value - linear.constant) / linear.slope;

@@ -12,7 +12,7 @@ import {
 } from "./right-triangle.ts";
 import type { Sides } from "./solve-sides.ts";
 
-/** The triangle with what is given of it, its right angle at the lower left; null where only angles are known. */
+/** The triangle with what is given of it, its right angle at the lower left; null if only angles are known. */
 export function drawNamedTriangle(
   problem: RightTriangleProblem,
   { lengths }: Sides,

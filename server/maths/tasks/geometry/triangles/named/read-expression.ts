@@ -21,7 +21,7 @@ export interface RatioCall {
 const mark = /<q(\d+)>/g;
 const letter = new RegExp(`(?<= |^)[${cornerLetters}](?= |$)`, "gu");
 
-/** Reads words of a named text as an expression in ratios, its letters as corners; null where it is none. */
+/** Reads words of a named text as an expression in ratios, its letters as corners; null if it is none. */
 export function readRatios(text: string, values: readonly Value[]): Expression | null {
   const typed = text
     .replaceAll(mark, (_, index: string) => numberAt(values, index))
@@ -48,7 +48,7 @@ export function asRatio(part: Expression): RatioCall | null {
   return ratio ? { ratio, corner: part.argument.name } : null;
 }
 
-/** The ratios in an expression; null where letters or functions stand in it otherwise. */
+/** The ratios in an expression; null if letters or functions stand in it otherwise. */
 export function ratiosIn(expression: Expression): RatioCall[] | null {
   const found: RatioCall[] = [];
   const isOther = someWithin(expression, (part) => {

@@ -35,7 +35,7 @@ interface Taken {
 
 type Reader = (taken: Taken) => Source[] | null;
 
-/** Of pieces that say something of the triangle beside its right angle. */
+/** Of pieces that say something of the triangle next to its right angle. */
 const readers: Partial<Record<Clause["says"], Reader>> = {
   name: ({ captures, context }) =>
     captures.includes("isosceles") ? [without(equalLegs(context))] : [],
@@ -52,7 +52,7 @@ const readers: Partial<Record<Clause["says"], Reader>> = {
   proportion: ({ sides, values, context }) => proportion(sides, values, context),
 };
 
-/** What a piece says of the triangle, often nothing; null where it does not fit. */
+/** What a piece says of the triangle, often nothing; null if it does not fit. */
 export function readFact(
   { piece: { says }, captures }: ReadPiece<Clause>,
   context: Context,
@@ -69,14 +69,14 @@ export function readFact(
   return readers[says]?.({ captures, values, sides, context }) ?? (says in readers ? null : []);
 }
 
-/** The side between two corners, by the third; null where they are none of this triangle. */
+/** The side between two corners, by the third; null if they are none of this triangle. */
 export function sideAt(word: string, { corners }: Pick<Triangle, "corners">): Corner | null {
   const ends = new Set(Array.from(word, cornerOf));
   const [side, ...more] = corners.filter((corner) => !ends.has(corner));
   return side !== undefined && more.length === 0 ? side : null;
 }
 
-/** The corner of an angle, named by one letter or by three; null where it is none of this triangle. */
+/** The corner of an angle, named by one letter or by three; null if it is none of this triangle. */
 export function angleAt(word: string, { corners }: Pick<Triangle, "corners">): Corner | null {
   const letters = Array.from(word, cornerOf);
   const corner = letters[letters.length === 3 ? 1 : 0] ?? "";

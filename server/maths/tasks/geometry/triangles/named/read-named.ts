@@ -11,7 +11,7 @@ import type { Corner, RightTriangleProblem, Source, Triangle } from "./right-tri
 
 const cue = /rightangled|hypotenuse|perpendicular|⊥|angle [a-zχυ]/;
 
-/** A right triangle whose corners have names; null where a word of the question is not understood. */
+/** A right triangle whose corners have names; null if a word of the question is not understood. */
 export function readNamedTriangle(question: Question): RightTriangleProblem | null {
   const { text, values } = namedText(question);
   if (!cue.test(text)) return null;
@@ -86,7 +86,7 @@ function isFunction(word: string): boolean {
   return /^(?:sin|cos|tan|cot|sec)$/.test(word);
 }
 
-/** Where the right angle is said to be; null where nothing is said of one. */
+/** Where the right angle is said to be; null if nothing is said of one. */
 function rightCorner(
   pieces: readonly ReadPiece<Clause>[],
   { corners, values }: Pick<Read, "corners" | "values">,

@@ -17,7 +17,7 @@ interface Context extends Triangle {
   values: readonly Value[];
 }
 
-/** Everything that is asked for, each once; null where one of it is not understood, or given already. */
+/** Everything that is requested, each once; null if one of it is not understood, or given already. */
 export function readTargets(
   pieces: readonly ReadPiece<Clause>[],
   context: Context,

@@ -9,7 +9,7 @@ import { lengthOf, squareOf, type WayOf } from "./solve-sides.ts";
 import { lengthLatex, squaredLatex, squareLatex } from "./write-length.ts";
 import { latexAt, lengthAt, measured, type Written } from "./written.ts";
 
-/** The steps to the sides that are needed, beside those that are given. */
+/** The steps to the sides that are needed, next to those that are given. */
 export function sideSteps(written: Written, needed: ReadonlySet<Corner>): MathsStep[] {
   const { way } = written.sides;
   switch (way.kind) {

@@ -124,7 +124,7 @@ function degreesOf(corner: Corner, problem: RightTriangleProblem, { lengths }: S
   return degrees;
 }
 
-/** The sides that must be known before the targets can be worked out. */
+/** The sides that must be known before the targets can be computed. */
 export function sidesNeeded(
   problem: RightTriangleProblem,
   ratios: readonly RatioCall[],

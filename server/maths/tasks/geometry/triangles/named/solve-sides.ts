@@ -31,7 +31,7 @@ export type WayOf<Kind extends Way["kind"]> = Extract<Way, { kind: Kind }>;
 
 export interface Sides {
   way: Way;
-  /** All three, in multiples of k where no length is given; null where angles are all that is known and asked. */
+  /** All three, in multiples of k where no length is given; null if angles are all that is known and asked. */
   lengths: Lengths | null;
   isScaled: boolean;
 }

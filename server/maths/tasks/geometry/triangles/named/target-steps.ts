@@ -23,7 +23,7 @@ import { type Found, ratioValue } from "./solve-named.ts";
 import { asFraction } from "./solve-sides.ts";
 import { lengthLatex, ratioLatex, withUnit } from "./write-length.ts";
 
-/** The ratios that have to be worked out for the targets, each once, in the order in which they are asked for. */
+/** The ratios that have to be computed for the targets, each once, in the order in which they are requested. */
 export function ratiosFor({ targets, facts }: RightTriangleProblem): RatioCall[] {
   const all = targets.flatMap((target): RatioCall[] => {
     if (target.kind === "ratio") return [target];

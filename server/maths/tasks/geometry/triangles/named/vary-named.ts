@@ -78,7 +78,7 @@ function redrawn(problem: RightTriangleProblem, random: () => number): string {
     );
 }
 
-/** Null where an angle or equal sides are given, which keep the shape. */
+/** Null if an angle or equal sides are given, which keep the shape. */
 function lengthsFor(problem: RightTriangleProblem, random: () => number): Lengths | null {
   const { facts, targets, right, isDecimal } = problem;
   if (facts.some(({ kind }) => kind === "angle" || kind === "equal")) return null;

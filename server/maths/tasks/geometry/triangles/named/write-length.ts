@@ -44,7 +44,7 @@ export function lengthPlain(length: Exact, style: LengthStyle): string {
     : exactPlain(length, style.numbers);
 }
 
-/** The square of a length as a number to be worked out: 24^{2}, (3k)^{2}. */
+/** The square of a length as a number to be computed: 24^{2}, (3k)^{2}. */
 export function squaredLatex(length: Exact, style: LengthStyle): string {
   const own = lengthLatex(length, style);
   return /^[\d.{},]+$/.test(own) ? `${own}^{2}` : `(${own})^{2}`;

@@ -23,13 +23,13 @@ interface Expanded {
 export interface ExpansionProof {
   from: "LHS" | "RHS";
   first: Worked[];
-  /** Of the right side; empty where it is reached. */
+  /** Of the right side; empty if it is reached. */
   second: Worked[];
 }
 
 /**
  * (sin θ + cosec θ)² + (cos θ + sec θ)² = 7 + tan² θ + cot² θ as the book proves it: squares and products of brackets
- * are multiplied out, products of reciprocals are 1, and the identities of squares do the rest. Null where that does
+ * are multiplied out, products of reciprocals are 1, and the identities of squares do the rest. Null if that does
  * not lead from one side to the other.
  */
 export function expansionProof({ left, right }: Equation): ExpansionProof | null {
@@ -62,7 +62,7 @@ function fromLeft({
     : { from: "LHS", first, second: other.lines };
 }
 
-/** The lines that open the brackets of a side and collect what they give; null where there are no such brackets. */
+/** The lines that open the brackets of a side and collect what they give; null if there are no such brackets. */
 export function expansionLines(side: Expression): Worked[] | null {
   const argument = commonAngle([side]);
   const own = argument && expanded(side, argument);
@@ -89,7 +89,7 @@ function expanded(side: Expression, argument: Expression): Expanded | null {
   return { lines, terms: units.terms, hasBrackets };
 }
 
-/** The lines of a side, with those that lead on to the goal; null where they don't reach it. */
+/** The lines of a side, with those that lead on to the goal; null if they don't reach it. */
 function reach(
   { lines, terms }: Expanded,
   goal: readonly RatioTerm[],

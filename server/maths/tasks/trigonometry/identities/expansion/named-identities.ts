@@ -110,7 +110,7 @@ export function towards(
     const square = changed(constantTerm(q.rational(sign)), { [other]: 2 });
     const by = one < 0n ? [square, number] : [number, square];
     current = current.flatMap((term) => replaced(term, name, by));
-    // What stands for it now is not turned back.
+    // What represents it now is not turned back.
     done.add(other);
     const right =
       one < 0n ? `${write(other, 2)} - 1` : `1 ${sign < 0n ? "-" : "+"} ${write(other, 2)}`;

@@ -12,7 +12,7 @@ import {
 
 export interface Opened {
   terms: RatioTerm[];
-  /** The formulas by which the brackets were opened; none where there were no brackets. */
+  /** The formulas by which the brackets were opened; none if there were no brackets. */
   reasons: string[];
   /** Whether all of the brackets were squares. */
   areSquares: boolean;
@@ -23,7 +23,7 @@ const mostTerms = 24;
 
 /**
  * A sum of squares of brackets and of products of two brackets, multiplied out and not yet collected across its terms.
- * Null where it has anything but ratios of the angle and numbers, or three brackets in one product.
+ * Null if it has anything but ratios of the angle and numbers, or three brackets in one product.
  */
 export function openBrackets(side: Expression, angle: string): Opened | null {
   const opened: Opened = { terms: [], reasons: [], areSquares: true };

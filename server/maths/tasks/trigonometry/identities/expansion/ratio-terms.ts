@@ -105,7 +105,7 @@ function readRatio(call: Extract<Expression, { kind: "call" }>, angle: string): 
   return { coefficient: q.one, powers: none.map((_, place) => (place === at ? 1 : 0)) };
 }
 
-/** The sum as a student writes it, with a positive term first where there is one; an empty one is 0. */
+/** The sum as a student writes it, with a positive term first if there is one; an empty one is 0. */
 export function writeTerms(terms: readonly RatioTerm[], argument: Expression): Expression {
   if (terms.length === 0) return integerLeaf(0n);
   const positive = terms.findIndex(({ coefficient }) => q.sign(coefficient) > 0);
@@ -132,7 +132,7 @@ function writeTerm({ coefficient, powers }: RatioTerm, argument: Expression): Ex
   return productOf([...(isNumberShown ? [valueLeaf(size)] : []), ...ratios]);
 }
 
-/** The angle that all ratios of an expression have; null where there are several, or none. */
+/** The angle that all ratios of an expression have; null if there are several, or none. */
 export function commonAngle(expressions: readonly Expression[]): Expression | null {
   const found = new Map<string, Expression>();
   const visit = (part: Expression): void => {
