@@ -66,7 +66,7 @@ test("simple interest, principal, rate and time are each found from the others",
   );
 });
 
-test("compound interest for two years is the interest of both years, the second on the first too", () => {
+test("compound interest for two years is the interest of both years, where the second includes interest on the first", () => {
   fc.assert(
     fc.property(hundreds, percent, (count, rate) => {
       const principal = 10000 * count;
@@ -81,7 +81,7 @@ test("compound interest for two years is the interest of both years, the second 
   );
 });
 
-test("a journey at a steady speed is reckoned in every direction", () => {
+test("distance, speed and time of a journey at constant speed are each found from the others", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 120 }),
@@ -102,7 +102,7 @@ test("a journey at a steady speed is reckoned in every direction", () => {
   );
 });
 
-test("men and days are inverse, pens and prices direct", () => {
+test("workers and days are in inverse proportion, pens and prices in direct proportion", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 30 }),

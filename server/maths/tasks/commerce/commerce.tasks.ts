@@ -40,7 +40,7 @@ import { ratioChain } from "./ratio/ratio-chain.task.ts";
 import { variation } from "./proportion/variation.task.ts";
 import { ratio } from "./ratio/ratio.task.ts";
 
-/** Percentages, ratios, money and work: the sums of everyday life. */
+/** Percentages, ratios, money and work: everyday arithmetic. */
 export const commerceTasks: readonly Task[] = [
   profitAndLoss,
   simpleInterest,

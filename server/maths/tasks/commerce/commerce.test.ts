@@ -19,7 +19,7 @@ test.each(commerceTasks.map((task) => [task.name, task] as const))(
   },
 );
 
-/** Numbers that look like chance and are the same in every run. */
+/** A deterministic pseudorandom sequence. */
 function drawing(seed: number): () => number {
   let state = seed;
   return () => {
@@ -41,7 +41,7 @@ test.each(commerceTasks.map((task) => [task.name, task] as const))(
   },
 );
 
-test.each(examples)("%s gives nothing away in its hints: %s", (_, example) => {
+test.each(examples)("%s reveals nothing in its hints: %s", (_, example) => {
   const solution = solutionOf(example)?.solution;
   const [plain = ""] = /\d[\d.]*/.exec(solution?.answer.plain ?? "") ?? [];
   const hints = [solution?.hints.idea, solution?.hints.firstMove];

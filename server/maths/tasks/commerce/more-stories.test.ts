@@ -56,6 +56,6 @@ test.each([
   "There are 40 students in a class. 60% of them are boys. How many tall boys are there?",
   "5 pen ki kimat ₹60 hai to 8 pencil ki kimat kya hogi?",
   "Ravi ne 12 kele ₹60 me kharide aur 10 kele ₹90 me beche. labh nikalo",
-])("no number is given for: %s", (question) => {
+])("not answered: %s", (question) => {
   expect(answerTo(question)).toBeNull();
 });

@@ -59,7 +59,7 @@ test.each([
   expect(answerOf(commerceTasks, question)).toBe(answer);
 });
 
-/** Close to what is understood, and something else. */
+/** Similar to understood questions, but with another meaning. */
 test.each([
   "A boat covers 24 km upstream in 6 hours and half the distance downstream in 4 hours. Find the speed of the boat in still water.",
   "Two angles are supplementary. One is 3 times the other plus 20 degrees. Find the angles.",
@@ -67,6 +67,6 @@ test.each([
   "The denominator of a fraction is 5 more than its numerator. If 2 is added to the numerator, the fraction becomes 1/2. Find the fraction.",
   "A number is 17 more than another. Their product is 60. Find the numbers.",
   "A sum of ₹1000 is divided among A, B and C in the ratio 2:3. How much does B get?",
-])("is left alone: %s", (question) => {
+])("is not answered: %s", (question) => {
   expect(answerOf(commerceTasks, question)).toBeNull();
 });

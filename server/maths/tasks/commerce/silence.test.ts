@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { commerceTasks } from "./commerce.tasks.ts";
 import { answerTo } from "./testing/answer-to.ts";
 
-/** Each is close to a word problem that is understood, and says something else, or too little, or too much. */
+/** Each is similar to an understood question, but has another meaning, or missing or superfluous data. */
 test.each([
   "A shopkeeper bought a fan for ₹1200 and sold it for ₹1500 after 3 days. Find his profit percent.",
   "A shopkeeper bought 12 fans for ₹1200 and sold 10 of them for ₹1500. Find his profit percent.",
@@ -138,7 +138,7 @@ const meddling = [
   "approximately",
 ];
 
-test.each(stories)("%s is not answered with one more word that changes it", (story) => {
+test.each(stories)("%s is not answered with one more word that changes its meaning", (story) => {
   const words = story.split(" ");
   for (const word of meddling) {
     for (let at = 0; at <= words.length; at += 1) {
@@ -152,7 +152,7 @@ test.each(stories)("%s is not answered with one more word that changes it", (sto
   }
 });
 
-test.each(stories)("%s is not answered with a further sentence", (story) => {
+test.each(stories)("%s is not answered with another sentence", (story) => {
   const sentences = [
     "He has 5 more.",
     "There are 3 of them.",

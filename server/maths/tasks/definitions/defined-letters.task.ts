@@ -25,14 +25,14 @@ import { readSentences, type Sentences } from "./read-sentences.ts";
 interface Problem {
   sentences: Sentences;
   putIn: PutIn;
-  /** The question with the values in it. */
+  /** The question with the values substituted. */
   inner: Question;
   outcome: Solved | Unsolved;
   /** As it was asked, from where the definitions end. */
   asked: string;
 }
 
-/** What may be asked of letters that are defined before. */
+/** Requests that may follow definitions of letters. */
 const askedTasks: readonly Task[] = [
   derivativeTask,
   ...numbersTasks,
@@ -54,7 +54,7 @@ function recognise({ tokens, text }: Question): Problem | null {
   return { sentences, putIn, inner, outcome, asked };
 }
 
-/** Letters that have no single value leave the question to others. */
+/** If a letter has no unique value, the question is left to other tasks. */
 function orNull<Result>(read: () => Result): Result | null {
   try {
     return read();
@@ -82,7 +82,7 @@ function solve({ outcome }: Problem): Solved {
   return outcome;
 }
 
-/** Every value is found again with numbers alone; what is asked of them was proved by its own task. */
+/** Every value is computed again with numbers alone; the final question is proved by its own task. */
 function prove({ sentences, putIn }: Problem, { solution }: Solved): Proof | null {
   const { clauses, applications } = sentences;
   const proofs = putIn.replaced.map(({ written, value }) =>
@@ -94,7 +94,7 @@ function prove({ sentences, putIn }: Problem, { solution }: Solved): Proof | nul
   return { method: solution.check.method, lines: [...lines, ...solution.check.lines] };
 }
 
-/** The steps down to each value, and the question with them. */
+/** The steps to each value, and the question with these values. */
 function stepsFor({ sentences, putIn, outcome }: Problem): MathsStep[] {
   const shown = new Set<string>();
   const values = putIn.replaced.flatMap(({ written, value }): MathsStep[] => {

@@ -31,16 +31,16 @@ test.each([
     "Let z(c) = -2*c^2 + 7. Let s(i) = 3*z(i) - i^3. What is the second derivative of s(i)?",
     "-6i - 12",
   ],
-])("%s comes to %s", (question, answer) => {
+])("%s gives %s", (question, answer) => {
   expect(answerOf(definitionsTasks, question)).toBe(answer);
 });
 
 test.each([
-  // no single value
+  // no unique value
   "Suppose x^2 = 4. Is x prime?",
   "Suppose x + y = 4. Is x prime?",
   "Let x = y + 2. Is x prime?",
-  // something that is said and not used, or that is no definition
+  // a statement that is not used, or that is not a definition
   "Let x = 3. Let y = 5. Is x prime?",
   "Let x = 3. Is 7 prime?",
   "Let x be the number of apples. Is x prime?",
@@ -52,19 +52,19 @@ test.each([
   // the letter means two things
   "Let x = 3. Let f(x) = x^2. Differentiate f(x) with respect to x.",
   "Let e = 5. Is e prime?",
-  // digits that would run together
+  // digits that would be merged
   "Let x = 3. Is x4 a multiple of 2?",
   "Let x = 3. What is the tens digit of x5?",
-])("leaves %s alone", (question) => {
+])("does not answer %s", (question) => {
   expect(answerOf(definitionsTasks, question)).toBeNull();
 });
 
-test("a letter that has a value already is not solved for", () => {
+test("a letter that already has a value is not solved for", () => {
   const question = "Let x = 5. Solve 2x + y = 3 for x.";
   expect([null, "not_understood"]).toContain(answerOf(definitionsTasks, question));
 });
 
-test("a number that is hidden behind two sentences gives the answer of the number itself", () => {
+test("a number defined by two sentences gives the same answer as the number itself", () => {
   const number = fc.integer({ min: 2, max: 999 });
   const other = fc.integer({ min: -50, max: 50 });
   const factor = fc.integer({ min: 2, max: 9 });

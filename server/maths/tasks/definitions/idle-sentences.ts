@@ -1,15 +1,15 @@
 import { type Expression, variablesIn } from "../../expressions/expression.ts";
 import type { Clause, Definitions } from "../calculus/functions/clauses.ts";
 
-/** A piece of what is defined: the letters that it gives a meaning, and what it is made of. */
+/** A definition: the letters that it defines, and the letters that it uses. */
 interface Piece {
-  /** Whether it may be left unused: a pair of equations gives both unknowns, of which one may be wanted. */
+  /** Whether it may be unused: a pair of equations defines both unknowns, of which one may be requested. */
   isOptional: boolean;
   defines: string[];
   parts: Expression[];
 }
 
-/** Whether something is defined that neither the question, which needs these parts, nor anything it needs ever uses. */
+/** Whether there is a definition that neither the question nor any definition it uses needs. */
 export function hasIdle(
   { clauses, applications }: Definitions,
   asked: readonly Expression[],

@@ -11,7 +11,7 @@ interface Neighbours {
   after: Token | undefined;
 }
 
-/** The value as it is written in its place, in brackets where it would run together with what stands next to it. */
+/** The value as it is substituted, in brackets if it would merge with adjacent characters. */
 export function inPlace(value: Expression, neighbours: Neighbours, style: NumberStyle): string {
   const number = form.asRational(canonical(value));
   const text = number ? rationalPlain(number, style) : expressionPlain(value);
@@ -27,7 +27,7 @@ function isBound({ before, after }: Neighbours): boolean {
   );
 }
 
-/** A factor without a sign: 3y, y(2 + 1); and y2, in which the digits would run together. */
+/** A factor without a sign: 3y, y(2 + 1); and y2, in which the digits would merge. */
 function isStuck({ before, after }: Neighbours): boolean {
   const isFactorBefore = isNumberOrLetter(before) || isSymbol(before, ")");
   const isFactorAfter = isNumberOrLetter(after) || isSymbol(after, "(");

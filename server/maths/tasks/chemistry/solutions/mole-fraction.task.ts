@@ -24,14 +24,14 @@ interface MoleFractionProblem {
   parts: readonly [Part, Part];
   asked: 0 | 1;
   masses: GivenMasses;
-  /** Whether the masses are those in 100 g of a solution that is given in percent. */
+  /** Whether the masses are those in 100 g of a solution given in percent. */
   isPercent: boolean;
 }
 
 const mixture =
   "(a|the)? (solution|mixture)? (of|containing|contains|having|obtained|prepared|has | which contains | made by | by dissolving)? (dissolving)? {g:mass|amount} (of)? {a:species} (gas)? (is|are)? (dissolved|mixed)? (in|and|with) {h:mass|amount} (of)? {b:species} (gas)?";
 
-/** A percent by mass, where the question says that the rest is water: 100 g of the solution are looked at. */
+/** A percent by mass, if the question says that the rest is water: computed for 100 g of the solution. */
 const byMass = "by (mass|weight)";
 const inPercent = [
   `(a|an|the)? {p:percent} (${byMass})? aqueous solution of {a:species} (${byMass})?`,
@@ -134,7 +134,7 @@ function molesOf({ value, isMass }: Part, molar: MolarMass): Rational {
   return isMass ? q.divide(value, molar.value) : value;
 }
 
-/** The other mole fraction is what is missing to 1; both must stand in the ratio of the moles. */
+/** The mole fractions must add up to 1, and be in the ratio of the moles. */
 export function prove(
   { parts, asked, masses }: MoleFractionProblem,
   { value }: MoleFractionResult,

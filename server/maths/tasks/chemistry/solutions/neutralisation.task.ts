@@ -10,7 +10,7 @@ import { unitOf, writeAmount, type WrittenAmount } from "../lesson/written-amoun
 import type { SpeciesPiece } from "../reading/pieces.ts";
 import { recogniser, type Slots } from "../reading/recogniser.ts";
 
-/** One of the two solutions; what is asked of the first is null. */
+/** One of the two solutions; the requested quantity of the first is null. */
 interface Solution {
   electrolyte: StrongElectrolyte;
   /** In mL. */
@@ -62,7 +62,7 @@ function inUnit(slots: Slots, slot: string, unit: string): Rational | null {
   return q.divide(q.multiply(given.value, given.unit.scale), unitOf(unit).scale);
 }
 
-/** The ions of the known solution, over those that one mL or one mol/L of the other has. */
+/** The ions of the known solution, divided by those in one mL or one mol/L of the other. */
 export function solve({ unknown, known: given }: NeutralisationProblem): Rational {
   const ions = q.multiply(q.multiply(given.volume, given.molarity), ionsOf(given));
   const other = unknown.molarity ?? unknown.volume ?? q.one;
@@ -73,7 +73,7 @@ function ionsOf({ electrolyte }: Solution): Rational {
   return q.rational(BigInt(electrolyte.ions));
 }
 
-/** Counts the millimoles of H⁺ and of OH⁻ by themselves: they must be as many. */
+/** Counts the millimoles of H⁺ and of OH⁻ separately: they must be equal. */
 export function prove(
   { unknown, known: given }: NeutralisationProblem,
   value: Rational,

@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { ChemistryFrame } from "../laws/law-frame.ts";
 
-/** Ways of telling the strength of a solution, changed into each other by its density: one litre of it is looked at. */
+/** Measures of concentration, converted into each other with the density, for one litre of solution. */
 export const oneLitreFrame: ChemistryFrame = {
   name: "one-litre-of-solution",
   topic: "Solutions: ways of telling the concentration",
@@ -65,7 +65,7 @@ export const oneLitreFrame: ChemistryFrame = {
   constants: { K: "1000", L: "1", k: "1000" },
   molarMass: "M",
   solvent: "H2O",
-  // A percent without "by mass" could be one of volume, and no solution is all solute.
+  // A percent without "by mass" could be by volume, and no solution is 100% solute.
   adjust: (story) => {
     const percent = story.values.get("p")?.value;
     if (!percent) return story;

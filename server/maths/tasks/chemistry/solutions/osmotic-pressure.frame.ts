@@ -1,6 +1,6 @@
 import type { ChemistryFrame } from "../laws/law-frame.ts";
 
-/** π = CRT, with the molarity from moles or grams of a solute that does not break up. */
+/** π = CRT, with the molarity from moles or grams of a solute that does not dissociate. */
 export const osmoticPressureFrame: ChemistryFrame = {
   name: "osmotic-pressure",
   topic: "Solutions: osmotic pressure",

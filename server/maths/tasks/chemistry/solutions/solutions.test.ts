@@ -86,7 +86,7 @@ test.each([
   expect(answerOf(question)).toBe(answer);
 });
 
-test("a solution that is added is not taken for water", () => {
+test("an added solution is not treated as water", () => {
   expect(
     answerOf("How many mL of 2 M HCl must be added to 100 mL of 5 M HCl to make it 3 M"),
   ).toBeNull();
@@ -99,7 +99,7 @@ test.each([
   ["Calculate the molality of a 2 M NaOH solution with density 1.2 g/mL", "1.786 mol/kg"],
   ["Find the mole fraction of glucose in 18% aqueous solution of glucose by mass", "0.02148"],
   ["Calculate the mole fraction of water in a 46% by mass aqueous solution of ethanol", "0.75"],
-])("strengths that are changed into each other: %s", (question, answer) => {
+])("conversions between measures of concentration: %s", (question, answer) => {
   expect(answerOf(question)).toBe(answer);
 });
 
@@ -112,6 +112,6 @@ test.each([
   "Calculate the molality of a 30 M NaOH solution with density 1.1 g/mL",
   "Find the mole fraction of glucose in 100% aqueous solution of glucose by mass",
   "Find the mole fraction of glucose in a 18% solution of glucose by mass in ethanol",
-])("silence for: %s", (question) => {
+])("no answer for: %s", (question) => {
   expect(answerOf(question)).toBeNull();
 });

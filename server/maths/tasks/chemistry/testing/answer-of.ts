@@ -3,7 +3,7 @@ import { readQuestion } from "../../../read/question.ts";
 import { Refusal } from "../../../refusal.ts";
 import { chemistryTasks } from "../chemistry.tasks.ts";
 
-/** What the tasks of chemistry make of a question, with the words of a grade; null if they do not solve it. */
+/** The outcome of the chemistry tasks for a question, with the words of a grade; null if they do not solve it. */
 export function solvedBy(text: string, grade = 10): Solved | null {
   const question = readQuestion(text);
   try {
@@ -18,7 +18,7 @@ export function solvedBy(text: string, grade = 10): Solved | null {
   }
 }
 
-/** The answer as a student would type it; null for silence. */
+/** The answer as a student would type it; null for no answer. */
 export function answerOf(text: string, grade = 10): string | null {
   return solvedBy(text, grade)?.solution.answer.plain ?? null;
 }

@@ -9,7 +9,7 @@ import { defineEquationStory, type EquationModel } from "./equation-story.ts";
 
 const [A, B] = ["{A:relative}", "{B:relative}"];
 
-/** The wordings of ages now and at one other time, and those that two other times need. */
+/** The wordings of ages now and at one other time, and those for two other times. */
 const clauses: readonly Clause[] = [
   ...agesClauses,
   ...["kLater", "kAgo"].flatMap((role) =>
@@ -87,7 +87,7 @@ function read(question: Question): EquationModel | null {
   };
 }
 
-/** Two ages from how many times as old the one was some years ago, and will be some years later. */
+/** Two ages from their ratios at a past and at a future time. */
 export const agesAtTwoTimes = defineEquationStory({
   name: "ages-at-two-times",
   about: /(?:ago|back) .*(?:later|hence|from now|after|in) .*old /,

@@ -6,7 +6,7 @@ import { readStory, type Told } from "../../../story/read-story.ts";
 import { agesClauses } from "./ages-wordings.ts";
 import { defineEquationStory, type EquationModel } from "./equation-story.ts";
 
-/** The ages with x, and the equation that the last fact makes. */
+/** The ages in terms of x, and the equation from the last fact. */
 interface Ages {
   a: string;
   b: string;
@@ -129,7 +129,7 @@ function presentAges(told: Told, values: ReadonlyMap<string, Rational>): Present
   return null;
 }
 
-/** The one further fact makes the equation; a second would be left over. */
+/** Exactly one more fact gives the equation; a second would be unused. */
 function withFact(now: Present, values: ReadonlyMap<string, Rational>, told: Told): Ages | null {
   const rest = [...values.keys()].filter((role) => role !== now.used);
   const fact = rest.toSorted().join(" ");
@@ -237,7 +237,7 @@ function presentCheck(
   }
 }
 
-/** Ages of two persons now, from facts of now, of some years ago and of some years later. */
+/** Present ages of two persons, from facts about the present, the past and the future. */
 export const ages = defineEquationStory({
   name: "ages",
   about: /(?:\bold |ages? |older |elder |younger )/,

@@ -110,7 +110,7 @@ function read(question: Question): EquationModel | null {
   };
 }
 
-/** Chooses how many there are of each kind, and writes their number and value into the question. */
+/** Chooses the count of each kind, and writes the total count and value into the question. */
 function otherPurse(
   text: string,
   { amounts }: Told,

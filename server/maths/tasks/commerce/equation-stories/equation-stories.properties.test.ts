@@ -19,7 +19,7 @@ test("two prices are found from the cost of two baskets", () => {
   );
 });
 
-test("ages are found from how many times as old the one is, now and later", () => {
+test("ages are found from their ratio now and later", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 30 }),
@@ -35,7 +35,7 @@ test("ages are found from how many times as old the one is, now and later", () =
   );
 });
 
-test("a number is found from a sum made of it", () => {
+test("a number is found from a calculation with it", () => {
   fc.assert(
     fc.property(small, fc.integer({ min: 2, max: 9 }), small, (number, times, more) => {
       const sum = times * number + more;

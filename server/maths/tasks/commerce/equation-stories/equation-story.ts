@@ -18,23 +18,23 @@ import { joined } from "../../../story/rule-story.ts";
 import { storyText } from "../../../story/story-text.ts";
 import { niceVariant } from "../../../story/vary-text.ts";
 
-/** A word problem as equations: a·x + b·y = c for each, and what is asked as such sums too. */
+/** A word problem as equations: a·x + b·y = c for each, with the requested quantities as such sums too. */
 export interface EquationModel {
   /** "Let the number be x." */
   lets: readonly string[];
-  /** How the other quantities are written with the letters, as lines of LaTeX in words and letters. */
+  /** The other quantities in terms of the letters, as lines of LaTeX. */
   expressions: readonly string[];
   /** The equations as a student would type them, in x, or in x and y. */
   equations: readonly string[];
-  /** The sentences of the word problem that the equations say. */
+  /** The sentences that correspond to the equations. */
   why: string;
-  /** Worked out from x (and y): its name, its value, and the line that gives it. */
+  /** Computed from x (and y): its name, its value, and its line. */
   answers: readonly Wanted[];
-  /** Lines that must hold by the words of the word problem, with the numbers that were found. */
+  /** Lines that must be true by the text, with the resulting numbers. */
   check: (values: readonly Rational[]) => readonly string[];
-  /** Numbers that make no sense as answers are refused. */
+  /** Implausible answers are refused. */
   demands?: "whole" | "digits" | "positive";
-  /** Another question of the shape, where numbers drawn one by one would hardly ever fit together. */
+  /** A variation of the same shape, if independent random numbers would rarely be consistent. */
   other?: (random: () => number) => string;
   amounts: readonly Amount[];
 }

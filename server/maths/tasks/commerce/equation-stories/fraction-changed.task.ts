@@ -112,7 +112,7 @@ function isReduced(x: Rational, y: Rational): boolean {
   return numerator === x.numerator && denominator === y.numerator;
 }
 
-/** A fraction from how far its two numbers are apart, and what it becomes when both are changed. */
+/** A fraction from the difference of its two numbers, and its value after both are changed. */
 export const fractionChanged = defineEquationStory({
   name: "fraction-changed",
   about: /(?:numerator|denominator) /,

@@ -125,7 +125,7 @@ function modelOf(told: Told, { small, large, fact }: Lines, kind: string): Equat
   };
 }
 
-/** Two angles that make 90° or 180°, and how much or how many times larger the one is. */
+/** Two complementary or supplementary angles, with their difference or ratio. */
 export const pairOfAngles = defineEquationStory({
   name: "pair-of-angles",
   about: /(?:complementary|supplementary) /,

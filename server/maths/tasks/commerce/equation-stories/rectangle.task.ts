@@ -66,7 +66,7 @@ function sidesOf(told: Told): Sides | null {
   return { factor, more, perimeter };
 }
 
-/** How many times as long as broad, before something is added; null if it is told twice. */
+/** The ratio of length and breadth, before an addend; null if it is given twice. */
 function factorOf({ amounts, says }: Told): Rational | null {
   const figures = amounts.get("k")?.value;
   const word = says["k"];

@@ -12,7 +12,7 @@ export interface Side {
 export interface Statement {
   left: Side;
   right: Side;
-  /** Which amounts of the word problem were used: all of them. */
+  /** The used amounts of the text; all must be used. */
   used: ReadonlySet<number>;
 }
 
@@ -28,7 +28,7 @@ const openings: readonly RegExp[] = [
 const closings =
   /(?: [.,]| and| then)*(?: (?:find|what is|calculate|determine|which is) (?:number|original number|that number|it|this number|X))?(?: [.])*$/;
 
-/** Reads a sentence that says one thing of one number: "5 more than twice a number is 17". */
+/** Parses a sentence with one statement about one number: "5 more than twice a number is 17". */
 export function readStatement(text: string, amounts: readonly Amount[]): Statement | null {
   const plain = text.replaceAll("~", "").trim();
   if (!/\b(?:number|it|X)\b/.test(plain)) return null;

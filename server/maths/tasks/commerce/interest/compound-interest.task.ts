@@ -135,7 +135,7 @@ const periods: Readonly<Record<string, Period>> = {
   quarter: { perYear: 4n, name: "quarter" },
 };
 
-/** A power with more periods is no sum for paper. */
+/** The maximum count of periods for a computation on paper. */
 const mostPeriods = q.rational(12n);
 
 const moneyRoles = new Set(["p", "si", "ci", "amount", "difference"]);
@@ -184,7 +184,7 @@ function periodOf({ says }: Told): Period | undefined {
   return periods[says["period"] ?? "year"];
 }
 
-/** A whole number of periods; compared with simple interest, of years. */
+/** A whole number of periods; for a comparison with simple interest, of years. */
 function isPossible({ asked, amounts }: Told, count: Rational, { perYear }: Period): boolean {
   const isCompared = asked.includes("difference") || amounts.has("difference");
   const isShort = q.isInteger(count) && q.order(count, mostPeriods) <= 0;

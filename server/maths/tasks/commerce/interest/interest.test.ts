@@ -91,6 +91,6 @@ test.each([
   "In how many years will the interest on ₹5000 double itself at 8% simple interest?",
   "In how many years will ₹5000 double itself at 8% compound interest?",
   "In how many years will ₹5000 amount to ₹8000 and double itself at 8% simple interest?",
-])("a doubling of something else is not answered: %s", (question) => {
+])("a doubling of another quantity is not answered: %s", (question) => {
   expect(answerTo(question)).toBeNull();
 });

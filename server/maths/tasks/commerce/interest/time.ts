@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { type Amount, numberLatex } from "../../../story/amount.ts";
 
-/** How many of a unit make a year; interest is reckoned with years of 365 days. */
+/** The count of each unit in a year; interest uses years of 365 days. */
 const perYear: Readonly<Record<string, bigint>> = { year: 1n, month: 12n, day: 365n };
 
 /** A time in years, with the step that turns months or days into them; null for other units. */

@@ -170,7 +170,7 @@ function lesson(_: unknown, { told }: StoryProblem): Lesson {
   };
 }
 
-/** Two that move apart or towards each other. */
+/** Two objects that move apart or towards each other. */
 export const meeting = defineRuleStory({
   name: "relative-speed",
   about: /N\d+_2 .*(?:apart|meet|each ~?other|distance between them) /,

@@ -13,7 +13,7 @@ import {
 import type { Told } from "../../../story/read-story.ts";
 import { speedUnits } from "../../../story/speed-units.ts";
 
-/** The units in which a journey is reckoned. */
+/** The units of the calculation. */
 export interface System {
   length: Unit;
   time: Unit;

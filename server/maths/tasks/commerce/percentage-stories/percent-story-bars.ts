@@ -49,7 +49,7 @@ function partBar(figure: StoryFigure): Drawing | null {
   });
 }
 
-/** What is given, "?" where it is asked, and nothing for a step between. */
+/** The given value, "?" if requested, and empty for an intermediate value. */
 function textOf({ isGiven, asked, text }: StoryFigure, role: string): string {
   return isGiven(role) || asked.includes(role) ? text(role) : "";
 }

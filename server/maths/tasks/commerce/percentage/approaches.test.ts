@@ -15,7 +15,7 @@ test.each([
   ["7% of what number is 30", ["Forming an equation"]],
   ["Increase 200 by 15%", ["Percentage of the new amount", "Unitary method"]],
   ["Decrease ₹450 by 12.5%", ["Percentage of the new amount", "Unitary method"]],
-])("%s is also worked by %s, and no line of it is left unproved", (question, methods) => {
+])("%s is also solved by %s, and every line is proved", (question, methods) => {
   const solution = solved(question);
   expect(solution.approaches?.map(({ method }) => method)).toEqual(methods);
   for (const { steps } of solution.approaches ?? []) {
@@ -27,6 +27,6 @@ test.each([
 test.each([
   ["33 1/3% of 60", ["Unitary method"]],
   ["What percent of 30 is 10?", ["Unitary method"]],
-])("%s has no way by decimals, which would not end", (question, methods) => {
+])("%s has no method by decimals, because they would not terminate", (question, methods) => {
   expect(solved(question).approaches?.map(({ method }) => method)).toEqual(methods);
 });

@@ -13,7 +13,7 @@ export interface Known {
 
 const hundred = q.rational(100n);
 
-/** Other ways of the school to the same answer: from one percent or one unit on, and by decimals. */
+/** Other school methods for the same answer: by one percent or one unit, and by decimals. */
 export function approachesTo(problem: PercentageProblem, known: Known): Approach[] {
   switch (problem.kind) {
     case "part":
@@ -28,7 +28,7 @@ export function approachesTo(problem: PercentageProblem, known: Known): Approach
   }
 }
 
-/** A decimal where it ends, for that is how 1% of a number is said; else a fraction. */
+/** A decimal if it terminates, the usual form of 1% of a number; otherwise a fraction. */
 function write(value: Rational): string {
   return rationalLatex(value, q.isTerminating(value) ? "decimal" : "fraction");
 }
@@ -55,7 +55,7 @@ function fromOnePercentSteps(whole: Rational, percent: string, { second, answer 
   ];
 }
 
-/** Not where the percentage has no decimal that ends, such as 33 1/3. */
+/** Not if the percentage has no terminating decimal, such as 33 1/3. */
 function byDecimal({ first }: PercentageProblem, known: Known): Approach[] {
   const decimal = q.divide(first.value, hundred);
   if (!q.isTerminating(decimal)) return [];
@@ -101,7 +101,7 @@ function fromOneUnit({ second }: PercentageProblem, known: Known): Approach {
   };
 }
 
-/** Division first, where it ends. */
+/** Division first, if the quotient terminates. */
 function bySharing({ first, second }: PercentageProblem, known: Known): Approach[] {
   const share = q.divide(first.value, second.value);
   if (!q.isTerminating(share)) return [];
@@ -126,7 +126,7 @@ function bySharing({ first, second }: PercentageProblem, known: Known): Approach
   ];
 }
 
-/** The unknown number is x; by what it is multiplied both sides are divided. */
+/** The unknown number is x; both sides are divided by its coefficient. */
 function byEquation({ first }: PercentageProblem, known: Known): Approach[] {
   const decimal = q.divide(first.value, hundred);
   if (!q.isTerminating(decimal)) return [];
@@ -151,7 +151,7 @@ function byEquation({ first }: PercentageProblem, known: Known): Approach[] {
   ];
 }
 
-/** What is left or reached is itself a percentage of what was there. */
+/** The remaining or final value is itself a percentage of the original one. */
 function newPercentage({ kind, first }: PercentageProblem): Rational {
   return kind === "increase" ? q.add(hundred, first.value) : q.subtract(hundred, first.value);
 }

@@ -8,8 +8,8 @@ import type { PercentageResult } from "./solve.ts";
 const hundred = q.rational(100n);
 
 /**
- * Goes from the answer back to what was given. The cross products of "part : whole = percent : 100" must be
- * equal, which no step of the solution has used.
+ * Computes the given values from the answer. The cross products of "part : whole = percent : 100" must be
+ * equal; no step of the solution uses them.
  */
 export function prove(problem: PercentageProblem, { value }: PercentageResult): Proof | null {
   const { part, whole, percent } = proportion(problem, value);

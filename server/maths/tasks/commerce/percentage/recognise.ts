@@ -76,7 +76,7 @@ interface Known {
   second: readonly Token[];
 }
 
-/** What stands in the gaps: percent or part, then whole or part. */
+/** The content of the gaps: percent or part, then whole or part. */
 function knownNumbers(gaps: Gaps | null): Known | null {
   const first = gaps?.get("p") ?? gaps?.get("a");
   const second = gaps?.get("w") ?? gaps?.get("a");

@@ -2,7 +2,7 @@ import type { Drawing } from "../../../plot/plot.ts";
 import { changedBars } from "../../../story/changed-bars.ts";
 import type { StoryFigure } from "../../../story/story-figure.ts";
 
-/** With these there are more prices than two bars can show. */
+/** Roles with which there are more prices than two bars can show. */
 const further = ["bought", "n", "cpLotSize", "cpCount", "d1", "taxPercent", "newProfitPercent"];
 
 const changes = [

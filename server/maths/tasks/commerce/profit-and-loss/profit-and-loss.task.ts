@@ -85,7 +85,7 @@ function isOfEach({ amounts, asked }: Told): boolean {
   return ofEach.some((role) => amounts.has(role) || asked.includes(role));
 }
 
-/** "12 pens … sold them at ₹8", "₹12 each … sold them for ₹150": that may be for each, or for all. */
+/** "12 pens … sold them at ₹8", "₹12 each … sold them for ₹150": ambiguous, for each or for all. */
 function isUnclear(told: Told): boolean {
   const { amounts, says } = told;
   const isBoughtEach = amounts.has("cpEach") || amounts.has("cpLot");

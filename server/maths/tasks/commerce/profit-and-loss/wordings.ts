@@ -30,7 +30,7 @@ const buying = facts(
   `{repairs:money|number} [was|were|is] spent on [its] repairs|repair|transport|transportation|overheads`,
 );
 
-/** With a number of things, the price "at" which they go is that of each of them to some. */
+/** With a number of things, a price after "at" may be the price of each. */
 const sellingAt = telling(
   { sold: "at" },
   `[he|she|they|i|later] ${sells} ${it} at|@ {sp:money|number}`,

@@ -35,6 +35,6 @@ test.each([
   "Find the ratio of 2 hours to 45 metres",
   "Find the greatest 4-digit number divisible by 13 or 7",
   "The number is increased by 20% and then by 25 apples. Find the total increase",
-])("%s is left alone", (question) => {
+])("%s is not answered", (question) => {
   expect(answerTo(question)).toBe("not_understood");
 });

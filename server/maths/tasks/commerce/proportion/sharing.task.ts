@@ -226,7 +226,7 @@ function labelOf(told: Told): Label | null {
   return first.measure ? measureLabel(first.kind, first.measure) : noLabel;
 }
 
-/** People and things come whole. */
+/** People and things are counted in whole numbers. */
 function refusal(
   value: (role: string) => Rational | undefined,
   { labels }: Prepared,

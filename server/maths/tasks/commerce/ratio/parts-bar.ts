@@ -5,12 +5,12 @@ import { answerOf, moneyLabel } from "../../../story/amount.ts";
 import type { RatioProblem } from "./recognise.ts";
 import { styleOf } from "./written-ratio.ts";
 
-/** More cells than this can't be counted. */
+/** The maximum count of cells that can be counted by eye. */
 const mostCells = 30;
 
 const tones = ["blue", "yellow", "green", "violet"] as const;
 
-/** One bar for the amount, cut into the equal parts of the ratio; each share is asked. */
+/** One bar for the amount, divided into the equal parts of the ratio; each share is unknown. */
 export function partsBar(
   problem: Extract<RatioProblem, { kind: "divide" }>,
   lowest: readonly bigint[],

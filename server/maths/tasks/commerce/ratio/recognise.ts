@@ -34,7 +34,7 @@ const missingWordings = ["missing term {m}", "missing term in {m}", "missing num
   phrase,
 );
 
-/** A ratio question, or null if no ratio is written. A bare 12:18 could be a time of day and is none. */
+/** A ratio question, or null if it contains no ratio. A bare 12:18 could be a time of day and is not accepted. */
 export function recognise(question: Question): RatioProblem | null {
   const { body, asked, verbs } = question;
   const simple = asked.length === 0 ? readSimplify(body, verbs) : null;
@@ -70,7 +70,7 @@ function readSimplify(body: readonly Token[], verbs: ReadonlySet<string>): Ratio
   return { kind: "simplify", terms: withoutUnits(readTerms(written, { money: true })) };
 }
 
-/** Both in rupees or neither: a ratio compares like with like. */
+/** Both in rupees or neither: a ratio compares quantities of the same kind. */
 function withoutUnits(terms: NumberLeaf[]): NumberLeaf[] {
   const inMoney = terms.filter(({ money }) => money === true).length;
   if (inMoney !== 0 && inMoney !== terms.length) {

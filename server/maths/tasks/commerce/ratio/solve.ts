@@ -5,7 +5,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { RatioProblem } from "./recognise.ts";
 
 export interface Simplified {
-  /** What every term is multiplied by to be whole; 1 where all are. */
+  /** The factor that makes every term an integer; 1 if all are. */
   multiplier: bigint;
   whole: bigint[];
   divisor: bigint;
@@ -45,7 +45,7 @@ function divide(amount: NumberLeaf, terms: readonly NumberLeaf[]): RatioResult {
   return { kind: "divide", ratio, parts, perPart, shares };
 }
 
-/** The term that stands in the proportion where the unknown's partner in the cross product is looked for. */
+/** The term that is the unknown's partner in the cross product. */
 const partners = [3, 2, 1, 0] as const;
 
 function missing({ terms, unknown }: Extract<RatioProblem, { kind: "missing" }>): RatioResult {

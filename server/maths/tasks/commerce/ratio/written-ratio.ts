@@ -25,7 +25,7 @@ export function reading(problem: RatioProblem): string {
   }
 }
 
-/** Decimals in the question ask for decimals in the answer. */
+/** Whether the question contains decimals, so that the answer uses decimals too. */
 export function styleOf(problem: RatioProblem): NumberStyle {
   const numbers = problem.kind === "divide" ? [problem.amount, ...problem.terms] : problem.terms;
   return numbers.some((term) => typeof term !== "string" && term.form.kind === "decimal")
@@ -33,7 +33,7 @@ export function styleOf(problem: RatioProblem): NumberStyle {
     : "fraction";
 }
 
-/** Shares of money that do not come out whole are given in paise where they end there. */
+/** Shares of money that are not whole rupees are given in paise if exact. */
 function shareStyle(problem: RatioProblem, shares: readonly Rational[]): NumberStyle {
   const isMoney = problem.kind === "divide" && problem.amount.money === true;
   return isMoney && shares.every(q.isTerminating) ? "decimal" : styleOf(problem);

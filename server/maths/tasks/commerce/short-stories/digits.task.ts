@@ -85,7 +85,7 @@ function digitSteps({ sum, change, way }: Digits, [large, small]: [number, numbe
   ];
 }
 
-/** All numbers of two digits tried: only this one fits. */
+/** Tries all two-digit numbers: only this one satisfies the conditions. */
 function proveNumber(
   { sum, change }: { sum: number; change: number },
   value: number,

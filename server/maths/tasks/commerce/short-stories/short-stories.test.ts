@@ -105,11 +105,11 @@ test.each([
   "The sum of the digits of a three digit number is 9. If 27 is added to it the digits are reversed. Find the number.",
   "A sum of money doubles itself in 5 years at compound interest. Find the rate.",
   "A sum of money doubles itself in 5 years at simple interest. In how many years will it triple?",
-])("says something else and is not answered: %s", (question) => {
+])("a question with another meaning is not answered: %s", (question) => {
   expect([null, "not_understood", "not_supported"]).toContain(answerOf(tasks, question));
 });
 
-test("numbers of two digits are found again from what is told of them", () => {
+test("two-digit numbers are found again from their conditions", () => {
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 99 }), (number) => {
       const [tens, units] = [Math.floor(number / 10), number % 10];
@@ -132,7 +132,7 @@ test("ages are found again from their difference and sum", () => {
   );
 });
 
-test("two kinds mixed in a known ratio give it back from the price of the mixture", () => {
+test("a known mixing ratio is found again from the price of the mixture", () => {
   const part = fc.integer({ min: 1, max: 9 });
   fc.assert(
     fc.property(part, part, fc.integer({ min: 10, max: 60 }), part, (first, second, low, more) => {

@@ -33,7 +33,7 @@ export function percent(value: Rational): MathsAnswer {
 export const whole = (value: number): Rational => q.rational(BigInt(value));
 export const hundred = whole(100);
 
-/** What is left of a price of 1 after a change by so many percent. */
+/** The factor of a price after a change by the given percent. */
 export function factorOf(change: Rational): Rational {
   return q.divide(q.add(hundred, change), hundred);
 }

@@ -3,10 +3,10 @@ import { readQuestion } from "../../../read/question.ts";
 import { Refusal } from "../../../refusal.ts";
 import { commerceTasks } from "../commerce.tasks.ts";
 
-/** By class and question: several tests look at the same examples. */
+/** A cache by class and question, because several tests use the same examples. */
 const solved = new Map<string, Solved | null>();
 
-/** The solution by the first task of the area that knows the question; null if none does, or where it refuses. */
+/** The solution by the first task of the area that recognises the question; null if none does, or if it refuses. */
 export function solutionOf(question: string, grade = 8): Solved | null {
   const key = `${grade} ${question}`;
   const known = solved.get(key);

@@ -145,7 +145,7 @@ function lesson(): Lesson {
   };
 }
 
-/** If so many workers need so long, how long do others need: by way of one. */
+/** The time of a number of workers from that of another number, by the unitary method. */
 export const inverseVariation = defineRuleStory({
   name: "inverse-variation",
   about: /N\d.*T\d.*how|how .*N\d.*T\d|how .*T\d.*N\d/,

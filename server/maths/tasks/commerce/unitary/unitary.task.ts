@@ -198,7 +198,7 @@ function inUnitOf(
   };
 }
 
-/** Pens come whole. */
+/** Pens are counted in whole numbers. */
 function refusal(
   value: (role: string) => Rational | undefined,
   { labels }: Prepared,
@@ -226,7 +226,7 @@ function lesson(): Lesson {
   };
 }
 
-/** If so many cost so much, what do others cost: by way of one. */
+/** The cost of a quantity from that of another quantity, by the unitary method. */
 export const directVariation = defineRuleStory({
   name: "unitary-method",
   about:

@@ -46,10 +46,10 @@ test.each([
   "12 red pens cost ₹180. How many pens can be bought for ₹90?",
   "5 kg of basmati rice costs ₹400. Find the cost of 2 kg of rice.",
   "15 red pens weigh 300 g. What is the weight of 4 pens?",
-])("other things than were told are not answered: %s", (question) => {
+])("things other than those given are not answered: %s", (question) => {
   expect(answerTo(question)).toBeNull();
 });
 
-test("such pens are those that were told", () => {
+test("such pens refers to the pens already given", () => {
   expect(answerTo("12 red pens cost ₹180. Find the cost of 5 such pens.")).toBe("₹75");
 });

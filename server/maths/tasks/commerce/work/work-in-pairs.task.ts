@@ -11,10 +11,10 @@ interface Pair {
   time: Rational;
 }
 
-/** Three workers, of whom each two are told together. */
+/** Three workers; the time of each pair is given. */
 interface Story {
   pairs: readonly [Pair, Pair, Pair];
-  /** Who is requested alone; null for all together. */
+  /** The worker whose time alone is requested; null for all together. */
   alone: string | null;
   unit: string;
 }
@@ -59,7 +59,7 @@ function told(taken: Taken): Told | null {
   const all = q.divide(twice, q.rational(2n));
   const without = pairs.findIndex(({ who }) => alone !== null && !who.includes(alone));
   const rate = alone === null ? all : q.subtract(all, rates[without] ?? q.zero);
-  // A worker who undoes the work of the others is none.
+  // A worker with a negative rate is not possible.
   const rests = rates.map((each) => q.subtract(all, each));
   if (rests.some((each) => q.sign(each) <= 0)) return null;
   return {
@@ -160,7 +160,7 @@ const long = "[then] [in] how_many|how_much days|hours|time|long";
 const doing = "do|finish|complete|take [to] [do|finish|complete] [it|work|a_work|same_work|job]";
 const everyone = "they|all_three|all_3|three|all|all_of_them|a_,_b_and_c";
 
-/** The work of three of whom each two are told together. */
+/** The work of three persons from the times of each pair. */
 export const workInPairs = storyTask({
   name: "work-in-pairs",
   about: /\band\b.*\band\b.*\band\b/is,

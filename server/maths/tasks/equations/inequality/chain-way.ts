@@ -28,7 +28,7 @@ function chainOf({ sides, unknown }: Inequality): Chain | null {
   return polynomial.length === 2 ? { low, high, a, b } : null;
 }
 
-/** −1 < 2x + 3 ≤ 7: the same is done in all three parts. */
+/** −1 < 2x + 3 ≤ 7: the same operation is applied to all three parts. */
 export function chainWay(inequality: Inequality, { set }: Solved, answer: string): Way {
   const chain = chainOf(inequality);
   const steps = chain ? chainSteps(inequality, chain, answer) : [sharedStep(inequality, answer)];
@@ -51,7 +51,7 @@ function sharedStep(inequality: Inequality, answer: string): MathsStep {
   };
 }
 
-/** A line of the work: what stands in the three parts. */
+/** A line of the working: the three parts. */
 interface Line {
   low: Quotient;
   middle: { a: q.Rational; b: q.Rational };

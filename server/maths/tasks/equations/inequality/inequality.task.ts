@@ -28,7 +28,9 @@ function isIn(set: RealSet, value: Quotient): boolean {
 
 const widest = 12n;
 
-/** Tests whole and half numbers, and numbers close to both sides of every end, in decimals in the inequality as typed. */
+/**
+ * Tests integers and halves, and numbers close to every endpoint on both sides, in decimals in the inequality as typed.
+ */
 function prove(inequality: Inequality, solved: Solved): Proof | null {
   return proveTogether([inequality], solved);
 }
@@ -65,7 +67,7 @@ export function proveTogether(
   return { method: `Numbers from inside and outside the solution put into ${into}`, lines };
 }
 
-/** Whole numbers near 0 are what a student would try. */
+/** Integers near 0, which a student would try. */
 function sizeOf(value: Quotient): number {
   const size = Math.abs(evaluateReal(toExpression(value), new Map()) ?? 0);
   return Number.isInteger(size) ? size : size + Number(widest);
@@ -90,7 +92,7 @@ function holdsInDecimals({ sides, signs, unknown }: Inequality, value: Quotient)
 
 function compared([left, right]: readonly [number, number], sign: Sign, isPlain: boolean): boolean {
   const isClose = Math.abs(left - right) <= 1e-13 * Math.max(1, Math.abs(left));
-  // Both sides may be the same everywhere, or on a whole stretch between the corners of moduli.
+  // Both sides may be equal everywhere, or on an interval between the corners of moduli.
   if (left === right || (!isPlain && isClose)) return sign === "≤" || sign === "≥";
   return sign === "<" || sign === "≤" ? left < right : left > right;
 }

@@ -12,13 +12,13 @@ export interface End {
   included: boolean;
 }
 
-/** A stretch of the number line; a side without an end goes on for ever. */
+/** An interval of the number line; an unbounded side extends to infinity. */
 export interface Interval {
   from: End | null;
   to: End | null;
 }
 
-/** Stretches from left to right that neither touch nor overlap; a single point has both ends alike. */
+/** Disjoint intervals from left to right; a single point has equal endpoints. */
 export type RealSet = readonly Interval[];
 
 interface Writing {
@@ -94,7 +94,7 @@ export function intervalNotation(set: RealSet): string {
   return parts.length === 0 ? "\\varnothing" : parts.join(" \\cup ");
 }
 
-/** The set on the number line, in its own colours and scale. */
+/** The set on the number line, with its own colours and scale. */
 export function numberLineOf(set: RealSet, unknown: string): NumberLine | null {
   const places = set
     .flatMap(({ from, to }) => [from, to])

@@ -28,7 +28,7 @@ interface Bound {
   sign: Sign;
 }
 
-/** One modulus brought to stand alone between numbers; null if another side has the unknown too. */
+/** One modulus isolated between numbers; null if another side contains the unknown too. */
 export function aloneModulus({ sides, signs, unknown }: Inequality): AloneModulus | null {
   const modulus = onlyModulus(sides);
   const at = sides.findIndex((side) => someWithin(side, (part) => part === modulus));
@@ -71,7 +71,7 @@ function boundOf(
   return { value, sign: signOf(factor) === -1 ? turned(own) : own };
 }
 
-/** Stands for the modulus where it is isolated; no letter of a question is so long. */
+/** A placeholder for the modulus while it is isolated; no letter of a question is that long. */
 const stand = "modulus";
 
 function onlyModulus(sides: readonly Expression[]): Modulus | null {

@@ -15,11 +15,11 @@ test.each([
   ],
   ["|(x - 2)/3| < 4", ["-4 < \\frac{x - 2}{3} < 4", "-12 < x - 2 < 12", "-10 < x < 14"]],
   ["3|x - 1| + 2 ≤ 8", ["\\left|x - 1\\right| \\le 2", "-2 \\le x - 1 \\le 2", "-1 \\le x \\le 3"]],
-])("%s becomes one double inequality, worked in all three parts", (question, lines) => {
+])("%s becomes one double inequality, solved in all three parts", (question, lines) => {
   expect(linesOf(question)).toEqual(lines);
 });
 
-test("a negative number beside the unknown turns both signs of the double inequality around", () => {
+test("a negative coefficient of the unknown reverses both signs of the double inequality", () => {
   expect(linesOf("|3 - 2x| ≤ 5")).toEqual([
     "-5 \\le 3 - 2x \\le 5",
     "-8 \\le -2x \\le 2",
@@ -29,7 +29,7 @@ test("a negative number beside the unknown turns both signs of the double inequa
   expect(linesOf("6 ≤ -3(2x - 4) < 12")).toContain("1 \\ge x > 0");
 });
 
-test("a modulus beyond a number is worked in two cases", () => {
+test("a modulus greater than a number is solved in two cases", () => {
   expect(linesOf("|2x - 3| ≥ 5")).toEqual([
     "2x - 3 \\le -5 \\text{ or } 2x - 3 \\ge 5",
     "2x \\le -2",
@@ -61,14 +61,14 @@ test.each([
   ["|x - 4| < -1", "no solution", "never negative"],
   ["|x - 4| ≥ -1", "all real numbers", "never negative"],
   ["|2x + 1| ≤ 0", "x = -1/2", "where its inside is"],
-])("%s is seen from what a modulus can be", (question, answer, why) => {
+])("%s follows from the range of a modulus", (question, answer, why) => {
   const { answer: found, steps } = solvedBy(equationsTasks, question).solution;
   expect(found.plain).toBe(answer);
   expect(steps).toHaveLength(1);
   expect(steps[0]?.why).toContain(why);
 });
 
-test("every step of a modulus inequality says why", () => {
+test("every step of a modulus inequality has a reason", () => {
   for (const question of ["|2x - 3| < 5", "|5 - x| > 2", "2 < |3x| < 9", "|x - 1| > x"]) {
     for (const { why } of solvedBy(equationsTasks, question).solution.steps)
       expect(why).not.toBe("");

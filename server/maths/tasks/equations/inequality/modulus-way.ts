@@ -9,7 +9,7 @@ import { type Inequality, inequalityLatex } from "./recognise.ts";
 import { solve, type Solved } from "./solve.ts";
 import { criticalStep, type Way, withNotation } from "./way.ts";
 
-/** |A| < c as one double inequality, |A| > c as two cases, everything else by the stretches between corners. */
+/** |A| < c as one double inequality, |A| > c as two cases, everything else by the intervals between corners. */
 export function modulusWay(inequality: Inequality, solved: Solved, answer: string): Way {
   const steps = stepsOf(inequality, solved, answer);
   return {
@@ -68,7 +68,7 @@ function isolation({ sides }: Inequality, before: string, after: string): MathsS
       };
 }
 
-/** |A| < 0, |A| ≥ −3 and their like: what they say is seen at once. */
+/** |A| < 0, |A| ≥ −3 and similar, whose solution follows at once. */
 function atMostNothing({ modulus, low, high }: AloneModulus, answer: string): MathsStep {
   const bound = high ?? low;
   const isNegative = bound !== null && signOf(bound.value) === -1;

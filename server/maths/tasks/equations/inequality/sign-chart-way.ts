@@ -13,7 +13,7 @@ import { type Inequality, inequalityLatex, type Sign, signLatex } from "./recogn
 import { between, type Solved } from "./solve.ts";
 import { criticalStep, latexOf, type Way, withNotation } from "./way.ts";
 
-/** Everything to one side, factors, critical points, and the signs between them. */
+/** All terms on one side, factors, critical points, and the signs between them. */
 export function signChartWay(
   inequality: Inequality,
   { critical, set }: Solved,
@@ -67,7 +67,7 @@ function factoredLatex(value: Quotient): string {
     : `\\frac{${above}}{${expressionLatex(factoredExpression(value.denominator))}}`;
 }
 
-/** The sign of the left side in every stretch between the critical points. */
+/** The sign of the left side in every interval between the critical points. */
 function chartOf(value: Quotient, critical: readonly Quotient[], unknown: string): string {
   if (critical.length === 0) return "The left side never changes its sign.";
   const expression = toExpression(value);

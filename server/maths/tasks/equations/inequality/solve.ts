@@ -14,12 +14,12 @@ import type { End, Interval, RealSet } from "./interval.ts";
 import type { Inequality, Sign } from "./recognise.ts";
 
 export interface Solved {
-  /** Where a side may change: roots of what stands on one side, poles, and corners of moduli; from left to right. */
+  /** Points where a side may change: zeros, poles, and corners of moduli; from left to right. */
   critical: Quotient[];
   set: RealSet;
 }
 
-/** Tests every stretch between critical points, and every critical point itself, in the inequality as typed. */
+/** Tests every interval between critical points, and every critical point itself, in the inequality as typed. */
 export function solve(inequality: Inequality): Solved {
   return solveTogether([inequality]);
 }
@@ -27,7 +27,7 @@ export function solve(inequality: Inequality): Solved {
 /** Whether a number must fit all of the inequalities, or at least one. */
 export type Link = "and" | "or";
 
-/** The numbers that fit all the inequalities in one unknown, or at least one of them. */
+/** The numbers that satisfy all the inequalities in one unknown, or at least one of them. */
 export function solveTogether(inequalities: readonly Inequality[], link: Link = "and"): Solved {
   const critical = inDistinctOrder(inequalities.flatMap(criticalPoints));
   const holds = (value: Quotient): boolean => {
@@ -72,7 +72,7 @@ function merged(pieces: readonly { isIn: boolean; interval: Interval }[]): Inter
   return set;
 }
 
-/** Whether the inequality holds for a number; not where a side has no value. */
+/** Whether the inequality is true for a number; false if a side has no value. */
 function holdsAt({ sides, signs, unknown }: Inequality, value: Quotient): boolean {
   const at = new Map([[unknown, toExpression(value)]]);
   try {

@@ -99,7 +99,7 @@ function written({ equation, style }: OneUnknown, step: LineStep, isFirst: boole
   return { title: step.title, why: step.why, before, after: lineLatex(step.after, style) };
 }
 
-/** What a line without the unknown says. */
+/** The meaning of a line without the unknown. */
 function verdict({ unknown, equation, style }: OneUnknown, result: LinearResult): MathsStep[] {
   if (result.outcome.kind === "one") return [];
   const line = result.steps.at(-1)?.after ?? result.opened;

@@ -9,7 +9,7 @@ import type { Proof } from "../../../task/task.ts";
 import type { OneUnknown } from "./recognise.ts";
 import type { LinearResult } from "./solve.ts";
 
-/** Puts the solution back into the equation as typed; without one, tries values to see what the sides do. */
+/** Substitutes the solution into the equation as typed; without one, compares the sides at several values. */
 export function prove(problem: OneUnknown, { outcome }: LinearResult): Proof | null {
   const { equation, unknown, style } = problem;
   if (outcome.kind !== "one") return proveWithoutSolution(problem, outcome.kind);
@@ -28,7 +28,7 @@ function gapAt({ equation, unknown }: OneUnknown, value: bigint): Rational {
   return q.subtract(evaluate(substitute(left, values)), evaluate(substitute(right, values)));
 }
 
-/** A gap that grows evenly and does grow has one zero, so no other solution is missed. */
+/** A difference that is linear and not constant has one zero, so no other solution is missed. */
 function isLinear(problem: OneUnknown): boolean {
   const [first, second, third] = [0n, 1n, 2n].map((value) => gapAt(problem, value));
   if (!first || !second || !third) return false;
@@ -36,7 +36,7 @@ function isLinear(problem: OneUnknown): boolean {
   return !q.isZero(growth) && q.equals(growth, q.subtract(third, second));
 }
 
-/** A polynomial of degree below three whose gap is the same at three places is constant. */
+/** A polynomial of degree below three whose difference is the same at three points is constant. */
 function proveWithoutSolution(problem: OneUnknown, kind: "none" | "all"): Proof | null {
   const gaps = [0n, 1n, 2n].map((value) => gapAt(problem, value));
   const [first] = gaps;

@@ -12,8 +12,8 @@ import { nonZeroBetween, sameSize, wholeBetween } from "../../../variation/rando
 import type { OneUnknown } from "./recognise.ts";
 
 /**
- * The same equation with other numbers. A root is drawn first; the last number of the equation is then set so
- * that the root fits, which keeps the answer whole.
+ * The same equation with other numbers. A root is drawn first; the last number of the equation is then chosen so
+ * that it has this root, which keeps the answer an integer.
  */
 export function vary({ equation, unknown }: OneUnknown, random: () => number): string {
   const root = integerLeaf(BigInt(nonZeroBetween(random, 1, 12)));

@@ -46,7 +46,7 @@ export function explain(system: LinearSystem, result: SystemResult): Explanation
   };
 }
 
-/** The value of one letter leads to the other; neither is told. */
+/** The value of one letter leads to the other; neither is revealed. */
 export function backMove({ equations: [equation], names: [first, second] }: LinearSystem): string {
   return `Put the value that you know into $${equationLatex(equation)}$. Which values of $${first}$ and $${second}$ do you get?`;
 }

@@ -12,10 +12,10 @@ import type { LinearSystem } from "./recognise.ts";
 import { rowLatex } from "./row-lines.ts";
 import type { Row, SystemResult } from "./solve.ts";
 
-/** Numbers beyond this are no drawing. */
+/** The maximum number for a drawing. */
 const farthest = 1e4;
 
-/** Both lines, with the point where they meet; null if that is too far away to be seen. */
+/** Both lines, with their intersection; null if that is too far away to be visible. */
 export function linePair({ names }: LinearSystem, { rows, outcome }: SystemResult): Graph | null {
   const meeting = outcome.kind === "one" ? pointOf(outcome.values) : null;
   const seen = [...(meeting ? [meeting] : []), ...rows.flatMap(crossings)];
@@ -68,7 +68,7 @@ interface Window {
   at: number;
 }
 
-/** The second of two equal lines is dashed, so that both are seen. */
+/** The second of two identical lines is dashed, so that both are visible. */
 function curveOf({ a, b, c }: Row, { x, y, label: name, at }: Window): Curve {
   const style = at === 0 ? "solid" : "dashed";
   const [first, second, right] = [Number(a), Number(b), Number(c)];

@@ -19,19 +19,19 @@ test.each([
     "s = 9, t = 6",
   ],
   ["Solve x = 3 and x + y = 5 by substitution", "Substitution", "x = 3, y = 2"],
-])("%s goes by %s", (question, method, answer) => {
+])("%s is solved by %s", (question, method, answer) => {
   const { solution } = solvedBy(equationsTasks, question);
   expect(solution.method).toBe(method);
   expect(solution.answer.plain).toBe(answer);
   expect(checkSolution(solution).failed).toEqual([]);
 });
 
-test("two methods at once are not understood", () => {
+test("two methods at once are not accepted", () => {
   const question = "Solve x + y = 5, x - y = 1 by substitution and elimination";
   expect(answerOf(equationsTasks, question)).toBe("not_understood");
 });
 
-test("lines that never meet are shown as such", () => {
+test("parallel lines are shown as such", () => {
   const { solution } = solvedBy(equationsTasks, "Solve 2x + y = 5 and 4x + 2y = 7");
   expect(solution.answer.plain).toBe("no solution");
   expect(checkSolution(solution).failed).toEqual([]);

@@ -14,7 +14,7 @@ interface MethodWords {
   firstMove: string;
 }
 
-/** What a school says of each method. The letters of the system are not in these words. */
+/** The school explanation of each method. It does not contain the letters of the system. */
 export const methodWords: Record<Exclude<SystemMethod, "elimination">, MethodWords> = {
   substitution: {
     method: "Substitution",
@@ -35,7 +35,7 @@ export const methodWords: Record<Exclude<SystemMethod, "elimination">, MethodWor
   },
 };
 
-/** All the ways to one system; without a single solution only those that show why. */
+/** All methods for one system; without a unique solution only those that show the reason. */
 export function methodsFor({ outcome }: SystemResult): SystemMethod[] {
   return outcome.kind === "one"
     ? ["elimination", "substitution", "cross-multiplication", "graph"]

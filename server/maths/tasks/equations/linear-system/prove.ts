@@ -7,7 +7,9 @@ import type { Proof } from "../../../task/task.ts";
 import type { LinearSystem } from "./recognise.ts";
 import type { Row, SystemResult } from "./solve.ts";
 
-/** Puts the pair into both equations as typed; without one pair, compares the ratios of the coefficients. */
+/**
+ * Substitutes the pair into both equations as typed; without a unique pair, compares the ratios of the coefficients.
+ */
 export function prove(system: LinearSystem, { rows, outcome }: SystemResult): Proof | null {
   if (!rows.every((row, at) => isSameEquation(system, row, at))) return null;
   const [first, second] = rows;
@@ -37,7 +39,7 @@ function provePair(
   };
 }
 
-/** Whether a row is the typed equation but for a factor: linear expressions are known by three points. */
+/** Whether a row is the typed equation up to a factor: three points determine a linear expression. */
 function isSameEquation({ equations, names }: LinearSystem, row: Row, at: number): boolean {
   const equation = equations[at];
   if (!equation) return false;

@@ -14,7 +14,7 @@ export interface Row {
   c: bigint;
 }
 
-/** How one letter is got rid of: each row times its factor, then the second added to or taken from the first. */
+/** The elimination of one letter: each row times its factor, then the second added to or subtracted from the first. */
 interface Elimination {
   /** Index of the letter that is eliminated, and of the one that stays. */
   gone: 0 | 1;
@@ -68,7 +68,7 @@ function eliminate(rows: [Row, Row]): Elimination {
     return second.operation === "none" ? second : first;
   }
   if (effort(first) !== effort(second)) return effort(first) < effort(second) ? first : second;
-  // Adding is easier than subtracting; else the second letter goes, as most books do it.
+  // Addition is easier than subtraction; otherwise the second letter is eliminated, as in most textbooks.
   return first.operation === "add" && second.operation === "subtract" ? first : second;
 }
 

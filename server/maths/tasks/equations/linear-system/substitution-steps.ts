@@ -6,7 +6,7 @@ import { rowLatex, standardSteps } from "./row-lines.ts";
 import { coefficient, type Row, type SystemResult } from "./solve.ts";
 import { reasons } from "../../../working/reasons.ts";
 
-/** One letter written by the other, and put into the other equation; only for a system with one solution. */
+/** One letter in terms of the other, substituted into the other equation; only for a system with a unique solution. */
 export function substitutionSteps(
   system: LinearSystem,
   { rows }: SystemResult,
@@ -64,7 +64,7 @@ interface Back {
   end: string;
 }
 
-/** The value that was found, put into the expression for the other letter. */
+/** The value substituted into the expression for the other letter. */
 function backSteps({ name, expression, keptLine, back, end }: Back): MathsStep[] {
   return [
     {
@@ -112,7 +112,7 @@ function singleSteps(
   return collected === line ? [open] : [open, divide];
 }
 
-/** The letter that is easiest to write by the other: with a coefficient 1 or -1, else the smallest. */
+/** The letter that is easiest to isolate: with a coefficient 1 or -1, otherwise the smallest. */
 function handiest(rows: readonly [Row, Row]): { letter: 0 | 1; from: 0 | 1 } {
   const all = ([0, 1] as const).flatMap((from) =>
     ([0, 1] as const).map((letter) => ({ letter, from, own: coefficient(rows[from], letter) })),

@@ -25,11 +25,11 @@ import { notSupported, Refusal } from "../../../refusal.ts";
 import { varyNumbers } from "../../../variation/vary-numbers.ts";
 import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 
-/** A formula, and the letter that is to stand alone. */
+/** A formula, and the letter to be isolated. */
 interface Problem {
   equation: Equation;
   letter: string;
-  /** Of a letter that is squared: the positive root of a measure in a formula, or both roots of an equation. */
+  /** For a squared letter: the positive root of a measure in a formula, or both roots of an equation. */
   wanted: "positive root" | "both roots";
 }
 
@@ -74,7 +74,7 @@ function isMeasured({ equation: { left, right } }: { equation: Equation }): bool
   );
 }
 
-/** A formula may have both A and a, so its letters keep the case in which they are written. */
+/** A formula may contain both A and a, so its letters are case-sensitive. */
 function asWritten(tokens: readonly Token[]): Token[] {
   return spellOutLetterRuns(tokens).map((token) =>
     token.kind === "letter" && token.written.toLowerCase() === token.text
@@ -94,7 +94,7 @@ function problemOf(
     const names = equationVariables(equation);
     if (names.length < 2) return null;
     const meant = names.filter((name) => name.toLowerCase() === asked.text);
-    // Whoever asks for v in V = u + at means the only letter of that name.
+    // A request for v in V = u + at means the only letter of that name.
     const [only, ...others] = meant.includes(asked.written) ? [asked.written] : meant;
     return only !== undefined && others.length === 0 ? { equation, letter: only } : null;
   } catch (error) {
@@ -159,7 +159,7 @@ function rootsOf({ wanted }: Problem, { power, value }: Result): Quotient[] {
   return isDouble ? [value, form.negate(value)] : [value];
 }
 
-/** √(a/b) rather than √a/√b. */
+/** √(a/b) instead of √a/√b. */
 function written(value: Quotient, { factor, other }: Result): Expression {
   const expression = toExpression(value);
   const isRootBelow = someWithin(

@@ -2,25 +2,25 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { cornersOf, type Linear, linearNear, type Pieces } from "./pieces.ts";
 
-/** A closed part of the number line between two corners; without an end it goes on for ever. */
+/** A closed interval between two corners; an unbounded side extends to infinity. */
 export interface Case {
   from: Rational | null;
   to: Rational | null;
-  /** A place inside. */
+  /** A point inside. */
   inside: Rational;
   /** Left side minus right side here. */
   gap: Linear;
-  /** All of it, one place of it, or none. */
+  /** The whole interval, one point of it, or none. */
   fits: "all" | { at: Rational } | "none";
 }
 
-/** Closed parts that do not touch; a single place has both ends alike. */
+/** Disjoint closed intervals; a single point has equal endpoints. */
 export interface Part {
   from: Rational | null;
   to: Rational | null;
 }
 
-/** One case for each part of the line between neighbouring corners. */
+/** One case for each interval between adjacent corners. */
 export function casesOf(pieces: Pieces): Case[] {
   const corners = cornersOf(pieces);
   return [null, ...corners].map((from, at): Case => {
@@ -51,7 +51,7 @@ export function holds({ from, to }: Part, place: Rational): boolean {
   return (!from || q.order(from, place) <= 0) && (!to || q.order(place, to) <= 0);
 }
 
-/** What fits in all cases together, from left to right. */
+/** The union of the solutions of all cases, from left to right. */
 export function together(cases: readonly Case[]): Part[] {
   const parts: Part[] = [];
   for (const { from, to, fits } of cases) {

@@ -38,8 +38,8 @@ interface Result {
 }
 
 /**
- * Sums of moduli of linear expressions; and a single modulus, or two put equal, only where a whole stretch of numbers
- * fits, as other tasks have shorter ways for the rest.
+ * Sums of moduli of linear expressions; a single modulus, or two equal ones, only if a whole interval is the solution,
+ * because other tasks have shorter methods for the other cases.
  */
 function recognise({ body, asked }: Question): Problem | null {
   const bars = body.filter((token) => isSymbol(token, "|")).length;
@@ -93,7 +93,7 @@ function gapAt({ equation, unknown }: Problem, place: Rational): Rational | null
 }
 
 /**
- * Each side is a straight line between corners, so two places in a case tell all of it: the difference of the sides
+ * Each side is linear between corners, so two points in a case determine it: the difference of the sides
  * there is computed from the typed equation.
  */
 export function prove(problem: Problem, { parts }: Pick<Result, "parts">): Proof | null {
@@ -122,7 +122,7 @@ function isRight(problem: Problem, one: Case, parts: readonly Part[]): boolean {
   const isMember = (place: Rational): boolean => parts.some((part) => holds(part, place));
   if (q.equals(low, high)) {
     const fits = q.isZero(low);
-    // A corner belongs to two cases, and may fit by the other one alone.
+    // A corner belongs to two cases, and may be a solution of only one.
     const ends = fits ? [one.from, one.to].filter((end) => end !== null) : [];
     return isMember(one.inside) === fits && ends.every(isMember);
   }

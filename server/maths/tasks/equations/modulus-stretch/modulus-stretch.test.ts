@@ -24,7 +24,7 @@ test.each([
   expect(answerOf(equationsTasks, question)).toBe(answer);
 });
 
-test("two distances to places add up to a given number as the number line shows", () => {
+test("a sum of two distances to points is a given number where the number line shows it", () => {
   const whole = fc.integer({ min: -20, max: 20 });
   fc.assert(
     fc.property(

@@ -81,7 +81,7 @@ export function variedSystem({ equations }: System, random: () => number): strin
     .join(", ")}`;
 }
 
-/** Every pair put into both equations; null if there is none, which proves nothing. */
+/** Substitutes every pair into both equations; null if there is none, which proves nothing. */
 export function provePairs(
   equations: readonly Equation[],
   names: readonly string[],

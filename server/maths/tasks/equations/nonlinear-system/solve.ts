@@ -27,7 +27,7 @@ export function degreeIn(value: Quotient, name: string): number {
   return coefficients ? coefficients.length - 1 : Number.POSITIVE_INFINITY;
 }
 
-/** By substitution, from the equation and for the letter that make it easiest. */
+/** By substitution, from the equation and for the letter that give the simplest result. */
 export function solve({ equations, names }: System): Result {
   for (const { equation, replaced } of handiestFirst(equations, names)) {
     const by = isolated(differenceOf(equation), replaced);

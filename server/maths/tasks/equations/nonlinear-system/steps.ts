@@ -24,7 +24,7 @@ export function discriminantLine({ reduced, left }: Result): string | null {
   return `D = ${first ?? ""}^{2} - 4 \\times ${second ?? ""} \\times ${third ?? ""} = ${rationalLatex(discriminant)}`;
 }
 
-/** From the letter that is brought to stand alone to the pairs. */
+/** From isolating the letter to the pairs. */
 export function stepsOf(
   equations: readonly Equation[],
   result: Result,
@@ -104,7 +104,7 @@ function emptySteps(noRealRoot: string, answer: string): MathsStep[] {
   ];
 }
 
-/** The other equation with the expression in the place of the letter. */
+/** The other equation with the expression substituted for the letter. */
 function putLine(equations: readonly Equation[], { replaced, by, reduced }: Result): string {
   const value = new Map<string, Expression>([
     [replaced, { kind: "group", inner: toExpression(by) }],

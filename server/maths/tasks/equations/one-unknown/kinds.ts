@@ -2,7 +2,7 @@ import type { Equation } from "../../../equations/equation.ts";
 import { type Expression, someWithin, variablesIn } from "../../../expressions/expression.ts";
 import type { MathsSolution } from "../../../outcome.ts";
 
-/** What is said of one kind of equation. */
+/** The texts for one kind of equation. */
 interface EquationKind {
   topic: string;
   method: string;

@@ -32,7 +32,7 @@ import { after, latexOf, type Line } from "./working.ts";
 
 interface Solved {
   lines: Line[];
-  /** The solutions, and the candidates that did not fit. */
+  /** The solutions, and the rejected candidates. */
   roots: Quotient[];
   rejected: Quotient[];
 }
@@ -70,7 +70,7 @@ function isExcluded({ excluded }: UnknownOf, value: Quotient): boolean {
   return excluded.some((one) => form.equals(one, value));
 }
 
-/** Put into both sides as they were typed: real on both, and equal. */
+/** Substitutes into both sides as typed: both must be real, and equal. */
 function fits({ equation: { left, right }, unknown }: UnknownOf, value: Quotient): boolean {
   const root = toExpression(value);
   const values = new Map([[unknown, root]]);
@@ -99,7 +99,7 @@ function hasLogarithm(...sides: readonly Expression[]): boolean {
 function prove(problem: UnknownOf, { roots, rejected }: Solved): Proof | null {
   const { equation, unknown } = problem;
   if (!roots.every((root) => isRoot(problem, root))) return null;
-  // What is omitted by the question, or makes a side that has no value, is no root though the signs change there.
+  // A value that the question excludes, or for which a side has no value, is not a root though the sign changes there.
   const gaps = rejected.filter((value) => isExcluded(problem, value) || isHole(problem, value));
   if (hidesARoot(equation, unknown, [...roots, ...gaps])) return null;
   const name = letterLatex(unknown);
@@ -161,7 +161,7 @@ function methodOf(count: number): string {
 const samples = 160;
 const widest = 20;
 
-/** Whether left − right changes its sign smoothly at a place where no root is known. */
+/** Whether left − right changes its sign continuously at a point without a known root. */
 function hidesARoot(
   { left, right }: Equation,
   unknown: string,
@@ -186,7 +186,7 @@ function hidesARoot(
   return false;
 }
 
-/** At a pole the values grow as the interval is halved; at a root they shrink. */
+/** At a pole the values increase as the interval is halved; at a root they decrease. */
 function isContinuous(gap: (x: number) => number | null, from: number, to: number): boolean {
   let [low, high] = [from, to];
   const first = Math.abs((gap(low) ?? 0) - (gap(high) ?? 0));
@@ -291,7 +291,7 @@ function withDecimals(steps: MathsStep[], roots: readonly Quotient[]): MathsStep
   return [...steps.slice(0, -1), { ...last, why: `${last.why} ${about}` }];
 }
 
-/** With small whole roots, as changed coefficients seldom leave an equation that can be solved. */
+/** With small integer roots, because changed coefficients rarely give a solvable equation. */
 function varyRoots(unknown: string, random: () => number): string {
   const x = form.fromVariable(unknown);
   const product = [0, 1, 2]

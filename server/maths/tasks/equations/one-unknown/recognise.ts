@@ -18,7 +18,7 @@ import { withoutConditions } from "./side-conditions.ts";
 export interface UnknownOf {
   equation: Equation;
   unknown: string;
-  /** Values that the question leaves out: "x ≠ 0, 2". */
+  /** Values that the question excludes: "x ≠ 0, 2". */
   excluded: readonly Quotient[];
 }
 

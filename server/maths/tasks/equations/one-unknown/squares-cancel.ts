@@ -7,8 +7,8 @@ import { letterLatex } from "../../../expressions/write-latex.ts";
 import { latexOf, type Line } from "./working.ts";
 
 /**
- * The first lines for an equation whose squares or higher powers cancel, so that a linear one is left: the brackets
- * opened, and the same powers taken away on both sides. None for any other equation.
+ * The first lines for an equation whose squares or higher powers cancel, so that a linear one remains: brackets
+ * expanded, and the same powers subtracted on both sides. None for any other equation.
  */
 export function linesUntilLinear({ left, right }: Equation, unknown: string): Line[] {
   const [first, second] = [canonical(left), canonical(right)];

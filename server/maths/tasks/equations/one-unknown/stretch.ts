@@ -3,7 +3,7 @@ import type { Quotient } from "../../../algebra/form.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import type { Equation } from "../../../equations/equation.ts";
 
-/** Odd distances, so that no single root of a school question is met by chance. */
+/** Irregular distances, so that no single root of a school question is hit by chance. */
 const distances = [0.4137, 1.3719, 7.6131, 50.7043, 1000.3091];
 const widest = 20;
 const needed = 3;

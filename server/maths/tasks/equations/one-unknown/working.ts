@@ -7,11 +7,11 @@ export interface Line {
   title: string;
   why: string;
   latex: string;
-  /** The line that it follows, where that is not the one shown before it: the case that it is about. */
+  /** The line from which it follows, if that is not the previous one: the case to which it belongs. */
   from?: string;
 }
 
-/** What solving came to: every real solution is among the candidates. */
+/** The result of solving: every real solution is among the candidates. */
 export interface Candidates {
   values: Quotient[];
   lines: Line[];
@@ -23,18 +23,18 @@ export function latexOf(value: Quotient): string {
   return expressionLatex(toExpression(value));
 }
 
-/** The same work with lines before it. */
+/** The same working with lines before it. */
 export function after(lines: readonly Line[], found: Candidates): Candidates {
   return { values: found.values, lines: [...lines, ...found.lines] };
 }
 
-/** Branches of a case distinction, one after the other, each going on from its own case. */
+/** Branches of a case distinction, one after the other, each starting from its own case. */
 export function joined(branches: readonly Candidates[], cases: readonly string[]): Candidates {
   const isOne = branches.length === 1;
   return {
     values: branches.flatMap(({ values }) => values),
     lines: branches.flatMap(({ lines }, at) => {
-      // A case that is solved as written, x = -7, needs no line of its own.
+      // A case that is already solved, x = -7, needs no line of its own.
       const own = lines.filter(({ latex }) => latex !== cases[at]);
       return isOne ? own : startedFrom(own, cases[at]);
     }),

@@ -15,24 +15,24 @@ test.each([
     "x = -1 or x = 1/4",
   ],
   ["Solve x² - 6x = 0 by factorisation", "Taking out the common factor", "x = 0 or x = 6"],
-])("%s goes by %s", (question, method, answer) => {
+])("%s is solved by %s", (question, method, answer) => {
   const { solution } = solvedBy(equationsTasks, question);
   expect(solution.method).toBe(method);
   expect(solution.answer.plain).toBe(answer);
 });
 
-test("an equation without factors in whole numbers is not factorised", () => {
+test("an equation without integer factors is not factorised", () => {
   expect(answerOf(equationsTasks, "Solve x² - x - 1 = 0 by factorisation")).toBe("not_supported");
 });
 
-test("a method that the school does not know is not passed over", () => {
+test("an unknown method is not ignored", () => {
   expect(answerOf(equationsTasks, "Solve x² - x - 2 = 0 by magic")).toBe("not_understood");
   expect(answerOf(equationsTasks, "Solve x² - x - 2 = 0 not by factorisation")).toBe(
     "not_understood",
   );
 });
 
-test("all methods are offered beside each other, with a drawing", () => {
+test("all methods are offered, with a drawing", () => {
   const { solution } = solvedBy(equationsTasks, "Solve x² - 5x + 6 = 0");
   expect(solution.method).toBe("Splitting the middle term");
   expect(solution.approaches?.map(({ method }) => method)).toEqual([
@@ -45,7 +45,7 @@ test("all methods are offered beside each other, with a drawing", () => {
   ]);
 });
 
-test("every method reaches the roots, and each of its lines follows from the one before it", () => {
+test("every method gives the roots, and each of its lines follows from the previous one", () => {
   const whole = fc.integer({ min: -9, max: 9 });
   const leading = fc.integer({ min: 1, max: 6 });
   fc.assert(

@@ -26,7 +26,7 @@ test.each([
   expect(answer(question)).toBe(expected);
 });
 
-test("the nature tells how many roots were put into the equation", () => {
+test("the nature agrees with the number of roots from which the equation was built", () => {
   const whole = fc.integer({ min: -12, max: 12 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), whole, whole, (a, first, second) => {

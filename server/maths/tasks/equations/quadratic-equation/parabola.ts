@@ -5,10 +5,10 @@ import { placeLabel } from "../../../plot/point-label.ts";
 import type { QuadraticResult } from "./solve.ts";
 import { termsOfForm } from "./standard-form.ts";
 
-/** Numbers beyond this are no drawing. */
+/** The maximum number for a drawing. */
 const farthest = 1e4;
 
-/** The parabola of the standard form with the places where it meets the axis; null if it would be out of sight. */
+/** The parabola of the standard form with its x-intercepts; null if it would be out of view. */
 export function parabola(
   unknown: string,
   { form, roots, discriminant }: QuadraticResult,

@@ -9,7 +9,7 @@ import type { OneUnknown } from "../linear-equation/recognise.ts";
 import type { Proof } from "../../../task/task.ts";
 import type { QuadraticResult } from "./solve.ts";
 
-/** Puts every root back into the equation as typed; the number of roots follows from the discriminant. */
+/** Substitutes every root into the equation as typed; the number of roots follows from the discriminant. */
 export function prove(problem: OneUnknown, result: QuadraticResult): Proof | null {
   const { roots, form } = result;
   const discriminant = form.b ** 2n - 4n * form.a * form.c;

@@ -5,7 +5,7 @@ import { addSurds, squareRoot, surd, type Surd } from "../../../numbers/surd.ts"
 import type { OneUnknown } from "../linear-equation/recognise.ts";
 import { standardForm, type StandardForm } from "./standard-form.ts";
 
-/** Which way a school would go. */
+/** The school method. */
 export type QuadraticMethod =
   | "square-root"
   | "common-factor"
@@ -33,7 +33,7 @@ export function solve(problem: OneUnknown): QuadraticResult {
   };
 }
 
-/** The other ways in which a school would solve it, the handier first. */
+/** The other school methods for it, the simpler first. */
 export function otherMethods({ form, discriminant, method }: QuadraticResult): QuadraticMethod[] {
   const isSplit = form.c !== 0n && exactSquareRoot(discriminant) !== null;
   const all: QuadraticMethod[] = [

@@ -6,7 +6,7 @@ import { termsOfForm } from "./standard-form.ts";
 
 type Form = { a: bigint; b: bigint; c: bigint };
 
-/** A quadratic in standard form that goes the same way: same method, and real roots where the original has them. */
+/** A quadratic in standard form with the same method, and real roots if the original has them. */
 export function vary(problem: OneUnknown, random: () => number): string {
   return `Solve ${variedEquation(problem, solve(problem), random)}`;
 }

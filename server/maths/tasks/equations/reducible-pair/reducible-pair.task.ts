@@ -99,7 +99,7 @@ function prove({ equations, names }: ReduciblePair, { values }: Result): Proof |
   };
 }
 
-/** Letters for the fractions that are not in use. */
+/** Unused letters for the fractions. */
 function helperNames(names: readonly string[]): readonly [string, string] {
   const free = ["u", "v", "p", "q"].filter((name) => !names.includes(name));
   return [free[0] ?? "u", free[1] ?? "v"];

@@ -13,7 +13,7 @@ test.each([
   ["1/x + 1/y = 2 and 2/x + 2/y = 4", "not_supported"],
   ["1/x + 1/y = 1 and 1/x - 1/y = 1", "not_supported"],
   ["2/√x + 3/√y = -2 and 4/√x - 9/√y = 1", "not_supported"],
-])("%s comes to %s", (question, answer) => {
+])("%s gives %s", (question, answer) => {
   expect(answerOf([reduciblePair], question)).toBe(answer);
 });
 

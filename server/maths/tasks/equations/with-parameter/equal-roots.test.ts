@@ -32,7 +32,7 @@ test.each([
   expect(answer(question)).toBe("not_understood");
 });
 
-test("equal roots put into an equation are found again", () => {
+test("the equal roots from which an equation was built are found again", () => {
   const whole = fc.integer({ min: -9, max: 9 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), whole, whole, (a, root, shift) => {

@@ -3,7 +3,7 @@ import type { Question } from "../../../read/question.ts";
 import { type Worded, wordedEquations } from "../worded-equation.ts";
 import { coefficientIn, gapTerms, type Polynomial } from "./polynomial.ts";
 
-/** How two lines lie. */
+/** The relative position of two lines. */
 export type Position = "one" | "none" | "many";
 
 type PairAsk =
@@ -11,7 +11,7 @@ type PairAsk =
   | { kind: "count" }
   | { kind: "lines" }
   | { kind: "has"; position: Position }
-  /** The values of a letter for which the pair is so. */
+  /** The values of a letter for which the pair has this position. */
   | { kind: "parameter"; letter: string; position: Position };
 
 /** a·x + b·y + c = 0, each coefficient perhaps with a letter to be found. */

@@ -10,13 +10,13 @@ export interface AnglePart {
 export interface AngleSum {
   parts: readonly AnglePart[];
   total: Rational;
-  /** Why they add up to it, by its school name. */
+  /** The reason for the sum, by its school name. */
   rule: string;
-  /** What is answered: x itself, every part that holds x, one of these, or every part there is. */
+  /** The answer: x itself, every part that contains x, one of these, or every part. */
   ask: "unknown" | "parts" | "largest" | "smallest" | "all";
-  /** What is looked for, in words: "the third angle". */
+  /** The unknown, in words: "the third angle". */
   what: string;
-  /** The letters of the corners of the parts, where the question names them. */
+  /** The letters of the vertices of the parts, if the question names them. */
   names?: readonly string[];
 }
 

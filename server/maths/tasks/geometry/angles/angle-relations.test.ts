@@ -52,7 +52,7 @@ test.each([
 test.each([
   ["In triangle PQR, ∠R = 50° and ∠P = 60°. Find ∠Q.", ["R", "P", "Q", "50°", "60°", "x"]],
   ["PQRS is a cyclic quadrilateral with ∠Q = 80°. Find ∠S.", ["80°", "x", "Q", "R", "S", "P"]],
-])("the corners of the drawing have their names from the question: %s", (question, words) => {
+])("the vertices of the drawing have their names from the question: %s", (question, words) => {
   const { plot } = solved(question).solution;
   expect(plot?.kind === "drawing" && plot.labels.map(({ text }) => text)).toEqual(words);
 });

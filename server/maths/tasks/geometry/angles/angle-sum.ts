@@ -83,7 +83,7 @@ function links(problem: AngleSum, x: Rational): Link[] {
   const left = partLatex({ coefficient: times, constant: q.zero });
   const moved = `${left} = ${degrees(q.subtract(total, fixed))}`;
   const end = `x = ${degrees(x)}`;
-  // x + 80° in place of 80° + x is no step.
+  // Changing 80° + x to x + 80° is not a step.
   const gathering: Link[] =
     parts.length > 2 || hasSeveral(parts) ? [["Add like terms", reasons.likeTerms, gathered]] : [];
   const all: Link[] = [

@@ -22,7 +22,7 @@ import { type AnglePart, type AngleSum, known } from "./angle-parts.ts";
 interface AngleFigure {
   title: string;
   draw: (figure: AnglesFigure) => Drawing | null;
-  /** Says in words how the listed angles lie. */
+  /** Describes the position of the listed angles in words. */
   told: (list: string, whole: string) => string;
 }
 
@@ -49,7 +49,7 @@ const transversal: AngleFigure = {
     `Two parallel lines and a transversal. The interior angles at its right side are ${list}.`,
 };
 
-/** By the beginning of the rule: how its angles lie, and how that is told. */
+/** By the start of the rule: the position of its angles, and its description. */
 const figures: readonly [rule: string, figure: AngleFigure][] = [
   ["Angle sum property of a triangle", triangle],
   [
@@ -100,7 +100,7 @@ const figures: readonly [rule: string, figure: AngleFigure][] = [
   ["The angles around a point", besideEachOther((list) => `The angles ${list} around one point.`)],
 ];
 
-/** The angles of a sum as they lie, each with what is known of it; null for rules without a figure. */
+/** The angles of a sum in position, each with its known data; null for rules without a figure. */
 export function drawAngleSum({ parts, rule, total, names = [] }: AngleSum, x: Rational) {
   const figure = figures.find(([start]) => rule.startsWith(start))?.[1];
   if (!figure) return null;

@@ -5,7 +5,7 @@ import type { Link } from "../reading/chain.ts";
 import { degrees } from "./angle-sum.ts";
 import { reasons } from "../../../working/reasons.ts";
 
-/** What is asked of a polygon: from its number of sides, or its number of sides from an angle. */
+/** The request about a polygon: a property from its number of sides, or its number of sides from an angle. */
 export interface PolygonProblem {
   kind:
     | "sum"

@@ -54,7 +54,7 @@ function wholeSides(sides: Rational): Rational {
   return sides;
 }
 
-/** Another way to the same number: triangles, exterior angles, or the angle that the sides would give. */
+/** An independent method for the same number: triangles, exterior angles, or the angle from the number of sides. */
 export function prove({ kind, given }: PolygonProblem, value: Rational): Proof | null {
   const v = rationalLatex(value);
   const g = rationalLatex(given);

@@ -5,7 +5,7 @@ import type { Exact } from "../exact/exact.ts";
 import { exactLatex, exactPlain } from "../exact/write-exact.ts";
 import type { Conic } from "./conic.ts";
 
-/** What can be asked of a conic, by the word for it. */
+/** The features of a conic that can be requested, by name. */
 export type FeatureName =
   | "focus"
   | "vertices"

@@ -87,14 +87,14 @@ test.each([
 
 const coordinate = fc.integer({ min: -999, max: 999 });
 
-test("points on a segment, slopes and lines are those that they were made from", () => {
+test("points on a segment, slopes and lines equal those from which they were built", () => {
   fc.assert(
     fc.property(coordinate, coordinate, coordinate, coordinate, (a, b, c, d) => {
       fc.pre(a !== c);
       expect(ask(`Find the midpoint of (${2 * a}, ${2 * b}) and (${2 * c}, ${2 * d})`)).toBe(
         `(${a + c}, ${b + d})`,
       );
-      // From (a, b) three steps of (c, d): the second of them divides the way as 2 to 1.
+      // From (a, b) three steps of (c, d): the second of them divides the segment 2 : 1.
       expect(
         ask(
           `Find the coordinates of the point which divides the line segment joining the points (${a}, ${b}) and (${a + 3 * c}, ${b + 3 * d}) in the ratio 2:1`,

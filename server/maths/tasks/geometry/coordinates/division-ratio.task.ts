@@ -10,11 +10,11 @@ import { type Captured, wordedTask } from "../reading/worded-task.ts";
 import { labelled, type Point, pointLatex, pointsOf } from "./point.ts";
 import { reasons } from "../../../working/reasons.ts";
 
-/** In which ratio k : 1 an axis, or a point of it, divides a segment. */
+/** The ratio k : 1 in which an axis, or a point of it, divides a segment. */
 interface Problem {
   from: Point;
   to: Point;
-  /** What divides it: an axis, or a point that must lie on the segment. */
+  /** The divider: an axis, or a point that must be on the segment. */
   by: { kind: "axis"; axis: "x" | "y" } | { kind: "point"; point: Point };
 }
 
@@ -36,7 +36,7 @@ function readPoint(order: "point-first" | "point-last"): (captured: Captured) =>
   };
 }
 
-/** Which coordinate is compared, and what it must become. */
+/** The compared coordinate, and its required value. */
 function condition({ from, to, by }: Problem): { letter: "x" | "y"; value: Rational } {
   if (by.kind === "axis") return { letter: by.axis === "x" ? "y" : "x", value: q.zero };
   const isSameX = q.equals(from.x, to.x);

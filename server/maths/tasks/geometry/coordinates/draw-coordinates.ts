@@ -7,7 +7,7 @@ import { namesFor, type Point, pointPlain } from "./point.ts";
 interface Coordinates {
   title: string;
   points: readonly Point[];
-  /** What is told behind the points: "The distance AB is to be found." */
+  /** The text after the points: "The distance AB is to be found." */
   asked: string;
   isClosed?: boolean;
   style?: NumberStyle;

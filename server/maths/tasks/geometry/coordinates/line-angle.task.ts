@@ -13,7 +13,7 @@ import { chain, type Link } from "../reading/chain.ts";
 import type { Value } from "../reading/scan.ts";
 import { wordedTask } from "../reading/worded-task.ts";
 
-/** A line a·x + b·y + c = 0 whose coefficients may have roots in them; the constant is of no matter for angles. */
+/** A line a·x + b·y + c = 0 whose coefficients may contain roots; the constant is irrelevant for angles. */
 interface Direction {
   a: Exact;
   b: Exact;
@@ -147,7 +147,7 @@ export function prove(problem: Problem, { tangent }: Result): Proof | null {
   return cosine && { method, lines: [`\\cos^{2}\\theta = ${exactLatex(cosine)}`] };
 }
 
-/** The angle in degrees where its tangent is one of those learnt by heart. */
+/** The angle in degrees if its tangent is a standard value. */
 function angleOf({ tangent }: Result): { latex: string; plain: string } {
   if (!tangent) return { latex: "\\theta = 90^{\\circ}", plain: "90°" };
   const square = exact.asRational(exact.multiply(tangent, tangent));

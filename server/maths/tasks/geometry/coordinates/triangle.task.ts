@@ -18,7 +18,7 @@ import {
   pointsOf,
 } from "./point.ts";
 
-/** Three corners, and what is asked of them. */
+/** Three vertices, and the requested quantity. */
 interface Problem {
   kind: "area" | "collinear" | "centroid";
   corners: readonly [Point, Point, Point];
@@ -60,7 +60,7 @@ function solve({ kind, corners }: Problem): Result {
   return { kind, point: { x: mean("x"), y: mean("y") } };
 }
 
-/** Area and collinearity by the line through two corners, the centroid by its even balance. */
+/** Area and collinearity by the line through two vertices, the centroid by its definition as a mean. */
 function prove({ corners }: Problem, result: Result): Proof | null {
   const [a, b, c] = corners;
   if (result.kind === "centroid") {

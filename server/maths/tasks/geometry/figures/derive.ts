@@ -12,12 +12,12 @@ import { isolateSymbol, type WorkedLine } from "./isolate-symbol.ts";
 import type { ParsedRelation } from "./parsed-relation.ts";
 import { workingLines } from "./working-lines.ts";
 
-/** One use of a formula: the letter it gave, and the lines of working. */
+/** One use of a formula: the letter that it determined, and the lines of working. */
 export interface Derivation {
   symbol: string;
   value: Exact;
   relation: ParsedRelation;
-  /** The formula with the known numbers in it. */
+  /** The formula with the known numbers substituted. */
   start: string;
   /** From the line after the start up to the value itself. */
   lines: readonly WorkedLine[];
@@ -25,15 +25,15 @@ export interface Derivation {
 
 export interface Setting {
   style: NumberStyle;
-  /** What π is taken as; π itself where it stays. */
+  /** The value used for π; π itself if it is kept. */
   pi: Exact;
-  /** What roots are taken as, where the question says: √3 = 1.73. */
+  /** The values of roots given in the question: √3 = 1.73. */
   roots: ReadonlyMap<bigint, Rational>;
   /** How a letter of the left side is written. */
   write: (symbol: string) => string;
 }
 
-/** Finds every letter of the formulas that the known ones lead to, in as few uses of formulas as can be. */
+/** Finds every letter that the formulas determine from the known ones, with the fewest uses of formulas. */
 export function deriveAll(
   relations: readonly ParsedRelation[],
   known: ReadonlyMap<string, Exact>,
@@ -81,7 +81,7 @@ function withNumbers(
   return substitute(withConstants(right, setting), leaves);
 }
 
-/** The right side of a formula with all its numbers, and what it comes to: `12 \\times 7 = 84`. */
+/** The right side of a formula with all its numbers, and its value: `12 \\times 7 = 84`. */
 export function withAllNumbers(
   relation: ParsedRelation,
   values: ReadonlyMap<string, Exact>,
@@ -93,7 +93,7 @@ export function withAllNumbers(
   return `${right} = ${exactLatex(left, setting.style)}`;
 }
 
-/** π and the roots replaced by what they are to be taken as. */
+/** Replaces π and the roots by their given values. */
 function withConstants(expression: Expression, setting: Setting): Expression {
   const { pi, roots, style } = setting;
   if (expression.kind === "constant" && expression.name === "π") return exactExpression(pi, style);

@@ -4,20 +4,20 @@ import { givenOf } from "./figure-givens.ts";
 import type { Given } from "./figure-reading.ts";
 import type { Item } from "./lex-figure.ts";
 
-/** A reading in the making. */
+/** A partial reading. */
 export interface Draft {
   figure: Figure;
   items: readonly Item[];
   values: readonly Value[];
   givens: Map<string, Given>;
   targets: string[];
-  /** Where in the items the first of them was requested. */
+  /** The index of the first requested measure in the items. */
   firstTargetAt: number | null;
   /** "the area of a circle", for which a value may still follow in the same sentence: "of radius 7 cm is 154 cm²". */
   pending: string | null;
 }
 
-/** Takes the clause that starts at an item; how many items it took, 0 where it makes no sense. */
+/** Reads the clause that starts at an item; returns the count of its items, 0 if it makes no sense. */
 export function takeClause(draft: Draft, at: number): number {
   const kind = draft.items[at]?.kind;
   if (kind === "measure") return takeMeasure(draft, at);
@@ -27,7 +27,7 @@ export function takeClause(draft: Draft, at: number): number {
   return kind !== undefined && passing.has(kind) ? 1 : 0;
 }
 
-/** What may stand between the clauses. */
+/** Items allowed between the clauses. */
 const passing = new Set<Item["kind"]>(["stop", "figure", "break", "and", "of", "cost"]);
 
 /** "is 154 cm²", after "the area of a circle of radius 7 cm". */

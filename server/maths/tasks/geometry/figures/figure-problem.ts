@@ -12,10 +12,10 @@ import { readFigure } from "./read-figure.ts";
 import type { FigureReading } from "./figure-reading.ts";
 import { type FigureResult, solveFigure } from "./solve-figure.ts";
 
-/** A question about the measures of one figure, understood and within reach of its formulas. */
+/** A question about the measures of one figure that is understood and can be solved by its formulas. */
 export interface FigureProblem {
   reading: FigureReading;
-  /** The measures to find: those requested, or the one that a cost is reckoned from. */
+  /** The measures to find: the requested ones, or the one from which a cost is computed. */
   targets: readonly string[];
   result: FigureResult;
   scanned: Scanned;

@@ -27,7 +27,7 @@ function isNear(found: number, expected: number): boolean {
   return Math.abs(found - expected) <= 0.0005 * expected;
 }
 
-test("areas, perimeters and volumes agree with formulas worked out in decimals", () => {
+test("areas, perimeters and volumes agree with formulas evaluated in decimals", () => {
   fc.assert(
     fc.property(size, size, size, (a, b, c) => {
       const rows: [string, number][] = [
@@ -59,7 +59,7 @@ test("areas, perimeters and volumes agree with formulas worked out in decimals",
   );
 });
 
-test("a measure found backwards is the one that the question was made from", () => {
+test("a measure found by an inverse calculation is the one from which the question was built", () => {
   fc.assert(
     fc.property(size, size, (a, b) => {
       expect(

@@ -9,7 +9,7 @@ import { relationsOf } from "./parsed-relation.ts";
 import { prove } from "./prove-figure.ts";
 
 test.each([
-  // forwards
+  // direct use of a formula
   ["Find the area of a rectangle with length 12 cm and breadth 7 cm", "84 cm^2"],
   ["area of rectangle length=12 breadth=5", "60"],
   ["A rectangular park is 50 m long and 30 m wide. Find its perimeter.", "160 m"],
@@ -53,7 +53,7 @@ test.each([
     "Find the total surface area of a cone, if its slant height is 21 m and diameter of its base is 24 m",
     "396*pi m^2",
   ],
-  // backwards and on
+  // inverse calculations and chains of formulas
   ["Find the side of a square whose area is 144 cm²", "12 cm"],
   ["The perimeter of a square is 36 m. Find its area.", "81 m^2"],
   ["The circumference of a circle is 44 cm. Find its area.", "154 cm^2"],
@@ -135,7 +135,7 @@ test.each([
   expect(prove(problem, { ...result, values: wrong })).toBeNull();
 });
 
-test("the 22 over 7 that the books take is said where it is used", () => {
+test("the use of 22 over 7 for π is stated", () => {
   const { steps } = solved("Find the circumference of a circle of radius 14 cm").solution;
   expect(steps.some(({ why }) => why.includes("\\frac{22}{7}"))).toBe(true);
 });

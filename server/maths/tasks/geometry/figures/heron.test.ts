@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test("Heron's formula names the method where it gives the area, and every line says why", () => {
+test("Heron's formula names the method if it gives the area, and every line has a reason", () => {
   const { method, steps } = solvedBy(
     geometryTasks,
     "The sides of a triangular field are 41 m, 40 m and 9 m. Find its area",
@@ -59,7 +59,7 @@ test("Heron's formula names the method where it gives the area, and every line s
   for (const { why } of steps) expect(why).not.toBe("");
 });
 
-test("decimals are worked out as one number under the root", () => {
+test("decimals under the root are computed as one number", () => {
   const lines = linesOf("Find the area of a triangle with sides 2.5 cm, 6 cm and 6.5 cm");
   expect(lines).toContain("A = \\sqrt{56.25}");
   expect(lines.at(-1)).toBe("A = 7.5\\,\\mathrm{cm}^{2}");

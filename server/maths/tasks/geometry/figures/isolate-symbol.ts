@@ -6,7 +6,7 @@ import * as exact from "../exact/exact.ts";
 import type { Exact } from "../exact/exact.ts";
 import { exactExpression, exactLatex } from "../exact/write-exact.ts";
 
-/** A line of working and how it was reached from the line before. */
+/** A line of working and the operation that leads to it. */
 export interface WorkedLine {
   title: string;
   why: string;

@@ -1,6 +1,6 @@
 import { type Figure, type Measure, thingPattern } from "./figure.ts";
 
-/** A piece of a question about one figure. */
+/** An item of a question about one figure. */
 export type Item =
   /** One measure, or several that a plural names together. */
   | { kind: "measure"; symbols: readonly string[]; isList: boolean }
@@ -15,7 +15,7 @@ export type Item =
   /** The end of a sentence. */
   | { kind: "stop" }
   | { kind: "keep-pi" }
-  /** Words that say nothing here. */
+  /** Filler words. */
   | { kind: "filler" }
   | { kind: "pi"; index: number }
   | { kind: "root"; of: number; index: number }
@@ -169,7 +169,7 @@ function rulesFor(figure: Figure): readonly Rule[] {
   return made;
 }
 
-/** Cuts a scanned question into items; null at the first word that no rule knows. */
+/** Cuts a scanned question into items; null at the first word that no rule matches. */
 export function lexFigure(figure: Figure, text: string): Item[] | null {
   const items: Item[] = [];
   const rules = rulesFor(figure);

@@ -19,7 +19,7 @@ import { readFigure } from "./read-figure.ts";
 import type { FigureReading } from "./figure-reading.ts";
 import { type FigureResult, solveFigure } from "./solve-figure.ts";
 
-/** A solid of which many equal smaller ones are made: how many? */
+/** A solid that is recast into equal smaller ones: the number of them is requested. */
 interface Problem {
   whole: Solid;
   part: Solid;
@@ -157,7 +157,7 @@ function fitsInRows({ reading, result }: Solid, part: Solid): boolean {
   });
 }
 
-/** As many small volumes as found, computed anew in decimals, must fill the large one. */
+/** The found number of small volumes, computed again in decimals, must equal the large one. */
 function prove({ whole, part }: Problem, count: Rational): Proof | null {
   const [large, small] = [whole, part].map(decimalVolume);
   if (large === undefined || small === undefined) return null;
@@ -246,7 +246,7 @@ function piNote({ setting }: FigureResult, start = ""): string {
   return setting.pi !== exact.pi && start.includes(pi) ? ` Take $\\pi = ${pi}$.` : "";
 }
 
-/** How many equal solids are made of another one. */
+/** The number of equal solids that can be made from another one. */
 export const recasting = defineTask({
   name: "recasting-solids",
   recognise,

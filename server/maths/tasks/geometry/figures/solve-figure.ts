@@ -27,7 +27,7 @@ export interface FigureResult {
 const seventh = q.rational(22n, 7n);
 const decimalPi = q.rational(314n, 100n);
 
-/** Finds the measures requested; null if the givens don't lead there, or where one of them is left over. */
+/** Finds the requested measures; null if the givens don't determine them, or if one of them is unused. */
 export function solveFigure(
   reading: FigureReading,
   targets: readonly string[],
@@ -93,7 +93,7 @@ function isFreeOfSevenths(result: FigureResult): boolean {
   return isClean && isShort(result);
 }
 
-/** The uses of formulas with π backwards, from an area or a volume to a length. */
+/** The inverse uses of formulas with π, from an area or a volume to a length. */
 function backwardUses({ derivations }: FigureResult): readonly Derivation[] {
   return derivations.filter(({ symbol, relation }) => {
     return (
@@ -102,7 +102,7 @@ function backwardUses({ derivations }: FigureResult): readonly Derivation[] {
   });
 }
 
-/** Whether what was found backwards is a decimal of at most three places. */
+/** Whether the result of an inverse calculation is a decimal of at most three places. */
 function isShort(result: FigureResult): boolean {
   return backwardUses(result).every(({ value }) => {
     const rational = exact.asRational(value);
@@ -182,7 +182,7 @@ function attempt(
   return { unit, values: all, derivations, setting, piNote: null };
 }
 
-/** Whether there is a figure with these measures: no angle of 400°, no side longer than the two others. */
+/** Whether a figure with these measures exists: no angle of 400°, no side longer than the sum of the two others. */
 function isPossible(figure: Figure, values: ReadonlyMap<string, Exact>): boolean {
   const numberOf = (symbol: string): number => {
     const value = values.get(symbol);
@@ -206,7 +206,7 @@ function holds(bound: string, numberOf: (symbol: string) => number): boolean {
   return !isBroken;
 }
 
-/** All symbols on the way to the targets; null if a target is not reached or was given. */
+/** All symbols on the path to the targets; null if a target is not reached or was given. */
 function neededFor(
   targets: readonly string[],
   found: ReadonlyMap<string, Derivation>,
@@ -223,7 +223,7 @@ function neededFor(
   return needed;
 }
 
-/** Whether a given that was not needed agrees with the others by some formula. */
+/** Whether an unused given value agrees with the others by some formula. */
 function isConfirmed(
   figure: Figure,
   symbol: string,

@@ -5,7 +5,7 @@ import * as exact from "../exact/exact.ts";
 import type { Value } from "../reading/scan.ts";
 import { type FigureProblem, measureOf } from "./figure-problem.ts";
 
-/** A ladder may be twice or three times as long, and not ten times. */
+/** The range of the scale factor: a ladder may be two or three times as long, but not ten times. */
 const factors = [q.rational(1n, 2n), q.rational(3n, 2n), q.rational(2n), q.rational(3n)] as const;
 
 /** The same figure larger or smaller: every length times one number, areas by its square, so that what was neat stays neat. */

@@ -15,7 +15,7 @@ import * as exact from "../exact/exact.ts";
 import { type RootLine, rootOfProductLines } from "../exact/root-of-product.ts";
 import { exactExpression, exactLatex } from "../exact/write-exact.ts";
 
-/** The lines from a formula with its numbers up to the one before its value. */
+/** The lines from a formula with its numbers to the one before its value. */
 interface Working {
   lines: RootLine[];
   /** How the last line, the value itself, is reached. */
@@ -107,7 +107,7 @@ function stagesOf(expression: Expression, style: NumberStyle): Stage[] {
   ];
 }
 
-/** What the first stage does, by what there is to do. */
+/** The description of the first stage, by its operations. */
 function firstTexts(expression: Expression): Pick<Stage, "title" | "why"> {
   const has = (kind: Expression["kind"]): boolean =>
     someWithin(expression, (part) => part.kind === kind);
