@@ -5,7 +5,7 @@ import { matricesTasks } from "./matrices.tasks.ts";
 
 const tasks = [...vectorsTasks, ...matricesTasks];
 
-/** The task that takes a question, and its plain answer. */
+/** The task that matches a question, and its plain answer. */
 function taken(text: string): { task: string; answer: string } | null {
   const question = readQuestion(text);
   for (const task of tasks) {

@@ -3,12 +3,12 @@ import type { Scanned, Value } from "../reading/scan.ts";
 import { scenes } from "./sight-clauses.ts";
 import type { Piece, Scene, Side } from "./sight-piece.ts";
 
-/** What a word problem of one right triangle gives and asks. */
+/** The given and requested data of a word problem about one right triangle. */
 export interface Sight {
   scene: Scene;
   givens: ReadonlyMap<Side | "times", Value>;
   asks: Side;
-  /** The shadow is as long as the thing is high. */
+  /** Whether the shadow is as long as the object is high. */
   isEqual: boolean;
 }
 
@@ -46,7 +46,7 @@ function isPlace(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
-/** What the pieces give; null if two give the same. */
+/** The data of the pieces; null if two give the same quantity. */
 function givensOf(
   reads: readonly ReadPiece<Piece>[],
   values: readonly Value[],
@@ -65,7 +65,7 @@ function givensOf(
 
 const things = /^(?:boat|ship|car|object|point|ball|stone|bus|man|person)$/;
 
-/** Whether all pieces speak of one building, and of one thing that is seen from it. */
+/** Whether all pieces refer to one building, and to one thing that is seen from it. */
 function isOneThing(words: readonly string[]): boolean {
   const far = new Set(words.filter((word) => things.test(word)));
   const near = new Set(words.filter((word) => !things.test(word)));

@@ -17,13 +17,13 @@ type Angle = 30 | 45 | 60;
 
 interface Problem {
   ratio: Ratio;
-  /** What is divided by what, with the letters of both. */
+  /** The two sides of the ratio, with their letters. */
   upper: Exact;
   lower: Exact;
   names: readonly [upper: string, lower: string];
 }
 
-/** The squares of the ratios that are learnt by heart, as fractions. */
+/** The squares of the standard ratios, as fractions. */
 const squares: Readonly<Record<Ratio, Readonly<Record<Angle, readonly [bigint, bigint]>>>> = {
   tan: { 30: [1n, 3n], 45: [1n, 1n], 60: [3n, 1n] },
   sin: { 30: [1n, 4n], 45: [1n, 2n], 60: [3n, 4n] },
@@ -90,7 +90,7 @@ function sizesOf([first, second]: readonly Value[]): Pick<Problem, "upper" | "lo
   return isLength ? { upper, lower: second.value } : null;
 }
 
-/** What turns lengths of one unit into those of the other; 1 where neither has one. */
+/** The conversion factor from one unit of length to the other; 1 if neither has one. */
 function unitFactorOf(one: MeasureUnit | null, other: MeasureUnit | null): q.Rational | null {
   if (!one || !other) return one === other ? q.one : null;
   return one.dimension === 1 && other.dimension === 1 ? q.divide(one.size, other.size) : null;
@@ -98,7 +98,7 @@ function unitFactorOf(one: MeasureUnit | null, other: MeasureUnit | null): q.Rat
 
 const angles = [30, 45, 60] as const;
 
-/** The angle that is learnt by heart, found by comparing squares exactly; null for any other. */
+/** The standard angle, found by exact comparison of squares; null for any other. */
 function angleOf({ ratio, upper, lower }: Problem): Angle | null {
   const [top, bottom] = [upper, lower].map((side) => exact.asRational(exact.multiply(side, side)));
   if (!top || !bottom) return null;

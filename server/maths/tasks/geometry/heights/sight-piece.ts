@@ -7,22 +7,22 @@ export type Side = "h" | "H" | "d" | "l" | "e" | "θ" | "φ";
 
 /** What a piece of a word problem says; without articles, "its" and "this", which are taken out of the text. */
 export interface Piece extends PiecePattern {
-  /** What its gaps give, in order; `times` is how many times the height a shadow is. */
+  /** The data of its gaps, in order; `times` is the ratio of shadow to height. */
   gives?: readonly (Side | "times")[];
   asks?: Side;
-  /** Says whose angle it is, without which no angle is taken. */
+  /** Whether it names the angle's position, without which no angle is accepted. */
   isSight?: true;
-  /** A shadow is as long as the thing is high. */
+  /** A shadow as long as the object is high. */
   isEqual?: true;
   /** The angle is seen from an eye above the ground. */
   isEye?: true;
 }
 
-/** Pieces that belong to one kind of word problem: those of another kind may not stand among them. */
+/** Pieces of one kind of word problem: pieces of another kind may not be combined with them. */
 export interface Scene {
   cue: RegExp;
   pieces: readonly Piece[];
-  /** What the letters are called. */
+  /** The names of the letters. */
   names: Readonly<Record<"d" | "l", string>>;
 }
 

@@ -32,7 +32,7 @@ function isRatio(key: string): key is keyof typeof ratios {
   return Object.hasOwn(ratios, key);
 }
 
-/** The triangle with the one ratio that joins what is given and asked; null if no ratio does. */
+/** The triangle with the ratio that relates the given and the requested quantity; null if there is none. */
 function triangleFor(sight: Sight): Figure | null {
   const { scene, givens, asks } = sight;
   const sides = ["H", "h", "d", "l", "e", "θ", "φ"] as const;

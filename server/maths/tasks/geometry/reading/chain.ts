@@ -1,12 +1,12 @@
 import type { MathsStep } from "../../../outcome.ts";
 
 /**
- * A step before it is joined to the one above it: what is done, why, and the line that results; `fresh` where the
- * line does not come from the one above, as a formula that follows the list of what is given.
+ * A step before it is joined to the previous one: operation, reason, and resulting line; `fresh` if the
+ * line does not follow from the previous one, such as a formula after the list of given values.
  */
 export type Link = readonly [title: string, why: string, line: string, joined?: "fresh"];
 
-/** Steps of which each starts from the line of the one before it. */
+/** Steps, each starting from the line of the previous one. */
 export function chain(...links: readonly Link[]): MathsStep[] {
   return links.map(([title, why, after, joined], at) => ({
     title,

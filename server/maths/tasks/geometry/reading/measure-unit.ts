@@ -8,7 +8,7 @@ export interface MeasureUnit {
   symbol: string;
   /** 1 for a length, 2 for an area, 3 for a volume. */
   dimension: number;
-  /** How many metres, square metres or cubic metres it is. */
+  /** Its size in metres, square metres or cubic metres. */
   size: Rational;
 }
 
@@ -65,7 +65,7 @@ const prefixes: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** The unit that starts at a place, and how many tokens it takes; null if none does. */
+/** The unit that starts at a token, and its count of tokens; null if there is none. */
 export function readUnit(tokens: readonly Token[], at: number): FoundUnit | null {
   const text = wordAt(tokens, at);
   if (text === null) return null;

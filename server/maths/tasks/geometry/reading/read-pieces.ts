@@ -1,4 +1,4 @@
-/** A part of a text that a pattern takes. */
+/** A part of a text that a regular expression matches. */
 export interface PiecePattern {
   /** Sticky; ends behind the space after its last word. */
   pattern: () => RegExp;
@@ -6,7 +6,7 @@ export interface PiecePattern {
   needed: string;
 }
 
-/** One piece of a text with what its gaps took. */
+/** One piece of a text with the content of its gaps. */
 export interface ReadPiece<Piece> {
   piece: Piece;
   captures: readonly string[];
@@ -40,7 +40,7 @@ export function readPieces<Piece extends PiecePattern>(
   return from(0);
 }
 
-/** The pieces that a text has at a place, longer ones first. */
+/** The pieces that start at a position of a text, longer ones first. */
 function piecesAt<Piece extends PiecePattern>(
   text: string,
   at: number,

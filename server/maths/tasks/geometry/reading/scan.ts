@@ -7,7 +7,7 @@ import { evaluateExact } from "../exact/evaluate-exact.ts";
 import type { Exact } from "../exact/exact.ts";
 import { type MeasureUnit, readUnit } from "./measure-unit.ts";
 
-/** A number of the question with what belongs to it. */
+/** A number of the question with its prefix and unit. */
 export type Value = {
   start: number;
   /** Behind the number, before its unit. */
@@ -37,7 +37,7 @@ export type Value = {
   | { kind: "equation"; tokens: readonly Token[] }
 );
 
-/** A question in lower case in which every value is a mark such as `<q0>`, its place in `values`. */
+/** A question in lower case in which every value is replaced by a mark such as `<q0>`, its index in `values`. */
 export interface Scanned {
   text: string;
   values: readonly Value[];
@@ -53,7 +53,7 @@ const marks: Record<Value["kind"], string> = {
   equation: "e",
 };
 
-/** Every geometry task asks for the same scan. */
+/** Cached, because every geometry task needs the same scan. */
 const scans = new WeakMap<Question, Scanned>();
 
 export function scan(question: Question): Scanned {
@@ -110,7 +110,7 @@ function place(tokens: readonly Token[], at: number, length: number, own = lengt
   };
 }
 
-/** The value of tokens that must be one number; null if they are none. */
+/** The value of tokens that must be one number; null for anything else. */
 function valueOf(tokens: readonly Token[]): Exact | null {
   try {
     return evaluateExact(parseExpression(tokens));

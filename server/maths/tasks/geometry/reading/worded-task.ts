@@ -13,25 +13,25 @@ import * as exact from "../exact/exact.ts";
 import { scan, type Scanned, type Value } from "./scan.ts";
 import { capturedValues, matchWording, wordings } from "./wording.ts";
 
-/** What a wording captured. */
+/** The captured content of a wording. */
 export interface Captured {
-  /** The values in the order in which they were taken. */
+  /** The values in order of appearance. */
   values: readonly Value[];
   /** Everything that was captured, letters and words too. */
   texts: readonly string[];
   /** Every value of the question, by the number in its mark. */
   all: readonly Value[];
-  /** What π is to be taken as, where the question says and the task listens. */
+  /** The value of π, if the question gives it and the task supports it. */
   pi?: q.Rational;
 }
 
-/** Wordings that ask the same thing, and what they mean; null if the values don't fit. */
+/** Wordings with the same meaning, and their reader; null if the values don't match. */
 export interface Variant<Problem> {
   wordings: readonly string[];
   read: (captured: Captured) => Problem | null;
 }
 
-/** What is written in the place of a value; null if it stays. */
+/** The replacement of a value; null if it stays. */
 type Reroll = (random: () => number) => (value: Value) => string | null;
 
 interface WordedStages<Problem, Result> {
@@ -39,22 +39,24 @@ interface WordedStages<Problem, Result> {
   /** A cheap test of the scanned text, before any wording is tried. */
   cue: RegExp;
   variants: readonly Variant<Problem>[];
-  /** Reads what no wording takes, clause by clause; null if it does not understand every word. */
+  /** Reads a text that no wording matches, clause by clause; null if it does not understand every word. */
   readText?: (scanned: Scanned, pi: q.Rational | null) => Problem | null;
   reading: (problem: Problem) => string;
   solve: (problem: Problem) => Result;
   prove: (problem: Problem, result: Result) => Proof | null;
   explain: (problem: Problem, result: Result, audience: Audience) => Explanation;
-  /** How numbers are changed for a similar question, drawn once for all of it; by default each for one of the same size. */
+  /**
+   * The change of numbers for a similar question, drawn once per question; by default a number of the same size each.
+   */
   reroll?: Reroll;
-  /** The whole text of a similar question, where other numbers in the old one would not do. */
+  /** The whole text of a similar question, if replacing numbers in the original would not work. */
   vary?: (random: () => number) => string;
   /** "(Use π = 22/7)" at the end is taken off and given to the variants. */
   takesPi?: true;
   examples: readonly [string, string, ...string[]];
 }
 
-/** A task that is known by whole sentences with gaps for its values. */
+/** A task that is recognised by whole sentences with gaps for its values. */
 export function wordedTask<Problem, Result>(stages: WordedStages<Problem, Result>): Task {
   let compiled: { list: ReturnType<typeof wordings>; read: Variant<Problem>["read"] }[] | null =
     null;
@@ -184,7 +186,7 @@ function coordinate(value: exact.Exact, random: () => number): string {
   return String(wholeBetween(random, 1, 9) * (isNegative ? -1 : 1));
 }
 
-/** All lengths times one number, so that what fitted together still does. */
+/** Scales all lengths by one factor, so that their ratios stay the same. */
 export function rerolledScale(random: () => number): (value: Value) => string | null {
   const factor = q.rational(BigInt(wholeBetween(random, 2, 6)));
   return (value) => {

@@ -1,11 +1,11 @@
 import { lazily } from "../../../read/lazily.ts";
 import type { Scanned, Value } from "./scan.ts";
 
-/** One way to ask a question; made by `wordings`. */
+/** One wording of a question; created by `wordings`. */
 interface Wording {
-  /** Compiled when a text comes that has its words. */
+  /** Compiled for the first text that contains its words. */
   readonly pattern: () => RegExp;
-  /** For each word that may not be missing, the words that may stand in its place. */
+  /** For each required word, its alternatives. */
   readonly needed: () => readonly (readonly string[])[];
 }
 
@@ -72,18 +72,18 @@ function choice(part: string, sources: typeof gaps): string {
   return options.length === 1 ? options.join("") : `(?:${options.join("|")})`;
 }
 
-/** What the gaps took: the place of a value as text, or a letter; null if none of the wordings fits. */
+/** The content of the gaps: the index of a value as text, or a letter; null if none of the wordings matches. */
 export function matchWording(list: readonly Wording[], { text }: Scanned): string[] | null {
   for (const { pattern, needed } of list) {
     if (!needed().every((options) => options.some((option) => text.includes(option)))) continue;
     const found = pattern().exec(`${text} `);
-    // Of the alternatives in a wording only one takes anything; the others are undefined.
+    // Only one of the alternatives in a wording matches; the others are undefined.
     if (found) return found.slice(1).filter(Boolean);
   }
   return null;
 }
 
-/** The values that the gaps took, in order; letters are omitted. */
+/** The values of the gaps, in order; letters are excluded. */
 export function capturedValues(captures: readonly string[], { values }: Scanned): Value[] {
   return captures.flatMap((capture) => {
     const value = /^\d+$/.test(capture) ? values[Number(capture)] : undefined;

@@ -3,7 +3,7 @@ import { readQuestion } from "../../../read/question.ts";
 import { Refusal } from "../../../refusal.ts";
 import { geometryTasks } from "../geometry.tasks.ts";
 
-/** What the tasks of geometry answer to a question: the answer as typed, the kind of refusal, or null for silence. */
+/** The answer of the geometry tasks to a question: as typed, the kind of refusal, or null for no answer. */
 export function ask(text: string): string | null {
   const outcome = attempt(text);
   if (outcome === null || typeof outcome === "string") return outcome;

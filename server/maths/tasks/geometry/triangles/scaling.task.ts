@@ -21,7 +21,7 @@ interface Problem {
 const kinds: Record<Dimension, string> = { 1: "lengths", 2: "areas", 3: "volumes" };
 const powers: Record<Dimension, string> = { 1: "", 2: "^{2}", 3: "^{3}" };
 
-/** The ratio of the lengths, whatever was given. */
+/** The ratio of the lengths, from any given ratio. */
 function lengthRatio({ given, from }: Problem): Rational {
   const own = exact.fromRational(given);
   const root = from === 1 ? own : from === 2 ? exact.squareRoot(own) : exact.cubeRoot(own);

@@ -11,7 +11,7 @@ import { defineTask, type Explanation, type Proof } from "../../../task/task.ts"
 import * as m from "../../../matrices/matrix.ts";
 import type { Matrix } from "../../../matrices/matrix.ts";
 
-/** What is made of a matrix of which only the order and the determinant are known. */
+/** The expression in a matrix of which only the order and the determinant are known. */
 type Made =
   | { kind: "multiple"; factor: bigint }
   | { kind: "power"; exponent: number }
@@ -102,7 +102,7 @@ function solve({ order: size, determinant, made }: Problem): Rational {
   }
 }
 
-/** Tries the rule with a matrix that has the determinant: its rows are worked on, and a determinant expanded. */
+/** Tests the rule with a matrix that has the determinant, by row operations and by expansion. */
 export function prove(problem: Problem, found: Rational): Proof | null {
   const { order: size, determinant, made } = problem;
   const own = m.build(size, size, (row, column) => {

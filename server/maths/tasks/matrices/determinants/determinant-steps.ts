@@ -10,7 +10,7 @@ import { determinantLatex, entryLatex, innerLatex } from "../../../matrices/writ
 import { reduce } from "./row-reduction.ts";
 import { operationLatex } from "./write-operation.ts";
 
-/** The determinant, with sin² θ + cos² θ = 1 made use of. */
+/** The determinant, simplified with sin² θ + cos² θ = 1. */
 export function tidyDeterminant(matrix: Matrix): Entry {
   return tidyEntry(m.determinant(matrix));
 }
@@ -24,7 +24,7 @@ export function tidyEntry(entry: Entry): Entry {
 
 interface Named {
   matrix: Matrix;
-  /** What stands before the equals sign: `|A|` or `\Delta`. */
+  /** The left side: `|A|` or `\Delta`. */
   label: string;
   style: NumberStyle;
 }

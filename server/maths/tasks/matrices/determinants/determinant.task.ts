@@ -49,7 +49,7 @@ function ungrouped(tree: Tree): Tree {
   return tree.kind === "group" ? ungrouped(tree.of) : tree;
 }
 
-/** The sum over all permutations has nothing to do with rows and minors. */
+/** The sum over all permutations is independent of rows and minors. */
 function prove({ matrix, label, style }: Problem, value: Entry): Proof | null {
   const other = m.leibnizDeterminant(matrix);
   if (!form.equals(value, other) && !form.isZero(form.subtract(value, tidyOf(matrix)))) return null;

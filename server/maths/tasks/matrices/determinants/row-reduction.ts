@@ -90,7 +90,7 @@ function clear(
   act({ kind: "add", row, other: rank, factor });
 }
 
-/** A row with 1 or −1 in the column is the easiest; else the first that has no 0 there. */
+/** A row with 1 or −1 in the column is preferred; otherwise the first with a non-zero entry there. */
 function pivotRow(matrix: Matrix, from: number, column: number): number | null {
   const rows = matrix.map((_, at) => at).slice(from);
   const isFit = (row: number): boolean => !form.isZero(m.entryAt(matrix, row, column));

@@ -6,8 +6,8 @@ import type { Entry } from "../../../matrices/literal.ts";
 import { evaluateTree, matchTree, type Tree } from "./matrix-tree.ts";
 
 /**
- * What a matrix expression makes of a column, without ever working the matrix out: (AB)v is A(Bv), (A + B)v is Av + Bv,
- * A⁻¹v is the solution of Aw = v. Null if it does not exist. `isTransposed` acts with the transposed expression.
+ * The product of a matrix expression and a column, without computing the matrix: (AB)v is A(Bv), (A + B)v is Av + Bv,
+ * A⁻¹v is the solution of Aw = v. Null if it does not exist. `isTransposed` uses the transposed expression.
  */
 export function act(tree: Tree, column: Column, isTransposed = false): Column | null {
   const inner = (part: Tree): Column | null => act(part, column, isTransposed);
@@ -115,7 +115,7 @@ function solved(of: Tree, column: Column, isTransposed: boolean): Column | null 
   return rank === size ? result.map((row) => row[size] ?? form.zero) : null;
 }
 
-/** adj X = |X| X⁻¹; for a singular X there is no such way, and its entries are used. */
+/** adj X = |X| X⁻¹; for a singular X this is not possible, and its entries are used. */
 function actWithAdjoint(of: Tree, column: Column, isTransposed: boolean): Column | null {
   const value = evaluateTree(of);
   if (value.kind !== "matrix") return null;

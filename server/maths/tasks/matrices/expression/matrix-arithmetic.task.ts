@@ -19,7 +19,7 @@ interface Problem {
   style: NumberStyle;
 }
 
-/** I and O take the order of the matrices they stand with. */
+/** I and O have the order of the matrices in the same expression. */
 export function resolved(trees: readonly Tree[]): Tree[] {
   const hasIdentity = trees.some((tree) =>
     someTree(tree, ({ kind }) => kind === "identity" || kind === "zero"),
@@ -62,7 +62,7 @@ function readOne(
   };
 }
 
-/** Lets the expression act on a column of every kind, without working any matrix out, and compares. */
+/** Multiplies the expression with sample columns, without computing any matrix, and compares. */
 export function prove({ tree, style }: Problem, value: Value): Proof | null {
   if (value.kind === "number") {
     const other = numberOf(tree);

@@ -4,7 +4,7 @@ import * as m from "../../../matrices/matrix.ts";
 import type { Matrix } from "../../../matrices/matrix.ts";
 import type { Entry } from "../../../matrices/literal.ts";
 
-/** An expression of matrices as it was asked: AB, A² − 5A + 7I, (A + B)ᵀ. */
+/** An expression of matrices as in the question: AB, A² − 5A + 7I, (A + B)ᵀ. */
 export type Tree =
   | { kind: "matrix"; name: string | null; value: Matrix }
   | { kind: "identity" }
@@ -28,14 +28,14 @@ type Cases<Result> = {
   [Kind in Tree["kind"]]: (part: Extract<Tree, { kind: Kind }>) => Result;
 };
 
-/** Does what the case for the kind says; the compiler asks for every kind. */
+/** Calls the function for the kind; the compiler requires one for every kind. */
 export function matchTree<Result>(tree: Tree, cases: Cases<Result>): Result {
-  // safe: the case is looked up by the kind of the very tree it is given.
+  // safe: the function is selected by the kind of the same tree.
   const matching = cases[tree.kind] as (part: Tree) => Result;
   return matching(tree);
 }
 
-/** The parts directly below, from left to right. */
+/** The direct children, from left to right. */
 export function partsOf(tree: Tree): Tree[] {
   if ("left" in tree) return [tree.left, tree.right];
   if ("base" in tree) return [tree.base];
@@ -56,7 +56,7 @@ function matricesIn(tree: Tree): Matrix[] {
   return tree.kind === "matrix" ? [tree.value] : partsOf(tree).flatMap(matricesIn);
 }
 
-/** Puts matrices in the places of I and O. */
+/** Replaces I and O by matrices. */
 export function withIdentity(tree: Tree, size: number): Tree {
   if (tree.kind === "identity") return { kind: "matrix", name: "I", value: m.identity(size) };
   if (tree.kind === "zero") return { kind: "matrix", name: "O", value: m.zeroMatrix(size, size) };
@@ -70,7 +70,7 @@ export function withIdentity(tree: Tree, size: number): Tree {
 const matrixOf = (value: Matrix): Value => ({ kind: "matrix", value });
 const numberOf = (value: Entry): Value => ({ kind: "number", value });
 
-/** The value of a part from the values of the parts below it. Refuses what the rules of matrices do not allow. */
+/** The value of a part from the values of its children. Refuses operations that the rules of matrices do not allow. */
 export function combine(tree: Tree, values: readonly Value[]): Value {
   const [first, second] = values;
   return matchTree<Value>(tree, {

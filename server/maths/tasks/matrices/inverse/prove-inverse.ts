@@ -7,7 +7,7 @@ import type { Matrix } from "../../../matrices/matrix.ts";
 import { matrixLatex } from "../../../matrices/write-matrix.ts";
 import type { Problem, Result } from "./inverse-problem.ts";
 
-/** A A⁻¹ = I and A⁻¹ A = I; A adj A = |A| I, which the cofactors fulfil, too. */
+/** A A⁻¹ = I and A⁻¹ A = I; A adj A = |A| I, which the cofactors satisfy, too. */
 export function prove(
   { kind, matrix, name, style }: Problem,
   { matrix: found }: Result,

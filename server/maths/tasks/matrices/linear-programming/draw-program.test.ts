@@ -9,7 +9,7 @@ function plotOf(question: string) {
   return plot;
 }
 
-test("the corners of a bounded region are those of the shading", () => {
+test("the corner points of a bounded region are those of the shading", () => {
   const plot = plotOf("Maximise Z = 3x + 4y subject to the constraints x + y ≤ 4, x ≥ 0, y ≥ 0");
   const corners = plot.regions[0]?.map((place) => place.join(",")).toSorted();
   expect(corners).toEqual(["0,0", "0,4", "4,0"]);
@@ -24,7 +24,7 @@ test("an unbounded region is shaded up to the edge of the window", () => {
   expect(places).toContain(`${plot.x.to},${plot.y.to}`);
 });
 
-test("every piece of a boundary line lies on it and in the window", () => {
+test("every piece of a boundary line is on it and in the window", () => {
   const plot = plotOf("Maximise Z = x + y subject to x - y ≤ -1, -x + y ≤ 3, x ≥ 0, y ≥ 0, x ≤ 5");
   for (const { pieces } of plot.curves) {
     for (const [x, y] of pieces.flat()) {
@@ -34,7 +34,7 @@ test("every piece of a boundary line lies on it and in the window", () => {
   expect(plot.curves).toHaveLength(3);
 });
 
-test("a region that is empty is not shaded", () => {
+test("an empty region is not shaded", () => {
   const plot = plotOf("Maximise Z = x + y subject to x + y ≤ 1, x + y ≥ 3, x ≥ 0, y ≥ 0");
   expect(plot.regions).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
 import { asAtMost, type Constraint, type Program } from "./program.ts";
 import { type Corner, meeting, type Solved } from "./solve-program.ts";
 
-/** a·x + b·y ≤ c in floating numbers, which is enough for the eye. */
+/** a·x + b·y ≤ c in floating point, which is precise enough for display. */
 interface HalfPlane {
   a: number;
   b: number;
@@ -77,7 +77,7 @@ function halfPlaneOf(constraint: Constraint): HalfPlane {
   return { a: float(a), b: float(b), c: float(c) };
 }
 
-/** The part of a polygon that lies in a half-plane: corners inside stay, sides that leave it end on its line. */
+/** The intersection of a polygon with a half-plane: vertices inside stay, sides that leave it end on its line. */
 function cut(polygon: readonly Point[], { a, b, c }: HalfPlane): Point[] {
   const over = ([x, y]: Point): number => a * x + b * y - c;
   return polygon.flatMap((corner, at) => {
@@ -109,7 +109,7 @@ function boundary(line: Constraint, x: Stretch, y: Stretch, label: string): Curv
   return { label, style: "solid", pieces: inside ? [inside.map(rounded)] : [] };
 }
 
-/** A segment cut to the height of the window; null if it lies outside. */
+/** A segment clipped to the height of the window; null if it is outside. */
 function clipped([from, to]: readonly Point[], { from: low, to: high }: Stretch): Point[] | null {
   if (!from || !to) return null;
   const [rise, run] = [to[1] - from[1], to[0] - from[0]];

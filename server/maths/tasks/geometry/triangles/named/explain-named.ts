@@ -44,7 +44,7 @@ function stepsFor(problem: RightTriangleProblem, { sides, found }: NamedResult):
   return steps.filter((own, at) => steps.findIndex(({ after }) => after === own.after) === at);
 }
 
-/** What was found of a target, with its name. */
+/** The result for a target, with its name. */
 interface Shown {
   name: MathsAnswer;
   value: MathsAnswer;
@@ -187,7 +187,7 @@ export function explain(problem: RightTriangleProblem, result: NamedResult): Exp
   });
 }
 
-/** What the last step starts from, without the steps on the way there. */
+/** The start of the last step, without the earlier steps. */
 function finalMove(steps: readonly MathsStep[]): string {
   const last = steps.at(-1);
   const lines = (last?.before ?? last?.after ?? "").split(" = ");

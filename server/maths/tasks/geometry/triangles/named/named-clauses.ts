@@ -3,7 +3,7 @@ import type { PiecePattern } from "../../reading/read-pieces.ts";
 import { clauseSource } from "../../reading/wording.ts";
 import { cornerLetters } from "./named-text.ts";
 
-/** What a piece says. `ask` only opens or closes a request. */
+/** The content of a piece. `ask` only opens or closes a request. */
 type Says =
   | "name"
   | "right"
@@ -147,6 +147,6 @@ export const clauses: readonly Clause[] = [
   ...clause("find-perimeter", "perimeter", `[its] perimeter ${of}`),
 ];
 
-/** Words that say nothing by themselves. */
+/** Filler words. */
 export const joints =
   /(?:(?:[.,:;&]|\( (?:i|ii|iii|iv|v|vi) \)|in (?:the )?(?:given |adjoining )?(?:figure|fig)(?: \.)?|and|then|also|hence|so|if|given|with|where|in which|such that|that|having|has|whose|let|its|the|here|now|suppose|please|plz|pls|sides|jiska|jiski|jisme|jismein|mein|main|me|hai|hain|ho|h|to|toh|tab|aur|agar|yadi) )*/y;

@@ -81,7 +81,7 @@ test.each([
     "In triangle ABC right angled at B, 3 cot A = 4. Check whether (1 − tan²A)/(1 + tan²A) = cos²A − sin²A or not",
     "true",
   ],
-  // Letters that mean something else elsewhere: an equation in x and y, rupees.
+  // Letters with another meaning elsewhere: an equation in x and y, rupees.
   ["In triangle XYZ, right angled at Y, XY = 5 cm, YZ = 12 cm. Find XZ", "13 cm"],
   ["In triangle QRS right angled at R, QR = 5, RS = 12. find QS", "13"],
   [
@@ -105,19 +105,19 @@ test.each([
 });
 
 test.each([
-  // A hypotenuse shorter than a leg, three sides that contradict, two right angles, lengths below zero.
+  // A hypotenuse shorter than a leg, three contradictory sides, two right angles, negative lengths.
   ["In triangle ABC, right angled at B, AC = 5, AB = 13 find BC", "not_supported"],
   ["In triangle ABC right-angled at B, AB = 3, BC = 4, AC = 6, find sin A", "not_supported"],
   ["In triangle ABC right-angled at B, ∠A = 90°, AB = 3, find BC", "not_supported"],
   ["In triangle ABC right-angled at B, AB = -3, BC = 4, find AC", "not_supported"],
   ["In triangle ABC right-angled at B, sin A = 5/3, find cos A", "not_supported"],
   ["In triangle ABC right-angled at B, AB = AC, BC = 4, find AC", "not_supported"],
-  // What leaves the triangle open, and an angle without exact ratios.
+  // Data that do not determine the triangle, and an angle without exact ratios.
   ["In triangle ABC right-angled at B, AB = 3, find AC", "not_supported"],
   ["In triangle ABC right-angled at B, tan A = 3/4, find AC", "not_supported"],
   ["In triangle ABC right-angled at B, AB = 3, ∠A = 37°, find AC", "not_supported"],
   ["In triangle ABC right-angled at B, AB = 3, BC = 4, find ∠A", "not_supported"],
-  // Nobody says where the right angle is, or it is at a corner of another triangle.
+  // The right angle is not given, or it is at a vertex of another triangle.
   ["In right triangle ABC, AB = 24 cm, BC = 7 cm. find AC", "not_understood"],
   ["In △ABC, right-angled at D, AB = 3 cm, BC = 4 cm. Find AC", "not_understood"],
 ])("%s is refused: %s", (question, kind) => {
@@ -134,7 +134,7 @@ test.each([
   "In triangle ABC right-angled at B, AB = 3 cm more than BC = 4 cm, find AC",
   "In triangle ABC right-angled at B, AB = 3 cm, BC = 4 cm, find the median BM",
   "In triangle ABC, a = 5, b = 7, angle C = 60°, find c",
-])("%s is left to others", (question) => {
+])("%s is left to other tasks", (question) => {
   expect(readNamedTriangle(readQuestion(question))).toBeNull();
 });
 
@@ -166,7 +166,7 @@ test("answers are judged in the forms that students write", () => {
 
 const whole = fc.integer({ min: 1, max: 60 });
 
-test("whatever the legs, the third side fits and the squares of sine and cosine make 1", () => {
+test("for all legs, the third side is consistent and the squares of sine and cosine add up to 1", () => {
   fc.assert(
     fc.property(whole, whole, (one, other) => {
       const text = `In triangle ABC, right-angled at B, AB = ${one}, BC = ${other}. Find AC, sin A and cos A`;
@@ -223,7 +223,7 @@ test.each(namedRightTriangle.examples)("%s has similar questions with other answ
   ).toBeGreaterThan(0);
 });
 
-/** Similar questions that are offered: those that are solved. */
+/** The similar questions that can be solved. */
 function similarTo(question: string): string[] {
   const random = seededRandom(5);
   const made = Array.from(
@@ -233,7 +233,7 @@ function similarTo(question: string): string[] {
   return [...new Set(made)].filter((text) => text !== "" && !/^not_|^$/.test(ask(text) ?? ""));
 }
 
-test("nobody is asked to prove what is false", () => {
+test("no similar question asks for the proof of a false statement", () => {
   const special =
     "In triangle ABC, right-angled at B, if tan A = 1, then verify that 2 sin A cos A = 1.";
   for (const text of similarTo(special)) expect(ask(text)).toBe("true");
@@ -244,13 +244,13 @@ test("nobody is asked to prove what is false", () => {
   for (const text of always) expect(ask(text)).toBe("true");
 });
 
-test("no number of a similar question stands before a ratio as 1", () => {
+test("no similar question has the factor 1 before a ratio", () => {
   const made = similarTo("In triangle ABC right angled at B, √3 tan A = 1. Find ∠A");
   expect(made.length).toBeGreaterThan(1);
   for (const text of made) expect(text).toMatch(/B, (?:√3|[2-5]) tan A = (?:1|[2-5]|[2-5]√3)\. /);
 });
 
-test("where the ratio of two sides stays, the side that is given is a whole number of times as long", () => {
+test("if the ratio of two sides stays, the given side is multiplied by a whole number", () => {
   const made = similarTo("In triangle ABC right angled at B, AB:BC = 5:12, AC = 39 cm. Find AB");
   const sides = made.map((text) => /AC = (\S+) cm/.exec(text)?.[1]);
   expect(sides.toSorted()).toEqual(["117", "156", "195", "78"]);

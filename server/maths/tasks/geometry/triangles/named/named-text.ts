@@ -2,20 +2,20 @@ import { isSymbol, type Token } from "../../../../read/token.ts";
 import type { Question } from "../../../../read/question.ts";
 import { scan, type Scanned } from "../../reading/scan.ts";
 
-/** Letters of corners in a text; x and y have stand-ins, for the scan takes "xy = 5" for an equation. */
+/** Letters of vertices in a text; x and y have placeholders, because the scan reads "xy = 5" as an equation. */
 export const cornerLetters = "a-zχυ";
 const standIns: readonly (readonly [string, string])[] = [
   ["x", "χ"],
   ["y", "υ"],
 ];
 
-/** The corner that a letter of the text means. */
+/** The vertex that a letter of the text represents. */
 export function cornerOf(letter: string): string {
   const [plain = letter] = standIns.find(([, standIn]) => standIn === letter) ?? [];
   return plain.toUpperCase();
 }
 
-/** The question as a scan in which corners, sides and angles are plain words, and spellings are alike. */
+/** The question as a scan in which vertices, sides and angles are plain words, with normalised spellings. */
 export function namedText(question: Question): Scanned {
   const scanned = scan({ ...question, tokens: withNames(question.tokens) });
   return { ...scanned, text: alike(` ${scanned.text} `).trimStart() };
@@ -55,7 +55,7 @@ const functions = "sin|cos|tan|cosec|sec|cot";
 const power = String.raw`(?: \^ (?:\( )?<q\d+>(?: \))?)?`;
 const corner = `[${cornerLetters}]`;
 
-/** Each spelling with the one that pieces know. */
+/** Each spelling with its normalised form. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/ (?:[△Δδ∆]|\\triangle|tribhuj|trangle|traingle|triange) (?:triangle )?/g, " triangle "],
   [/ (?:∠|\\angle|ang|kon|<)(?= [a-zχυ]{1,3} )/g, " angle"],

@@ -22,7 +22,7 @@ function isNear(one: number, other: number): boolean {
   return Math.abs(one - other) < closeness * Math.max(1, Math.abs(one), Math.abs(other));
 }
 
-/** The triangle as it is measured when its legs lie along two axes. */
+/** The triangle in coordinates, with its legs along two axes. */
 interface Measured {
   length: (side: Corner) => number;
   /** In radians. */
@@ -36,7 +36,7 @@ function measure(problem: RightTriangleProblem, { sides }: NamedResult): Measure
   const given = facts.find((fact) => fact.kind === "angle");
   const leg = (side: Corner): number => {
     if (sides.lengths) return exact.toNumber(sides.lengths.get(side) ?? exact.zero);
-    // Of angles alone: one leg 1 long.
+    // With angles only: one leg has length 1.
     const size = given?.kind === "angle" ? (q.toNumber(given.degrees) * Math.PI) / 180 : Number.NaN;
     return given?.kind === "angle" && given.corner === side ? Math.tan(size) : 1;
   };
@@ -57,7 +57,7 @@ function callName(name: string): "sin" | "cos" | "tan" | "cosec" | "sec" | "cot"
   return names.find((own) => own === name) ?? "sin";
 }
 
-/** Measures the triangle by coordinates and decimals: what was given, and everything that was found. */
+/** Measures the triangle with coordinates and decimals: the given values, and all results. */
 export function prove(problem: RightTriangleProblem, result: NamedResult): Proof | null {
   const measured = measure(problem, result);
   const { lengths } = result.sides;

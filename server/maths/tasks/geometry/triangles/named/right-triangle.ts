@@ -3,16 +3,16 @@ import type { Rational } from "../../../../numbers/rational.ts";
 import type { Exact } from "../../exact/exact.ts";
 import type { MeasureUnit } from "../../reading/measure-unit.ts";
 
-/** The name of a corner, as in the question: A. */
+/** The name of a vertex, as in the question: A. */
 export type Corner = string;
 
 export type Ratio = "sin" | "cos" | "tan" | "cosec" | "sec" | "cot";
 export const ratios: readonly Ratio[] = ["sin", "cos", "tan", "cosec", "sec", "cot"];
 
-/** What is known of the triangle. A side is known by the corner opposite it. */
+/** A known fact about the triangle. A side is identified by the vertex opposite it. */
 export type Fact =
   | { kind: "side"; side: Corner; value: Exact }
-  /** Two sides added up, or the second taken from the first. */
+  /** The sum of two sides, or their difference. */
   | { kind: "sum"; sides: readonly [Corner, Corner]; sign: 1 | -1; value: Exact }
   | { kind: "equal"; sides: readonly [Corner, Corner] }
   | { kind: "angle"; corner: Corner; degrees: Rational }
@@ -23,7 +23,7 @@ export type FactOf<Kind extends Fact["kind"]> = Extract<Fact, { kind: Kind }>;
 /** The three sides. */
 export type Lengths = ReadonlyMap<Corner, Exact>;
 
-/** What is to be found. */
+/** A requested quantity. */
 export type Target =
   | { kind: "side"; side: Corner }
   | { kind: "angle"; corner: Corner }
@@ -35,7 +35,7 @@ export type Target =
   | { kind: "area" }
   | { kind: "perimeter" };
 
-/** A value of the question: which fact it gives, and where it stands. */
+/** A value of the question: the fact that it gives, and its position. */
 export interface Source {
   fact: Fact;
   /** Of 15 cot A = 8: 15 and 8. */

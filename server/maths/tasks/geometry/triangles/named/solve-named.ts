@@ -18,7 +18,7 @@ import {
 } from "./right-triangle.ts";
 import { type Sides, solveSides, squareOf } from "./solve-sides.ts";
 
-/** What was found of a target: a number, a length with its power, degrees, or whether two numbers are equal. */
+/** The result for a target: a number, a length with its power, degrees, or whether two numbers are equal. */
 export type Found =
   | { kind: "number"; value: Exact }
   | { kind: "measure"; value: Exact; dimension: 1 | 2 }
@@ -101,7 +101,7 @@ function expressionValue(expression: Expression, triangle: Triangle, lengths: Le
   return value;
 }
 
-/** sin² of the angles whose ratios are learnt by heart. */
+/** sin² of the standard angles. */
 const learnt: readonly (readonly [square: Rational, degrees: Rational])[] = [
   [q.rational(1n, 4n), q.rational(30n)],
   [q.rational(1n, 2n), q.rational(45n)],
@@ -124,7 +124,7 @@ function degreesOf(corner: Corner, problem: RightTriangleProblem, { lengths }: S
   return degrees;
 }
 
-/** The sides that must be known before the targets can be computed. */
+/** The sides that are needed to compute the targets. */
 export function sidesNeeded(
   problem: RightTriangleProblem,
   ratios: readonly RatioCall[],

@@ -24,7 +24,7 @@ type Way =
   | { kind: "ratio"; side: Corner | null; fact: FactOf<"ratio"> }
   | { kind: "equal"; side: Corner | null }
   | { kind: "sum"; side: Corner; fact: FactOf<"sum"> }
-  /** Angles are all that is known. */
+  /** Only angles are known. */
   | { kind: "angles"; fact: FactOf<"angle"> };
 
 export type WayOf<Kind extends Way["kind"]> = Extract<Way, { kind: Kind }>;
@@ -36,7 +36,7 @@ export interface Sides {
   isScaled: boolean;
 }
 
-/** The sides of a right triangle from what is given. Refuses what contradicts itself, and what leaves them open. */
+/** The sides of a right triangle from the given data. Refuses contradictory or insufficient data. */
 export function solveSides(problem: RightTriangleProblem): Sides {
   const way = wayOf(problem);
   const lengths = lengthsBy(way, problem);
