@@ -104,21 +104,24 @@ test.each(Object.entries(kinds))("the canonical form of %s has the same values",
   );
 });
 
-test.each(Object.entries(kinds))("%s that are written out and parsed again have an equal form", (_, kind) => {
-  fc.assert(
-    fc.property(randomExpression(kind), (expression) => {
-      const value = canonicalOrNull(expression);
-      const written = value && writtenOrNull(value);
-      const again = written && canonicalOrNull(written);
-      if (!value || !again) return;
-      const from = expressionPlain(expression);
-      const to = expressionPlain(written);
-      const isEqual = orNull(() => form.equals(again, value)) ?? true;
-      expect({ from, to, isEqual }).toEqual({ from, to, isEqual: true });
-    }),
-    { numRuns: runs },
-  );
-});
+test.each(Object.entries(kinds))(
+  "%s that are written out and parsed again have an equal form",
+  (_, kind) => {
+    fc.assert(
+      fc.property(randomExpression(kind), (expression) => {
+        const value = canonicalOrNull(expression);
+        const written = value && writtenOrNull(value);
+        const again = written && canonicalOrNull(written);
+        if (!value || !again) return;
+        const from = expressionPlain(expression);
+        const to = expressionPlain(written);
+        const isEqual = orNull(() => form.equals(again, value)) ?? true;
+        expect({ from, to, isEqual }).toEqual({ from, to, isEqual: true });
+      }),
+      { numRuns: runs },
+    );
+  },
+);
 
 test("sums and products of forms satisfy the laws of a ring", () => {
   const part = randomExpression(kinds["powers of e and of numbers"]);

@@ -13,14 +13,17 @@ test.each([
   "What is 7x(2 + 1)?",
   "3x(-2)",
   "5 x(3+2)",
-])("the x of %s may be a letter or a sign: both readings are shown, and nothing is solved", (question) => {
-  const outcome = solveQuestion(question);
-  expect(outcome).toMatchObject({
-    kind: "not_understood",
-    reading: expect.stringContaining("x"),
-    detail: expect.stringMatching(/letter x or a times sign.* × /),
-  });
-});
+])(
+  "the x of %s may be a letter or a sign: both readings are shown, and nothing is solved",
+  (question) => {
+    const outcome = solveQuestion(question);
+    expect(outcome).toMatchObject({
+      kind: "not_understood",
+      reading: expect.stringContaining("x"),
+      detail: expect.stringMatching(/letter x or a times sign.* × /),
+    });
+  },
+);
 
 test("the x of an expression to be factorised is not a sign", () => {
   expect(answerTo("Factorise 5x(3 + 2)")).not.toBe("25");

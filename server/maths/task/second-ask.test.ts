@@ -73,9 +73,12 @@ test.each([
 test.each([
   "A car starts from rest and accelerates at 2 m/s^2 for 5 s. Find its final velocity and the direction.",
   "A spring of spring constant 400 N/m is stretched by 5 cm. Find the energy stored in the spring and the work done",
-])("%s: a question that can't be answered in full is refused, and the missing part is named", (question) => {
-  expect(answerTo(question)).toMatch(/not the (?:direction|work done) as well/);
-});
+])(
+  "%s: a question that can't be answered in full is refused, and the missing part is named",
+  (question) => {
+    expect(answerTo(question)).toMatch(/not the (?:direction|work done) as well/);
+  },
+);
 
 test("if the nature isn't asked, the answer is the number alone", () => {
   const question =

@@ -119,7 +119,7 @@ function solve({ digits, from, to }: BaseProblem): BaseResult {
   return { value, digits: digitsInBase(value, to) };
 }
 
-/** Both numbers are read from left to right, each time multiplied by the base, and must come to the same. */
+/** Both numbers are evaluated from left to right by repeated multiplication with the base, and must be equal. */
 export function prove(problem: BaseProblem, result: BaseResult): Proof | null {
   const [given, found] = [
     valueByHorner(problem.digits, problem.from),

@@ -1,6 +1,6 @@
 import { integerLatex } from "../../numbers/written.ts";
 
-/** What the digits are worth in a base, by the values of their places; the largest place stands first. */
+/** The values of the digits in a base, by place value; the largest place first. */
 export function valueOfDigits(digits: readonly number[], base: number): bigint {
   return digits.reduce(
     (total, digit, at) => total + BigInt(digit) * BigInt(base) ** BigInt(digits.length - 1 - at),
@@ -47,7 +47,7 @@ export function divisionsLatex(value: bigint, base: number): string[] {
   return lines;
 }
 
-/** Why the division goes on: each remainder is one digit more. */
+/** The reason for the next division: each remainder is one more digit. */
 export function nextDigitWhy(base: number): string {
   return `Each division by $${base}$ gives the next digit to the left; stop when the quotient is 0.`;
 }

@@ -66,7 +66,7 @@ function solveRank({ end, rank, choices }: RankProblem): Choice {
   return chosen;
 }
 
-/** Counts the numbers on its side: as many lie before it as its rank says. */
+/** Counts the numbers before it: the count must agree with its rank. */
 export function proveRank({ end, rank, choices }: RankProblem, chosen: Choice): Proof | null {
   const before = choices.filter(({ number }) => {
     const { value } = number;

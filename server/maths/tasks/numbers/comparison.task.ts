@@ -13,7 +13,7 @@ import { readNumber, type WrittenNumber } from "../../wording/written-number.ts"
 type Relation = "<" | ">" | "=" | "≤" | "≥" | "≠";
 
 interface ComparisonProblem {
-  /** Which of the two, whether a relation holds, or which sign stands between them. */
+  /** The request: the larger or smaller of the two, whether a relation is true, or the sign between them. */
   wanted: "smaller" | "larger" | "sign" | Relation;
   first: WrittenNumber;
   second: WrittenNumber;

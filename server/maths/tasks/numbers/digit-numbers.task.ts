@@ -145,7 +145,7 @@ function whyOf({ end, digits }: DigitProblem): string {
     : "The smaller digits belong to the larger places; but 0 may not stand in front.";
 }
 
-/** The smallest and largest numbers with so many digits, or with given digits. */
+/** The smallest and largest numbers with a given count of digits, or with given digits. */
 export const digitNumbers = defineTask<DigitProblem, bigint>({
   name: "smallest-largest-number",
   recognise,

@@ -13,7 +13,7 @@ interface Problem {
   divisors: bigint[];
 }
 
-/** For each divisor, in the order of the question, whether it goes in exactly. */
+/** For each divisor, in the order of the question, whether it divides the number. */
 type Result = boolean[];
 
 const asks = wordings({

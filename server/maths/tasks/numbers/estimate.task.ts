@@ -37,7 +37,7 @@ function told({ a, b, p = "" }: Taken, sign: Sign): Told | null {
   );
   if (place === undefined || !areWhole) return null;
   const [one, other] = [rounded(first.numerator, place), rounded(second.numerator, place)];
-  // Rounded to nothing, an estimate says nothing.
+  // An estimate that is rounded to 0 is useless.
   if (one === 0n || other === 0n || (sign === "-" && one < other)) return null;
   return {
     reading: `${integerLatex(first.numerator)} ${signs[sign]} ${integerLatex(second.numerator)}\\quad \\text{(to the nearest ${place})}`,

@@ -6,7 +6,7 @@ import { numbersTasks } from "./numbers.tasks.ts";
 import { bySieve } from "./primes-between.task.ts";
 import { prove } from "./recurring-decimal.task.ts";
 
-// Arithmetic comes after all others, and says what is not understood.
+// Arithmetic comes after all others, and reports what is not understood.
 const allTasks = [...numbersTasks, arithmetic];
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ["prime numbers up to 11", "2, 3, 5, 7, 11"],
   ["How many prime numbers are there between 50 and 80?", "7"],
   ["prime numbers between 1 and 10000000", "not_supported"],
-])("%s comes to %s", (question, answer) => {
+])("%s gives %s", (question, answer) => {
   expect(answerOf(allTasks, question)).toBe(answer);
 });
 

@@ -1,7 +1,7 @@
 import { integerLatex } from "../../numbers/written.ts";
 import type { MathsStep } from "../../outcome.ts";
 
-/** One round of long division: what is divided, how often the divisor goes into it, and what is left. */
+/** One round of long division: the partial dividend, the quotient digit, and the remainder. */
 interface Round {
   part: bigint;
   digit: bigint;

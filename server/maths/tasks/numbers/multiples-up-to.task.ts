@@ -15,7 +15,7 @@ interface Problem {
   most: bigint;
   /** As the question has it: "up to 50". */
   said: string;
-  /** What the first multiple beyond the list is: `> 50`, or `\\ge 50` where 50 itself does not count. */
+  /** The condition on the first multiple after the list: `> 50`, or `\\ge 50` if 50 itself does not count. */
   beyond: string;
 }
 

@@ -196,7 +196,7 @@ function recogniseWords({ body, asked }: Question): NumeralProblem | null {
   });
 }
 
-/** The numeral told in words again, in both systems, must come back to the same number. */
+/** The numeral converted to words again, in both systems, must give the same number when parsed. */
 function proveNumeral(problem: NumeralProblem, value: Rational): Proof | null {
   const { places } = problem;
   const name = solve({
@@ -244,7 +244,7 @@ function numeralSteps({ value, places, kind, words }: NumeralProblem) {
   ];
 }
 
-/** A number told in words, written in figures. */
+/** A number in words, written in figures. */
 export const numeral = defineTask<NumeralProblem, Rational>({
   name: "numeral",
   recognise: recogniseWords,

@@ -9,7 +9,7 @@ import { arithmetic } from "./arithmetic/arithmetic.task.ts";
 import { numbersTasks } from "./numbers.tasks.ts";
 import { factorise, isPrime } from "../../numbers/prime-factors.ts";
 
-// Arithmetic comes after all others, and says what is not understood.
+// Arithmetic comes after all others, and reports what is not understood.
 const allTasks = [...numbersTasks, arithmetic];
 
 function solved(question: string, grade = 8): Solved {
@@ -30,7 +30,7 @@ const whole = fc.integer({ min: 1, max: 10 ** 9 });
 const small = fc.integer({ min: 1, max: 999 });
 const integer = fc.integer({ min: -(10 ** 6), max: 10 ** 6 });
 
-test("a remainder made with a quotient comes out again", () => {
+test("a remainder from which a dividend was built is found again", () => {
   fc.assert(
     fc.property(small, fc.integer({ min: 0, max: 10 ** 6 }), whole, (divisor, quotient, seed) => {
       const rest = seed % divisor;

@@ -6,7 +6,7 @@ import type { Task } from "../../task/task.ts";
 import { arithmetic } from "./arithmetic/arithmetic.task.ts";
 import { numbersTasks } from "./numbers.tasks.ts";
 
-// Arithmetic comes after all others, and says what is not understood.
+// Arithmetic comes after all others, and reports what is not understood.
 const allTasks: readonly Task[] = [...numbersTasks, arithmetic];
 
 function attempt(
@@ -163,7 +163,7 @@ test.each([
   "Ravi had 15 mangoes and gave 3 to his sister",
   "write mix as a number",
   "twenty hundred hundred in figures",
-])("%s is left alone", (question) => {
+])("%s is not answered", (question) => {
   const kind = outcomeKind(question);
   expect(kind).toBe("not_understood");
 });

@@ -57,7 +57,7 @@ function recognise({ body, asked }: Question): OrderingProblem | null {
   });
 }
 
-/** By insertion, as one does by hand; equal numbers stay next to each other. */
+/** Insertion sort, the manual method; equal numbers stay adjacent. */
 function solve({ direction, numbers }: OrderingProblem): WrittenNumber[] {
   const flip = direction === "ascending" ? 1 : -1;
   return numbers.toSorted((a, b) => flip * q.order(a.value, b.value));

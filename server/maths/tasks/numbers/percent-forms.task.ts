@@ -102,7 +102,7 @@ function solve({ number, from, to }: FormProblem): Rational {
 interface Repeating {
   whole: bigint;
   start: string;
-  /** The digits that come again and again; empty if the decimal ends. */
+  /** The repeating digits; empty if the decimal terminates. */
   period: string;
 }
 

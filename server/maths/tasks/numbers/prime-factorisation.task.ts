@@ -94,7 +94,7 @@ function whyItDivides(number: bigint, prime: bigint): string {
   return `No smaller prime divides ${shown}.`;
 }
 
-/** Divides by the smallest prime that goes in, until 1 is left. */
+/** Divides by the smallest prime divisor repeatedly, until 1 remains. */
 export function ladder(number: bigint, powers: FactorisationResult["powers"]): MathsStep[] {
   const primes = powers.flatMap(({ prime, times }) => Array.from({ length: times }, () => prime));
   let rest = number;

@@ -66,7 +66,7 @@ function listOf({ from, to }: Problem): bigint[] {
   return found;
 }
 
-/** The sieve of Eratosthenes, next to the test of each number. */
+/** The sieve of Eratosthenes, as an alternative to testing each number. */
 export function bySieve({ from, to }: Problem): bigint[] {
   const size = Number(to - from) + 1;
   const isCrossed = Array.from({ length: size }, (_, at) => from + BigInt(at) < 2n);

@@ -71,7 +71,7 @@ function byRepeats(text: string): Recurring | null {
   return null;
 }
 
-/** The shortest digits of which the text is made, at least so many times. */
+/** The shortest repeating unit of the text, with a minimum count of repetitions. */
 function periodOf(digits: string, least: number): string | null {
   for (let length = 1; length <= 6 && length * least <= digits.length; length += 1) {
     const period = digits.slice(0, length);
@@ -104,7 +104,7 @@ function valueOf({ whole, start, period }: Recurring): q.Rational {
   return q.add(once, q.rational(BigInt(period), scale * nines));
 }
 
-/** By long division: the digits come out again, and the remainder after the period is the one before it. */
+/** By long division: the digits must be reproduced, and the remainder after the period equals that before it. */
 export function prove({ whole, start, period }: Recurring, value: q.Rational): Proof | null {
   let left = value.numerator % value.denominator;
   if (value.numerator / value.denominator !== whole) return null;

@@ -56,7 +56,7 @@ test.each([
   ],
   ["a^m × a^n", ["a^{m + n}"]],
   ["7^x × 7^2", ["7^{x + 2}"]],
-])("in class 7 %s goes by the laws of exponents", (question, expected) => {
+])("in class 7 %s uses the laws of exponents", (question, expected) => {
   const { method, steps } = solutionOf(question, 7);
   expect(method).toBe("Laws of exponents");
   expect(lines(steps)).toEqual(expected);
@@ -120,7 +120,7 @@ test("a negative number is subtracted in a longer sum, and among fractions, by a
   expect(linesOf("-3/4 - (-1/2)")[0]).toBe(String.raw`-\frac{3}{4} + \frac{1}{2}`);
 });
 
-test("class 5 goes along the number line and reads no word of later classes", () => {
+test("class 5 uses the number line and sees no term of later classes", () => {
   const { topic, method, steps, hints, keyTerms } = solutionOf("-7 - (-12)", 5);
   const text = JSON.stringify([topic, method, steps, hints, keyTerms]);
   expect(method).toBe("Number line");

@@ -4,7 +4,7 @@ import { isSymbol, type Token } from "../../read/token.ts";
 import { numberWord, wholeNumberSaid } from "../../numbers/number-words.ts";
 import { placeCalled } from "./places.ts";
 
-/** A number told in words, and how it was told. */
+/** A number in words, and its wording. */
 export interface SpokenNumber {
   value: Rational;
   /** Decimal places that the words name: 3 for thousandths. */

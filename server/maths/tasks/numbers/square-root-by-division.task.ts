@@ -17,7 +17,7 @@ import { readNumber, readPositive, type WrittenNumber } from "../../wording/writ
 
 interface Problem {
   number: Rational;
-  /** Decimal places requested; null if the root is to come out. */
+  /** The requested decimal places; null if the root is exact. */
   places: number | null;
 }
 
@@ -43,7 +43,7 @@ const asks = wordings({
     `${root} ${to} ${places} [,] ${method}`,
     `${root} ${method} ${to} ${places}`,
   ]),
-  // A decimal whose root comes out.
+  // A decimal with an exact root.
   decimal: roots,
 });
 

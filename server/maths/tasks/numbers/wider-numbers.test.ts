@@ -55,7 +55,7 @@ test.each([
     "Find LCM and HCF of 84 and 90 and verify that LCM × HCF = product of the two numbers",
     "HCF = 6, LCM = 1260",
   ],
-])("%s comes to %s", (question, answer) => {
+])("%s gives %s", (question, answer) => {
   expect(answerOf(numbersTasks, question)).toBe(answer);
 });
 

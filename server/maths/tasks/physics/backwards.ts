@@ -34,7 +34,7 @@ function solvedFor({ solved, equation }: CompiledLaw, name: string): Formula | n
   return solved.has(name) ? (solved.get(name) ?? null) : isolate(equation, name);
 }
 
-/** Of two roots the formula takes one, which need not be the value that was given. */
+/** Of two roots the formula gives one, which need not be the given value. */
 function isReturned(formula: Formula, name: string, values: ReadonlyMap<string, Close>): boolean {
   const [found, own] = [evaluate(formula, values), values.get(name)];
   return found !== null && own !== undefined && areClose(found.value, own.value);

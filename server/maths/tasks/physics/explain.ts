@@ -180,7 +180,7 @@ function moveSteps(
   );
 }
 
-/** What the law is called, and what its result is good for where the question does not ask for it. */
+/** The name of the law, and the use of its result if it is not the requested quantity. */
 function whyThisLaw(problem: PhysicsProblem, { law, name }: Move): string {
   const symbol = symbolOf(problem, name);
   const link = `${law.name}: it links what is known with $${symbol}$.`;
@@ -191,7 +191,7 @@ function whyThisLaw(problem: PhysicsProblem, { law, name }: Move): string {
     : `${link} With $${symbol}$ we can then find $${symbolOf(problem, aim)}$.`;
 }
 
-/** The law solved for what is asked, unless it stands so already. */
+/** The law solved for the requested quantity, unless it already is. */
 function rearrangement(problem: PhysicsProblem, { law, name, formula }: Move): MathsStep[] {
   const symbol = symbolOf(problem, name);
   const equation = equationLatex(problem, law.equation);
@@ -221,7 +221,7 @@ const choosing: ReadonlySet<FormulaFunction> = new Set(["sqrt", "asin", "acos", 
 const substitution = "The values are put in with their units, which fit together.";
 const rounded = "The result is rounded, as it is no more precise than the numbers given.";
 
-/** What comes out; after a rounded value was put in, it is only close, whatever it looks like. */
+/** The result; after a rounded value was substituted, it is only approximate, whatever it looks like. */
 function resultLatex(
   problem: PhysicsProblem,
   { name, value }: Move,
@@ -233,7 +233,7 @@ function resultLatex(
   return `${symbolOf(problem, name)} ${sign} ${valueLatex(value, workUnit(problem, name))}`;
 }
 
-/** The answer, behind its value in the unit of the work where it is told in another. */
+/** The answer, after its value in the unit of the calculation if it is displayed in another unit. */
 function toldLatex(answer: PhysicsAnswer): string {
   const { wanted, value, isExact } = answer;
   const isOther =

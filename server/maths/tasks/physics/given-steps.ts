@@ -2,7 +2,7 @@ import type { MathsStep } from "../../outcome.ts";
 import type { PhysicsProblem, Worked } from "./physics-problem.ts";
 import { isCarriedExactly, valueLatex } from "./write-work.ts";
 
-/** What the question gives, with what its words tell and what is taken for granted. */
+/** The given data, including values implied by words and default assumptions. */
 export function givenStep({ known, note }: PhysicsProblem): MathsStep {
   const told = known
     .filter(({ source }) => source === "told")
@@ -31,7 +31,7 @@ export function givenLatex({ latex, typed, value, unit }: Worked): string {
   return `${latex} = ${typed ?? valueLatex({ value, isExact: true }, unit)}`;
 }
 
-/** What was not typed in the unit of the work. */
+/** Data that were not typed in the unit of the calculation. */
 export function conversionSteps({ known }: PhysicsProblem): MathsStep[] {
   const changed = known.flatMap(({ latex, typed, value, unit }) => {
     const close = { value, isExact: true };

@@ -23,7 +23,7 @@ export interface Wanted {
   name: string;
   latex: string;
   says: string;
-  /** The unit in which it is computed, and the one in which it is told. */
+  /** The unit of the calculation, and the display unit. */
   unit: Unit;
   answerUnit: Unit | "percent";
 }
@@ -38,7 +38,7 @@ export interface PhysicsProblem {
   moves: readonly Move[];
   /** The question itself, from which a similar one is made. */
   question: Question;
-  /** What the frame takes for granted, said with the answer. */
+  /** The default assumptions of the frame, stated with the answer. */
   note: string | null;
   /** Whether a constant of nature that was rounded to three digits is used. */
   hasConstants: boolean;

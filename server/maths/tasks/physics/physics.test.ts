@@ -109,7 +109,7 @@ test.each([
   expect(performance.now() - start).toBeLessThan(50);
 });
 
-test("a law that was used as it stands is checked the other way round", () => {
+test("a law used without rearrangement is checked in another form", () => {
   const check = solvedBy(
     "A force acts on a body of mass 4 kg. Its acceleration is 3 m/s^2. Find the force.",
   );
@@ -122,7 +122,7 @@ test("a constant called after somebody has no article", () => {
   expect(first?.why).toContain("$h$ is Planck's constant");
 });
 
-test("what the question does not ask for is said to be a step on the way", () => {
+test("a quantity that is not requested is marked as an intermediate step", () => {
   const solved = solvedBy(
     "A force of 15 N acts on a body of mass 5 kg at rest. Find its velocity after 4 s.",
   );

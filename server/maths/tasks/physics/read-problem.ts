@@ -77,7 +77,7 @@ function problemIn(
   return problem && !turnsRound(problem, items) ? problem : null;
 }
 
-/** Whether a speed that is asked comes out negative. */
+/** Whether a requested speed is negative. */
 function turnsRound(
   { frame, wanted, moves, question }: PhysicsProblem,
   items: readonly Item[],
@@ -103,7 +103,7 @@ function workOut(
   question: Question,
 ): PhysicsProblem | null {
   const system = chooseSystem(frame, reading);
-  // A constant of nature stands in SI units, so that all the rest must too.
+  // A physical constant is in SI units, so all other values must be too.
   return (
     workIn(system, frame, reading, question) ??
     (system.length > 0 ? workIn([], frame, reading, question) : null)
@@ -179,7 +179,7 @@ function solve(
   }
 }
 
-/** The first system of units in which all that is given already stands, else SI. */
+/** The first system of units that all given values already use, otherwise SI. */
 function chooseSystem(frame: CompiledFrame, { known, unit }: FrameReading): readonly Unit[] {
   const used = [...known.values()]
     .filter(({ item }) => item !== null)
@@ -207,7 +207,7 @@ function typedUnitIn(system: readonly Unit[], variable: CompiledVariable): Unit 
   return variable.typedUnit === undefined ? unitIn(system, variable) : variable.typedAs;
 }
 
-/** What is given, in the units of the work; null if a value is not possible. */
+/** The given values, in the units of the calculation; null if a value is not possible. */
 function workKnown(
   frame: CompiledFrame,
   { known }: FrameReading,
@@ -281,7 +281,7 @@ function typedLatex(
   return quantityLatex({ ...quantity, value });
 }
 
-/** Where g is not that of the earth, it must be told. */
+/** If g is not that of the earth, it must be given. */
 const elsewhere = /\b(?:moon|mars|mercury's|venus|jupiter|saturn|asteroid|planet)\b/i;
 
 function workConstants(frame: CompiledFrame, known: readonly Worked[]): Worked[] {

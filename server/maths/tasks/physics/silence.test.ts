@@ -327,6 +327,6 @@ test.each([
   "A train starting from rest attains a speed of 40 m in 10 minutes. Find its acceleration.",
   "A convex mirror has a radius of curvature of -3.00 m. If a bus is located at 5.00 m from this mirror, find the position of the image.",
   "A transformer has -500 turns in the primary and 50 turns in the secondary coil. The primary voltage is 220 V. Find the secondary voltage.",
-])("silence for: %s", (question) => {
+])("no answer for: %s", (question) => {
   expect(answerOf(question)).toBeNull();
 });

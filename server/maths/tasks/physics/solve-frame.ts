@@ -13,7 +13,7 @@ export interface Move {
   value: Close;
 }
 
-/** At most so many laws in a row: more is no question of one idea. */
+/** The maximum count of laws in a chain: more is not a question of one idea. */
 const longestChain = 3;
 
 /**

@@ -4,12 +4,12 @@ import { convert, isShort, quantity, type Quantity, rounded } from "../../quanti
 import { noUnit } from "../../quantities/unit.ts";
 import type { PhysicsProblem, Wanted } from "./physics-problem.ts";
 
-/** One answer: its exact or nearest value in the unit of the work, and as it is told. */
+/** One answer: its exact or approximate value in the unit of the calculation, and its displayed form. */
 export interface PhysicsAnswer {
   wanted: Wanted;
   value: Rational;
   told: Quantity;
-  /** Whether `told` is all of it, or rounded. */
+  /** Whether `told` is exact, or rounded. */
   isExact: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface PhysicsResult {
   answers: readonly PhysicsAnswer[];
 }
 
-/** Decimals of up to so many digits are told in full. */
+/** Decimals of up to this many digits are displayed in full. */
 const longestExact = 6;
 
 export function solve({ wanted, moves, digits, hasConstants }: PhysicsProblem): PhysicsResult {

@@ -8,7 +8,7 @@ import { type Equation, type Formula, namesIn } from "./formula/formula.ts";
 import { formulaLatex } from "./formula/write-formula.ts";
 import type { PhysicsProblem } from "./physics-problem.ts";
 
-/** Digits in which a number that is not told is carried on. */
+/** The digits of intermediate values. */
 const carried = 6;
 
 /** Denominators up to this stay a fraction, as 50/3 of 60 km/h; others are written as a decimal. */
@@ -20,7 +20,7 @@ function carriedNumber(value: Close["value"], isExact: boolean): Close["value"] 
   return isCarriedExactly({ value, isExact }) ? value : roundSignificant(value, carried);
 }
 
-/** Whether a number stands in the lines as it is, without any rounding. */
+/** Whether a number is written in the lines without rounding. */
 export function isCarriedExactly({ value, isExact }: Close): boolean {
   return isExact && (isShort(value, carried) || isSmallFraction(value));
 }

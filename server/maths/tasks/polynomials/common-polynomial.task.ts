@@ -107,7 +107,7 @@ function wholePolynomial(expression: Expression): Polynomial | null {
 
 interface Shared {
   polynomial: Polynomial;
-  /** How often it stands in each of the polynomials. */
+  /** Its multiplicity in each of the polynomials. */
   times: number[];
 }
 

@@ -17,7 +17,7 @@ test.each([
   ["LCM of (x-1)(x+2) and (x+2)(x-3)", "(x - 1)(x + 2)(x - 3)"],
   ["HCF of x + 1 and x + 2", "1"],
   ["HCF of 4x^2 - 4 and 6x^2 - 12x + 6", "2(x - 1)"],
-])("%s comes to %s", (question, answer) => {
+])("%s gives %s", (question, answer) => {
   expect(compareAnswers(answer, answerOf(polynomialsTasks, question) ?? "")).toBe("equal");
 });
 
@@ -27,7 +27,7 @@ test.each([
   "HCF of x^2 - 4",
   "HCF of √x and x",
   "HCF of x^2 - 4 and LCM of x^2 - 1",
-])("%s is left to others", (question) => {
+])("%s is left to other tasks", (question) => {
   expect(answerOf(polynomialsTasks, question)).toBeNull();
 });
 

@@ -21,7 +21,7 @@ test.each([
   ["If the product of the zeroes of ax^2 - 6x - 8 is 4, find a", "a = -2"],
   ["If the sum of the zeroes of kx^2 + 4x + 3k is equal to their product find k", "k = -4/3"],
   ["zero of p(x) = 4x + 10", "-5/2"],
-])("%s comes to %s", (question, answer) => {
+])("%s gives %s", (question, answer) => {
   expect(answerOf(polynomialsTasks, question)).toBe(answer);
 });
 
@@ -31,7 +31,7 @@ test.each([
   "If one zero of x^2 - 5x + k is 2 or 3 find k",
   "If one zero of x^2 + mx + k is 2 find k",
   "zero of 5",
-])("%s is left to others", (question) => {
+])("%s is left to other tasks", (question) => {
   expect(answerOf(polynomialsTasks, question)).toBeNull();
 });
 

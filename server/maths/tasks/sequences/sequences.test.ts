@@ -37,7 +37,7 @@ test.each([
   ["How many three-digit numbers are divisible by 7?", "128"],
   ["Find the sum of the first 15 multiples of 8", "960"],
   ["Find the sum of odd numbers between 0 and 50", "625"],
-])("%s comes to %s", (question, expected) => {
+])("%s gives %s", (question, expected) => {
   expect(answer(question)).toBe(expected);
 });
 

@@ -68,6 +68,6 @@ test.each([
   ["If A = {1,2} and B = {3}, find A ∪ C", "not_understood"],
   ["If n(A) = 5, n(B) = 3 and n(A ∩ B) = 4, find n(A ∪ B)", "not_supported"],
   ["If n(A) = 20 and n(B) = 30, n(C) = 10 find n(A ∪ B)", "not_understood"],
-])("%s is not guessed at", (question, kind) => {
+])("%s is not answered", (question, kind) => {
   expect(answerTo(question)).toBe(kind);
 });

@@ -67,7 +67,7 @@ test.each([
   "Find the mean of the first five numbers of 3, 4, 5, 6, 7, 8, 9",
   "The mean of 5 numbers is 18. Two numbers are excluded. Find the excluded number.",
   "The mean of 100 observations is 40. An observation 53 was misread as 83 and another was left out. Find the correct mean.",
-])("is not guessed at: %s", (question) => {
+])("is not answered: %s", (question) => {
   expect([null, "not_understood", "not_supported"]).toContain(answerOf(statisticsTasks, question));
 });
 

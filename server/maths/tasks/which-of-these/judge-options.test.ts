@@ -154,7 +154,7 @@ describe.each(Object.entries(asked))("%s", (_, cases) => {
   });
 });
 
-describe("never guessed", () => {
+describe("ambiguous options", () => {
   test.each([
     ["none of the options", "Which of these is prime?", "4 | 6 | 8 | 9", ""],
     ["two of them", "Which of these is prime?", "4 | 5 | 7 | 9", "5 | 7"],

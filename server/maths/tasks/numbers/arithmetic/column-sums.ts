@@ -3,13 +3,13 @@ import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../../../lesson/lesson.ts";
 import { columnName, type ColumnRow, columnTable } from "./column-table.ts";
 
-/** An addition or subtraction in columns: a step a column, and the table as written at the end. */
+/** An addition or subtraction in columns: one step per column, and the completed table. */
 export interface ColumnSum {
   steps: MathsStep[];
   finished: string;
 }
 
-/** How many digits stand behind the point in the number that has most of them. */
+/** The maximum count of decimal places among the numbers. */
 export function placesOf(terms: readonly NumberLeaf[]): number {
   return Math.max(...terms.map(({ form }) => (form.kind === "decimal" ? form.places : 0)));
 }
@@ -138,7 +138,7 @@ function withoutLeadingZeros(digits: readonly number[], places: number): (number
   return digits.map((digit, at) => (at > Math.max(last, places) ? null : digit));
 }
 
-/** Takes 1 from the next place to the left that has something; says which place that was. */
+/** Borrows 1 from the nearest non-zero place to the left; returns the place. */
 function borrow(top: number[], at: number): number {
   let lender = at + 1;
   while (top[lender] === 0) {

@@ -2,7 +2,7 @@ import { placeName } from "../places.ts";
 
 /** A row of digits from the left, as written in the table; an empty cell is a place without a digit. */
 export interface ColumnRow {
-  /** What stands before the row: + or −. */
+  /** The sign before the row: + or −. */
   sign?: "+" | "-";
   /** From the right, as sums are computed. */
   digits: readonly (number | null)[];

@@ -61,7 +61,7 @@ const schoolMethods: readonly ((sum: SumToExplain) => SchoolMethod | null)[] = [
   byWholesAndFractions,
 ];
 
-/** The method of a book for such a sum and class; null if it goes by the order of BODMAS. */
+/** The textbook method for such a calculation and class; null if it follows the order of BODMAS. */
 function schoolMethodOf(sum: SumToExplain): SchoolMethod | null {
   for (const methodFor of schoolMethods) {
     const school = methodFor(sum);

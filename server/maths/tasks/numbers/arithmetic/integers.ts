@@ -6,7 +6,7 @@ import { chainOf } from "./chain.ts";
 import { createWorking, type Move, type SchoolMethod, type SumToExplain } from "./school-method.ts";
 import { settle } from "../../../expressions/settle.ts";
 
-/** Integers and additive inverses are of class 6; below it a number line says the same. */
+/** Integers and additive inverses belong to class 6; below it a number line is used. */
 const firstClassOfIntegers = 6;
 
 /** A further move on the number line is not drawn in the mind. */

@@ -13,7 +13,7 @@ const farthest = 40;
 const largestDenominator = 12n;
 
 interface Step {
-  /** What is added, with its sign. */
+  /** The addend, with its sign. */
   change: Rational;
   /** As typed: "+ 5", "− (−3)". */
   text: string;

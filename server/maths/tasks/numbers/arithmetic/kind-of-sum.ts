@@ -95,7 +95,7 @@ function single(expression: Expression): KindOfSum | null {
   return named && isOne ? { topic: "Whole Numbers", keyTerms: [], ...named } : null;
 }
 
-/** What a syllabus calls a sum like this. */
+/** The syllabus name of such a calculation. */
 export function kindOfSum(expression: Expression): KindOfSum {
   const forms = new Set(numbersIn(expression).map(({ form }) => form.kind));
   if (someWithin(expression, ({ kind }) => kind === "power")) return powers;

@@ -4,7 +4,7 @@ import { notUnderstood } from "../../../refusal.ts";
 /** How often ₹ is a factor: 1 for an amount of money, 0 for a plain number. */
 type Degree = 0 | 1;
 
-/** Whether a sum comes out in rupees. Refuses ₹ mixed with plain numbers where that makes no sense. */
+/** Whether the result is in rupees. Refuses ₹ mixed with plain numbers if that makes no sense. */
 export function moneyIn(expression: Expression): boolean {
   return degree(expression) === 1;
 }

@@ -19,7 +19,9 @@ export interface ArithmeticProblem {
   isMoney: boolean;
 }
 
-/** Reads whatever no other task claimed as a sum of numbers; being last, it says what is not understood. */
+/**
+ * Parses a question that no other task matched as a calculation; as the last task, it reports what is not understood.
+ */
 export function recognise(question: Question): ArithmeticProblem {
   const expression =
     readSpoken(question.body) ??
@@ -44,7 +46,7 @@ export function recognise(question: Question): ArithmeticProblem {
   return { expression, style, isMoney: moneyIn(expression) };
 }
 
-/** Words that nobody accounted for make it a question in words, which is no sum. */
+/** Words that no rule matches make it a question in words, not a calculation. */
 function withoutWords({ body }: Question): Question["body"] {
   const hasWords = body.some((token) => token.kind === "word" && token.text !== "of");
   if (!hasWords) return body;

@@ -95,7 +95,7 @@ export const divide: Rule = (part) => {
   };
 };
 
-/** What becomes of the signs comes after how the numbers are computed. */
+/** The rule of signs comes after the computation of the numbers. */
 function withSignRule(pair: readonly NumberLeaf[], why: string): string {
   const isNegative = pair.some(({ value }) => q.sign(value) < 0);
   return isNegative ? `${why} ${signRule}` : why;

@@ -20,7 +20,7 @@ export interface SchoolMethod {
   idea?: string;
   keyTerms?: MathsSolution["keyTerms"];
   steps: MathsStep[];
-  /** Other methods, the usual working among them where it says something else. */
+  /** Other methods, including the usual working if it is different. */
   approaches?: Approach[];
 }
 

@@ -33,9 +33,9 @@ export interface ArithmeticResult {
 const mostOperations = 40;
 const mostSteps = 40;
 
-/** Works an expression out one operation class at a time, innermost brackets first, as BODMAS says. */
+/** Evaluates an expression one operation class at a time, innermost brackets first, by BODMAS. */
 export function solve({ expression, style }: ArithmeticProblem): ArithmeticResult {
-  // Division by zero and numbers out of bounds come to light here, before any step is made.
+  // Division by zero and numbers out of bounds are detected here, before any step is made.
   evaluate(expression);
   if (countOperations(expression) > mostOperations) throw tooLong();
   const steps: ArithmeticStep[] = [];

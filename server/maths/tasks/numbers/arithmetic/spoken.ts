@@ -85,7 +85,7 @@ export function readUsualForm(tokens: readonly Token[]): Expression | null {
   });
 }
 
-/** A sum said in words, such as "subtract 4 from 9"; null if the words say something else. */
+/** A calculation in words, such as "subtract 4 from 9"; null for any other text. */
 export function readSpoken(tokens: readonly Token[]): Expression | null {
   return asks(tokens, (gaps, name) => {
     const list = gaps.get("list");
@@ -176,7 +176,7 @@ function readList(tokens: readonly Token[]): Expression[] | null {
   return parts && parts.length > 1 ? parts.map(readOperand) : null;
 }
 
-/** In a sum said in words only numbers are certain: "add 2 and 3 × 4" could be meant in two ways. */
+/** In a calculation in words only numbers are unambiguous: "add 2 and 3 × 4" has two readings. */
 function readOperand(tokens: readonly Token[]): Expression {
   const expression = parseExpression(tokens);
   if (isNumber(expression)) return expression;

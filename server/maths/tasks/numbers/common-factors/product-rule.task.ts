@@ -10,7 +10,7 @@ import { gap, type Gaps, wordings } from "../../../wording/token-wording.ts";
 import { readPositive } from "../../../wording/written-number.ts";
 
 interface ProductRuleProblem {
-  /** What HCF × LCM is divided by, or what divides the product of the two numbers. */
+  /** The divisor of HCF × LCM, or the divisor of the product of the two numbers. */
   wanted: "other number" | "LCM" | "HCF";
   /** The two known factors for a number wanted, else the product of the two numbers as one. */
   factors: bigint[];

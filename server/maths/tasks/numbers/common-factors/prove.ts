@@ -19,7 +19,7 @@ export function proveHcf(
   };
 }
 
-/** Divides the LCM by every number: nothing may remain; Euclid's algorithm says that no smaller one will do. */
+/** Divides the LCM by every number without a remainder; Euclid's algorithm shows that no smaller one exists. */
 export function proveLcm(
   { numbers }: CommonFactorsProblem,
   { value }: CommonFactorsResult,

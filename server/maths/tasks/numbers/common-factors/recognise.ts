@@ -159,7 +159,7 @@ function withMethodLast(body: readonly Token[]): readonly Token[] {
   return [...body.slice(find + 1), word, ...named];
 }
 
-/** "the" says nothing here. */
+/** "the" carries no meaning here. */
 function withoutThe(tokens: readonly Token[]): readonly Token[] {
   return tokens.filter((token) => token.kind !== "word" || token.text !== "the");
 }

@@ -11,12 +11,12 @@ export interface CommonFactorsResult {
   chosen: { prime: bigint; times: number }[];
 }
 
-/** The HCF takes each common prime as often as every number has it. */
+/** The HCF contains each common prime with its minimum exponent. */
 export function solveHcf(problem: CommonFactorsProblem): CommonFactorsResult {
   return choose(problem, (times) => Math.min(...times));
 }
 
-/** The LCM takes each prime as often as the number that has it most. */
+/** The LCM contains each prime with its maximum exponent. */
 export function solveLcm(problem: CommonFactorsProblem): CommonFactorsResult {
   return choose(problem, (times) => Math.max(...times));
 }

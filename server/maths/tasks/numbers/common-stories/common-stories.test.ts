@@ -48,7 +48,7 @@ test.each([
   "Find the greatest number which divides 245 and 1029 leaving remainder 20 in each case",
   "Find the greatest number which does not divide 245 and 1029 leaving remainder 5 in each case",
   "Find the largest number which divides 245 and 1029 leaving remainders 5, 5 and 7 respectively",
-])("says something else and is not answered: %s", (question) => {
+])("a question with another meaning is not answered: %s", (question) => {
   expect([null, "not_understood", "not_supported"]).toContain(answerOf(tasks, question));
 });
 

@@ -7,7 +7,7 @@ import { step } from "../../../lesson/lesson.ts";
 
 interface Wanted {
   numbers: readonly number[];
-  /** What is left over in each division. */
+  /** The remainder of each division. */
   remainder: number;
   unit: string;
   why: string;

@@ -9,7 +9,7 @@ import type { Undone } from "./undo.ts";
 interface Fractions {
   top: bigint;
   bottom: bigint;
-  /** The part next to the blank, and the same part of the whole fraction. */
+  /** The numerator or denominator of the fraction with the blank, and the same part of the complete fraction. */
   known: bigint;
   like: bigint;
   other: bigint;

@@ -11,7 +11,7 @@ export function withSquare(latex: string): string {
   return latex.replaceAll(blankSign, "\\square");
 }
 
-/** Words of a worksheet before such a line; none of them says anything of the number. */
+/** Words of a worksheet before such a line; none of them describes the number. */
 const announcing = new Set(
   (
     "fill in up the blank blanks box boxes missing number numbers find complete write value of what is put solve a an " +
@@ -45,7 +45,7 @@ function isArticle(token: Token): boolean {
   return token.kind === "letter" && token.text === "a";
 }
 
-/** A question mark behind a number only asks; behind a sign it is the blank. */
+/** A question mark after a number ends the question; after an operator it is the blank. */
 function withoutEnd(tokens: readonly Token[]): readonly Token[] {
   const [before, last] = tokens.slice(-2);
   const isClosing =

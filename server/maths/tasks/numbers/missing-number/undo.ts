@@ -10,7 +10,7 @@ import { bracketed } from "../../situations/number-atoms.ts";
 import { step } from "../../../lesson/lesson.ts";
 import { withSquare } from "./read-blank.ts";
 
-/** What the blank is, and how one operation after the other was undone to find it. */
+/** The missing number, and the inverse operations that lead to it. */
 export interface Undone {
   value: Rational;
   steps: MathsStep[];

@@ -59,7 +59,7 @@ function vary({ wanted, order, number }: PowerProblem, random: () => number): st
   return tasksOf[wanted](base ** order * factor + extra, powerNames[order].power);
 }
 
-/** Square and cube roots that come out, and what makes a number a perfect square or cube. */
+/** Exact square and cube roots, and the multiplier or divisor that makes a number a perfect square or cube. */
 export const perfectPowers = defineTask<PowerProblem, bigint>({
   name: "perfect-powers",
   recognise,

@@ -55,7 +55,7 @@ export function recognise({ body, asked }: Question): PowerProblem | null {
     const found = (order === 2 ? squareAsks : cubeAsks)(body, (gaps, wanted) => {
       const number = readPositive(gap(gaps, "number"));
       if (number === null || number > largest || number < 2n) return null;
-      // A root that does not come out is a surd, or is requested with decimals.
+      // A root that is not exact is a surd, or is requested as a decimal.
       if (wanted === "root" && exactRoot(number, order) === null) return null;
       return { wanted, order, number };
     });

@@ -6,7 +6,7 @@ import {
 } from "../../../quantities/dimension.ts";
 import type { Formula } from "./formula.ts";
 
-/** What a formula measures; null if it adds quantities of different kinds, or takes the sine of a length. */
+/** The dimension of a formula; null if it adds quantities of different dimensions, or takes the sine of a length. */
 export function formulaDimension(
   formula: Formula,
   dimensionOfName: (name: string) => Dimension,
@@ -33,7 +33,7 @@ export function formulaDimension(
   }
 }
 
-/** A zero in a formula represents a zero of any kind. */
+/** A zero in a formula may have any dimension. */
 function ofSum(
   { left, right }: Extract<Formula, { kind: "sum" }>,
   of: (inner: Formula) => Dimension | null,

@@ -19,12 +19,12 @@ export interface Equation {
   right: Formula;
 }
 
-/** The names in a formula, each as often as written there. */
+/** The names in a formula, with repetitions. */
 export function namesIn(formula: Formula): string[] {
   return formula.kind === "name" ? [formula.name] : partsOf(formula).flatMap(namesIn);
 }
 
-/** The functions in a formula, each as often as written there. */
+/** The functions in a formula, with repetitions. */
 export function functionsIn(formula: Formula): FormulaFunction[] {
   if (formula.kind === "function") return [formula.of, ...functionsIn(formula.inner)];
   return partsOf(formula).flatMap(functionsIn);

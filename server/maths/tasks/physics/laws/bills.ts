@@ -93,7 +93,7 @@ export const monthlyBill: LawFrame = {
   ],
 };
 
-/** Several devices alike, used so many hours each day. */
+/** Several identical devices, each used for a given number of hours per day. */
 export const devicesMonthlyBill: LawFrame = {
   ...devices,
   name: "devices-monthly-bill",

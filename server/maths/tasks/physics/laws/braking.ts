@@ -73,7 +73,7 @@ export const braking: LawFrame = {
   ],
 };
 
-/** Brakes of which the acceleration is told as a size, against the motion. */
+/** Braking with the deceleration given as a magnitude. */
 export const opposedMotion: LawFrame = {
   ...braking,
   name: "opposed-motion",

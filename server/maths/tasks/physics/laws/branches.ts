@@ -123,7 +123,7 @@ function branch(
   };
 }
 
-/** What flows through, or lies across, each of some resistors (NCERT class 10, "Electricity"). */
+/** The current or voltage of each of several resistors (NCERT class 10, "Electricity"). */
 export const branchFrames: readonly LawFrame[] = [
   parallelBranches(2),
   parallelBranches(3),

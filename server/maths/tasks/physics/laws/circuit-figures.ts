@@ -23,7 +23,7 @@ export function combinationFigure({ joined, of, names }: Parts): DrawLaw {
   };
 }
 
-/** What flows through one part or lies across it is marked below it where it is asked. */
+/** A requested current or voltage of one part is labelled below it. */
 function element(figure: LawFigure, kind: Parts["of"], name: string, at: number): Network {
   const index = "₁₂₃₄"[at] ?? "";
   const asked = [
@@ -52,7 +52,7 @@ export function mixedFigure(pair: Joined): DrawLaw {
 /** No battery of a school has more; a higher voltage is that of the mains. */
 const highestVoltage = 48;
 
-/** One resistor and a cell: what Ohm's law is about, where nothing else is told. */
+/** One resistor and a cell: the circuit of Ohm's law, if nothing else is given. */
 export const singleResistor: DrawLaw = (figure) => {
   const has = (name: string): boolean => figure.isGiven(name) || figure.isWanted(name);
   const isOther = ["P", "E", "t", "Q"].some(has);

@@ -6,7 +6,7 @@ const numberWords = ["", "", "two", "three", "four"];
 interface Combination {
   name: string;
   topic: string;
-  /** What is combined: "resistor". */
+  /** The combined component: "resistor". */
   says: string;
   unit: string;
   letter: string;
@@ -101,7 +101,7 @@ function frameOf(combination: Combination, count: number): LawFrame {
       },
       ...(isResistors ? circuitVariables : []),
     ],
-    // What flows in one part, or lies across it, is not what the whole has; `branches` tells it.
+    // The current or voltage of one part is not that of the whole; `branches` computes it.
     never: oneOfParts,
     phrases: `${count} resistors|resistances|capacitors|identical|equal|wires`,
     group: parts,

@@ -1,6 +1,6 @@
 import type { LawFrame } from "./law-frame.ts";
 
-/** Charge comes in whole electrons. */
+/** Charge is a multiple of the electron's charge. */
 export const electronCount: LawFrame = {
   name: "electron-count",
   topic: "Electric Charges and Fields",
@@ -44,7 +44,7 @@ export const electronCount: LawFrame = {
   ],
 };
 
-/** The change of flux told as such. */
+/** The change of flux, given directly. */
 export const fluxChange: LawFrame = {
   name: "flux-change",
   topic: "Electromagnetic Induction",

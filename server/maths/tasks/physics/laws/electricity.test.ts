@@ -179,6 +179,6 @@ test.each(["Also the power", "And the power.", "Also, power"])(
   },
 );
 
-test("a sentence behind the question that only names something is not passed over", () => {
+test("a sentence after the question that only names something is not ignored", () => {
   expect(answerOf("Find the current when 12 V is applied to 4 ohm. There is power.")).toBeNull();
 });

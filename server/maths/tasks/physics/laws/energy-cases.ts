@@ -90,10 +90,10 @@ export const staircase: LawFrame = {
   ],
 };
 
-/** The work that takes all of the kinetic energy. */
+/** The work that reduces the kinetic energy to zero. */
 export const stoppingWork: LawFrame = {
   name: "stopping-work",
-  // The work of a certain force on the body is negative: only the size that is needed is told here.
+  // The work of a certain force on the body is negative: only the required magnitude is given here.
   never:
     "on it; on the car|body|object|block|ball|truck; by the? friction|force|brakes|road|gravity; done on",
   topic: "Work and Energy",

@@ -77,7 +77,7 @@ test.each([
   expect(answerOf(question)).toBe(answer);
 });
 
-test("a value in brackets behind two things that are asked takes none of them away", () => {
+test("a value in brackets after two requested quantities does not remove either of them", () => {
   const asked = "Find the time taken to reach the ground and its velocity on reaching the ground";
   expect(answerOf(`A stone is dropped from a height of 80 m. ${asked} (g = 10 m/s^2)`)).toBe(
     "t = 4 s, v = 40 m/s",

@@ -16,7 +16,7 @@ function accelerations(figure: LawFigure, towards: number): Arrow[] {
   return has ? [{ kind: "acceleration", towards, size: 1, text }] : [];
 }
 
-/** What is given, in words: "m = 5 kg; F = 15 N". */
+/** The given data, in words: "m = 5 kg; F = 15 N". */
 function given(figure: LawFigure, names: Readonly<Record<string, string>>): string {
   const told = Object.entries(names).filter(([name]) => figure.isGiven(name));
   const texts = told.map(([name, says]) => `${says} ${figure.text(name)}`);

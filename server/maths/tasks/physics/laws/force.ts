@@ -89,7 +89,7 @@ export const weight: LawFrame = {
   topic: "Gravitation",
   isBare: true,
   needs: "weight weigh weighs",
-  // Elsewhere g is another, and must be told.
+  // Elsewhere g has another value, which must be given.
   never: "moon; moon's; mars; jupiter; venus; planet; planet's",
   also: "weighs weigh weighing earth surface where on object of has what how much stands standing person",
   variables: [

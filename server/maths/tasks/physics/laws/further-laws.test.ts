@@ -155,6 +155,6 @@ test.each([
   "A ball is thrown at 20 m/s at 30 degrees above the horizontal. Find the vertical component of its velocity after 1 s.",
   "A velocity of 20 m/s makes 30 degrees with the vertical. Find the horizontal component.",
   "Two 2 kg balls move toward each other at 3 m/s. Find their combined momentum.",
-])("silence for: %s", (question) => {
+])("no answer for: %s", (question) => {
   expect(answerOf(question)).toBeNull();
 });

@@ -105,7 +105,7 @@ const coolingDown: LawFrame = {
   note: rise.replace("rise", "fall").replace("rise", "fall"),
 };
 
-/** Outside of these temperatures water freezes or boils, which takes heat of its own. */
+/** Outside these temperatures water freezes or boils, which needs latent heat. */
 function freezesOrBoils(value: (name: string) => number | null): string | null {
   const told = [value("T"), value("t"), value("d")].filter((one) => one !== null);
   return told.every((one) => one >= 0 && one <= 100)
@@ -113,7 +113,7 @@ function freezesOrBoils(value: (name: string) => number | null): string | null {
     : "Water is liquid only from 0 °C to 100 °C. Outside of that it freezes or boils, which takes heat of its own. Check the temperatures.";
 }
 
-/** Water whose specific heat capacity the question takes as known (NCERT: 4200 J/(kg °C)). */
+/** Water with the standard specific heat capacity (NCERT: 4200 J/(kg °C)). */
 const withWater = (frame: LawFrame): LawFrame => ({
   ...frame,
   name: `${frame.name}-of-water`,

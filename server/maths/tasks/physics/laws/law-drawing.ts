@@ -1,12 +1,12 @@
 import type { Plot } from "../../../plot/plot.ts";
 
-/** What a drawing of a question of physics may take from it. */
+/** The data that a drawing of a physics question may use. */
 export interface LawFigure {
   /** In the unit of the work, given or found; null if the question has no such quantity. */
   value: (name: string) => number | null;
   isGiven: (name: string) => boolean;
   isWanted: (name: string) => boolean;
-  /** What is given, with its unit as typed and without a sign: "6 Ω"; "?" for all else. */
+  /** The given value, with its unit as typed and without a sign: "6 Ω"; "?" for other quantities. */
   text: (name: string) => string;
   /** The same for what is found. */
   result: (name: string) => string;

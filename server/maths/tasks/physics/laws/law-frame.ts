@@ -21,7 +21,7 @@ export interface LawFrame {
   phrases?: string;
   /** Wordings that say that this frame is not meant. */
   never?: string;
-  /** What only wordings can tell and no law uses: that a wire is perpendicular to the field. */
+  /** Facts that only wordings state and no law uses: that a wire is perpendicular to the field. */
   markers?: readonly string[];
   /** Whether letters alone call for it: "F = 20 N, m = 4 kg, a = ?". */
   isBare?: true;
@@ -31,15 +31,20 @@ export interface LawFrame {
   group?: readonly string[];
   /** Quantities that must be named in this order, so that each goes with its own body. */
   order?: readonly string[];
-  /** What may be given though the answer does not depend on it: the mass of a body that falls. */
+  /** Data that may be given although the answer does not depend on them: the mass of a falling body. */
   spare?: readonly string[];
-  /** What may be told though no law needs it, if it has just this value: ice melts at 0 °C. "any" takes every value. */
+  /**
+   * Data that may be given although no law needs them, if they have this value: ice melts at 0 °C. "any" accepts every
+   * value.
+   */
   idle?: Readonly<Record<string, string>>;
-  /** What must be given besides what the laws need, so that no other word problem fits. */
+  /** Data required in addition to those of the laws, so that no other kind of problem matches. */
   requires?: readonly string[];
-  /** What the results say next to their numbers: that an image is real and inverted. Null if that is open. */
+  /** The meaning of the results beyond their numbers: that an image is real and inverted. Null if undecided. */
   tells?: (value: (name: string) => number | null) => Told | null;
-  /** What of the words does not fit the numbers, in a sentence for the student: a step-up transformer that steps down. */
+  /**
+   * A contradiction between words and numbers, as a sentence for the student: a step-up transformer that steps down.
+   */
   contradiction?: (value: (name: string) => number | null) => string | null;
   /** A drawing of what is given, or of the solution. */
   draw?: DrawLaw;
@@ -57,7 +62,7 @@ export interface Told {
   sentence: string;
 }
 
-/** A wording that gives a quantity its value: "from rest" says that u is 0. */
+/** A wording that sets the value of a quantity: "from rest" sets u to 0. */
 interface Fact {
   words: string;
   variable: string;
@@ -68,7 +73,7 @@ export interface Variable {
   /** As the formulas of the frame name it. */
   name: string;
   latex: string;
-  /** What it is called in the steps: "initial velocity". */
+  /** Its name in the steps: "initial velocity". */
   says: string;
   /** Its SI unit, or "" for a pure number. */
   unit: string;
@@ -87,9 +92,9 @@ export interface Variable {
   asks?: string;
   /** Wordings before its quantity that tell it from others of its kind: "reaches" before the final velocity. */
   cues?: string;
-  /** Wordings right behind its quantity: "20 cm in front of the mirror". */
+  /** Wordings directly after its quantity: "20 cm in front of the mirror". */
   behind?: string;
-  /** Never takes a quantity that nothing names, though it is the only one of its kind. */
+  /** Never assigned to an unnamed quantity, even if it is the only one of its kind. */
   isNamed?: true;
   /** Takes a quantity of its kind that nothing names. */
   isUsual?: true;
@@ -99,7 +104,7 @@ export interface Variable {
   isDifference?: true;
   /** Negative by the sign convention, though questions give its size. */
   isNegative?: true;
-  /** A part of a whole, told in percent. */
+  /** A part of a whole, given in percent. */
   isPercent?: true;
   /** The quantity whose value tells which of several is asked: "the current through the 10 Ω resistor". */
   partOf?: string;

@@ -101,7 +101,7 @@ const objectDistance: Variable = {
   isSigned: true,
 };
 
-/** The image is asked: what is given besides the focal length is where the object stands. */
+/** The image is requested: the other given value is the object distance. */
 function imageAsked(device: Device): LawFrame {
   const named = device.adjectives.replaceAll(" ", "|");
   return {
@@ -150,7 +150,7 @@ function magnificationOf({ kind }: Device, value: (name: string) => number | nul
   return kind === "lens" ? v / u : -v / u;
 }
 
-/** What the sign and size of the magnification say of the image of a real object. */
+/** The nature of the image of a real object, from the sign and size of the magnification. */
 function natureOf({ kind }: Device, m: number | null): Told | null {
   if (m === null || m === 0) return null;
   const size =

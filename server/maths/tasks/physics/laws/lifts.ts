@@ -42,7 +42,7 @@ const lift = (name: string, towards: string, never: string): Omit<LawFrame, "law
   variables: [marker, support, mass, acceleration, earth],
 });
 
-/** What carries a body that is accelerated upwards: a rope, or the floor of a lift (NCERT class 11). */
+/** The force that supports a body accelerated upwards: by a rope, or the floor of a lift (NCERT class 11). */
 const acceleratedUp: LawFrame = {
   ...lift("accelerated-up", up, down),
   draw: heldFigure("up"),

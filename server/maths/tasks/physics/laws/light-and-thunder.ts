@@ -1,6 +1,6 @@
 import type { LawFrame } from "./law-frame.ts";
 
-/** Light is there at once, its sound comes after: the way once, not there and back. */
+/** Light arrives at once, its sound later: one way, not there and back. */
 export const thunder: LawFrame = {
   name: "thunder",
   topic: "Sound",

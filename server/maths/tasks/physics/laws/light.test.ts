@@ -105,6 +105,6 @@ test.each([
     "An object is placed 30 cm in front of a convex mirror of focal length 20 cm. Find the position of the image.",
     "virtual and erect, diminished",
   ],
-])("the last step says the nature of the image: %s → %s", (question, nature) => {
+])("the last step states the nature of the image: %s → %s", (question, nature) => {
   expect(solvedBy(question)?.solution.steps.at(-1)?.why).toContain(nature);
 });

@@ -91,7 +91,7 @@ export const impulse: LawFrame = {
   ],
 };
 
-/** A ball that comes back: the change of momentum is as though both speeds were added. */
+/** A ball that rebounds: for the change of momentum the two speeds are added. */
 export const rebound: LawFrame = {
   name: "rebound",
   topic: "Force and Laws of Motion",

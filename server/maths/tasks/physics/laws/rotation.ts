@@ -121,7 +121,7 @@ const torqueQuantity: Variable = {
   words: "torque; net torque; moment of the? force; turning effect|moment",
 };
 
-/** What turns a body: a force at some distance from the axis. */
+/** The torque on a body: a force at a distance from the axis. */
 const torque: LawFrame = {
   name: "torque",
   topic: "System of Particles and Rotational Motion",

@@ -3,13 +3,13 @@ import type { LawFrame } from "./law-frame.ts";
 const gas =
   "system gas its ideal cylinder piston against surroundings environment when while during process thermodynamic to from the in is done by on of what how much";
 
-/** ΔU = Q − W for heat that goes in and work that the system does (NCERT class 11). */
+/** ΔU = Q − W for heat supplied and work done by the system (NCERT class 11). */
 const firstLaw: LawFrame = {
   name: "first-law",
   topic: "Thermodynamics",
   needs: "internal",
   also: `${gas} supplied given added`,
-  // Heat that goes out and work done on the system have the other sign, which these wordings do not tell.
+  // Heat released and work done on the system have the opposite sign, which these wordings do not cover.
   never:
     "done on; on the system|gas|it; compressed; compresses; loses; lost; releases; released; gives off|out; rejects; rejected; removed; leaves; decreases; decrease; cooled; cools; adiabatic; adiabatically; isothermal; cycle",
   phrases:
@@ -115,7 +115,7 @@ const steadyPressureWork: LawFrame = {
   ],
 };
 
-/** Heat that goes in at one temperature. */
+/** Heat supplied at constant temperature. */
 const entropy: LawFrame = {
   name: "entropy",
   topic: "Thermodynamics",

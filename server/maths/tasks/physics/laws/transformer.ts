@@ -10,7 +10,7 @@ const refused = {
   down: "A step-down transformer gives a lower voltage than it gets, but these numbers step the voltage up. Check the question.",
 };
 
-/** "A step-up transformer converts 2200 V to 220 V" says two things that can't both be. */
+/** "A step-up transformer converts 2200 V to 220 V" contradicts itself. */
 function contradiction(value: (name: string) => number | null): string | null {
   const [isUp, isDown] = [value("up") !== null, value("down") !== null];
   if (isUp && isDown) return refused.both;

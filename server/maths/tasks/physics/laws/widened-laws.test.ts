@@ -129,7 +129,7 @@ test.each([
   ["Two charges -2 µC and -3 µC are 10 cm apart. Find the force", "repel"],
   ["A lens has a power of -2.5 D. find focal length and nature", "diverging"],
   ["A lens has a power of +2.5 D. find focal length and nature", "converging"],
-])("what the signs mean is said: %s (%s)", (question, word) => {
+])("the meaning of the signs is stated: %s (%s)", (question, word) => {
   expect(solvedBy(question)?.solution.steps.at(-1)?.why).toContain(word);
 });
 
@@ -151,7 +151,7 @@ test.each([
   "Find the weight of a 60 kg man on the moon",
   "Find the time period of a 1 m long pendulum on the moon",
   "An object is 20 cm in front of a convex mirror of focal length 10 cm. Find the size of the image",
-])("silence for: %s", (question) => {
+])("no answer for: %s", (question) => {
   expect(answerOf(question)).toBeNull();
 });
 
@@ -159,7 +159,7 @@ test("nothing is colder than absolute zero", () => {
   expect(() => answerOf("convert -300 C to K")).toThrow("colder than 0 K");
 });
 
-test("a capital behind a temperature is no farad, also where conversions of units are asked first", () => {
+test("a capital F after a temperature is not farad, also if conversions of units come first", () => {
   const outcome = solveQuestion("Convert 77 F to C");
   expect(outcome.kind === "solved" && outcome.solution.answer.plain).toBe("25 °C");
 });

@@ -12,7 +12,7 @@ import { addWordings, type Wordings } from "./wording.ts";
 /** `shared` names are those of several quantities of a kind: a cue, or which one is usual, tells them apart. */
 export type NameUse = "both" | "given" | "asked" | "shared";
 
-/** What a wording of a frame means. */
+/** The effect of a wording of a frame. */
 export type Meaning =
   | { kind: "ask" }
   | { kind: "ask-after" }

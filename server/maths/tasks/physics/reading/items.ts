@@ -137,7 +137,7 @@ function readAmount(tokens: readonly Token[], at: number): Read | null {
   };
 }
 
-/** "2 hours daily", "6 h a day": so many hours each day. */
+/** "2 hours daily", "6 h a day": a number of hours per day. */
 function withDaily(tokens: readonly Token[], at: number, { quantity, length }: QuantityRead): Read {
   const [first, second] = tokens.slice(at + length, at + length + 2);
   const isDaily = isWordLike(first) && first.text === "daily";

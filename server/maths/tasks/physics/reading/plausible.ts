@@ -7,7 +7,7 @@ import { textOf } from "./wording.ts";
 
 type Known = ReadonlyMap<string, Given>;
 
-/** Whether what was read can be one word problem: one stretch of motion, and slower where it says so. */
+/** Whether the reading is a consistent problem: one phase of motion, and a deceleration where the text states one. */
 export function isOneStory(frame: LawFrame, items: readonly Item[], known: Known): boolean {
   return (
     !hasTwoStretches(known) &&

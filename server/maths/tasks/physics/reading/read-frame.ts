@@ -17,7 +17,7 @@ import { matchWordings, textOf } from "./wording.ts";
 export interface FrameReading {
   known: ReadonlyMap<string, Given>;
   asked: readonly string[];
-  /** The unit in which the answer is wanted, where the question says. */
+  /** The requested unit of the answer, if the question names one. */
   unit: Unit | "percent" | null;
 }
 
@@ -44,7 +44,7 @@ class FrameReader {
   private readonly known = new Map<string, Given>();
   private readonly asked: (readonly string[])[] = [];
   private unit: Unit | "percent" | null = null;
-  /** What the next quantity was said to be. */
+  /** The role announced for the next quantity. */
   private pending: Name | null = null;
   /** Names before it in one list: "current aur power nikalo". */
   private listed: (readonly string[])[] = [];
@@ -55,9 +55,9 @@ class FrameReader {
   /** In the clause of "find": further names behind "and" or a comma, asked too if no quantity follows them. */
   private further: (readonly string[])[] = [];
   private isAskClause = false;
-  /** What the word problem calls its bodies, looked for when a word is met that may be one. */
+  /** The names of the bodies in the problem, used when a word may be one. */
   private bodies: ReadonlySet<string> | null = null;
-  /** Whether something was told in this clause. */
+  /** Whether this clause has stated a value. */
   private isTold = false;
 
   constructor(frame: CompiledFrame, items: readonly Item[]) {

@@ -7,11 +7,11 @@ import type { Move } from "../solve-frame.ts";
 export interface MoveLines {
   problem: PhysicsProblem;
   move: Move;
-  /** What is known by now, and what the law gives. */
+  /** The known quantities so far, and the result of the law. */
   values: ReadonlyMap<string, Close>;
   /** The step that names the law. */
   choice: MathsStep;
-  /** The last line: what comes out, with its unit. */
+  /** The last line: the result, with its unit. */
   result: string;
   /** That the result is rounded, or nothing. */
   rounding: string;

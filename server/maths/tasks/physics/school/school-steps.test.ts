@@ -137,7 +137,7 @@ test("half-lives that are not whole are a power of one half", () => {
   );
 });
 
-test("every line of these ways says why", () => {
+test("every line of these methods has a reason", () => {
   const questions = [
     "Two resistors of 2.5 ohm and 7 ohm are connected in parallel. Find the equivalent resistance.",
     "A concave mirror has focal length 15 cm. An object is placed 25 cm in front of it. Find the image distance.",

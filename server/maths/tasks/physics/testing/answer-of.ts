@@ -2,7 +2,7 @@ import type { Solved } from "../../../outcome.ts";
 import { readQuestion } from "../../../read/question.ts";
 import { physicsTasks } from "../physics.tasks.ts";
 
-/** What the tasks of physics make of a question; null if they do not solve it. */
+/** The outcome of the physics tasks for a question; null if they do not solve it. */
 export function solvedBy(text: string, grade = 10): Solved | null {
   const question = readQuestion(text);
   for (const task of physicsTasks) {

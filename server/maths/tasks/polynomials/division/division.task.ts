@@ -33,7 +33,7 @@ interface Problem {
 }
 
 interface Round {
-  /** What the leading terms give, and what is left after it is taken away. */
+  /** The quotient of the leading terms, and the remainder after subtraction. */
   term: Quotient;
   product: Quotient;
   rest: Quotient;

@@ -66,7 +66,7 @@ test("the value is worked out term by term, over a common denominator where ther
   );
 });
 
-test("long division stands beside the remainder theorem, and before it where it is asked for", () => {
+test("long division is shown with the remainder theorem, and before it if it is requested", () => {
   const methods = (question: string): string[] => {
     const { method, approaches } = solvedBy(polynomialsTasks, question).solution;
     return [method, ...(approaches ?? []).map((one) => one.method)];

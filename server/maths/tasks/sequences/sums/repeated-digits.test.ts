@@ -19,7 +19,7 @@ test.each([
   "5 + 55 + 555 + ...",
   "5 + 55 + 0.555 + ... to n terms",
   "5 - 55 + 555 - ... to n terms",
-])("left alone: %s", (question) => {
+])("not answered: %s", (question) => {
   expect(answer(question)).toBeNull();
 });
 

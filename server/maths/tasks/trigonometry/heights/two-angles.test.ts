@@ -74,7 +74,7 @@ test.each([
   boy.replace("1.5 m", "31 m"),
   boy.replace("1.5 m", "150 cm"),
   boy.replace("towards the building. F", "away from the building. F"),
-])("%s is left alone", (question) => {
+])("%s is not answered", (question) => {
   expect(ask(question)).toBeNull();
 });
 
