@@ -64,7 +64,7 @@ test("a path around a rectangle makes it wider on all sides; the field's own sid
   expect(drawing.description).not.toContain("Not to scale");
 });
 
-test("a path inside leaves a smaller rectangle; the field's sides are labelled outside, and a thin path is drawn wider", () => {
+test("a path inside leaves a smaller rectangle, labelled outside; a thin path is drawn wider", () => {
   const { drawing, outer, inner, label } = pathAround("a path inside a square", { s: 50, w: 1 });
   expect(outer.right - outer.left).toBeCloseTo(outer.bottom - outer.top, 0);
   expect((outer.right - inner.right) / (outer.right - outer.left)).toBeCloseTo(1 / 25, 2);

@@ -118,7 +118,7 @@ function markedParts(corners: readonly Point[], mark: PolygonMark): Part[] {
   }
 }
 
-/** A side goes on beyond its end by most of its length. */
+/** A side is extended beyond its end by most of its length. */
 function extended([fromX, fromY]: Point, [x, y]: Point): Point {
   return [x + 0.8 * (x - fromX), y + 0.8 * (y - fromY)];
 }

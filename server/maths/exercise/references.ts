@@ -57,7 +57,7 @@ export function withFoundValues(question: string, before: MathsOutcome): string 
 
 const underDivision = /[/÷][\s\p{L}\d]*$/u;
 
-/** A text with values in place of letters, and the × that is left out between letters. */
+/** A text with values substituted for letters, and with the implicit × between letters made explicit. */
 function putIn(text: string, values: ReadonlyMap<string, string>): string {
   const tokens = spellOutLetterRuns(tokenise(text));
   const valueOf = (token: Token | undefined): string | undefined =>

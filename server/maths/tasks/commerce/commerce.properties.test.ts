@@ -66,7 +66,7 @@ test("simple interest, principal, rate and time are each found from the others",
   );
 });
 
-test("compound interest for two years is the interest of both years, where the second includes interest on the first", () => {
+test("compound interest for two years includes interest on the first year's interest", () => {
   fc.assert(
     fc.property(hundreds, percent, (count, rate) => {
       const principal = 10000 * count;

@@ -154,7 +154,7 @@ function divided(
   );
 }
 
-/** The powers side by side; only between powers of different letters the sign is left out. */
+/** The powers as a product; the sign is omitted only between powers of different letters. */
 export function multiplied(factors: readonly Pick<PowerFactor, "base" | "exponent">[]): Expression {
   const [first, ...others] = factors;
   if (!first) return one;
