@@ -35,7 +35,7 @@ const solvedExamples = new Map(
 
 const solvedByTitle = [...solvedExamples];
 
-test.each(solvedByTitle)("%s: no equation that is asked for stands in a reading", (_, own) => {
+test.each(solvedByTitle)("%s: a reading never contains a requested equation", (_, own) => {
   const told = own.filter(({ task, reading, solution: { answer } }) => {
     if (task === "trigonometric-identity") return false;
     const { latex } = answer;
@@ -71,7 +71,7 @@ test.each(solvedByTitle)("%s: no last move is one that fits every question", (_,
 /** Last moves whose numbers would give the answer away, as the factors of an equation do its roots. May only fall. */
 const mostWithoutNumbers = 290;
 
-test("a last move asks for a computation with its numbers, wherever that tells nothing", () => {
+test("a last prompt asks for a computation with its numbers, wherever that reveals nothing", () => {
   const without = solvedByTitle.flatMap(([, own]) =>
     own.filter(({ solution }) => !namesItsNumbers(solution.finalMove.prompt)),
   );

@@ -6,7 +6,7 @@ import { checkSolution, type StepsReport } from "../steps/check-solution.ts";
 import { tasks } from "./registry.ts";
 import type { Task } from "../task/task.ts";
 
-/** What was found of every solution that was looked at. */
+/** The findings for every checked solution. */
 const reports: StepsReport[] = [];
 let refused = 0;
 
@@ -39,7 +39,7 @@ function unlessRefused<Result>(compute: () => Result): Result | null {
   }
 }
 
-/** What the task makes of a question, and the lines that are certainly wrong; the pipeline refuses such a solution before. */
+/** The task's outcome for a question, and the lines that are certainly wrong; the pipeline refuses such a solution. */
 function attemptOf(task: Task, question: string): { kind: string | undefined; wrong: string[] } {
   const outcome = unlessRefused(() => task.attempt(readQuestion(question), { grade: 10 }));
   if (outcome?.kind === "not_verified") refused += 1;
@@ -67,7 +67,7 @@ test("of few lines it can't be told whether they follow", () => {
   const total = (part: "checked" | "open"): number =>
     reports.reduce((sum, report) => sum + report[part], 0);
   expect(total("checked")).toBeGreaterThan(5000);
-  // What is drawn may have no answer; what has one is not refused for its lines.
+  // A varied question may have no answer; one that has an answer is not refused because of its lines.
   expect(refused / reports.length).toBeLessThan(0.02);
   expect(total("open") / (total("checked") + total("open"))).toBeLessThan(0.06);
 });

@@ -4,7 +4,7 @@ export type Elements = readonly string[];
 /** The sets that a question gives by name, and what is left of its words. */
 export interface GivenSets {
   sets: ReadonlyMap<string, Elements>;
-  /** What is asked, with ∪, ∩ and − as signs. */
+  /** The request, with ∪, ∩ and − as signs. */
   asked: string;
 }
 

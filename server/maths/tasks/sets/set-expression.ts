@@ -106,7 +106,7 @@ function joined(operation: Operation, left: Elements, right: Elements): Elements
   }
 }
 
-/** What each sign says of an element by itself; of pairs it says nothing. */
+/** The meaning of each sign for a single element; there is none for pairs. */
 const belongs: Readonly<Record<Operation, ((left: boolean, right: boolean) => boolean) | null>> = {
   union: (left, right) => left || right,
   intersection: (left, right) => left && right,

@@ -7,7 +7,7 @@ import { pick, wholeBetween } from "../../variation/random.ts";
 import type { Taken } from "../../wording/clause.ts";
 import { bracketed, readable, styleOf } from "./number-atoms.ts";
 
-/** What of the two numbers is told next to the one of them. */
+/** The given fact about the two numbers, in addition to one of them. */
 type Together = "product" | "sum";
 
 const ways = {

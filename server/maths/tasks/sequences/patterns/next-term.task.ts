@@ -54,7 +54,7 @@ const wordings = [
 const mostTerms = 12;
 
 function problem(list: string | undefined, count: number): NextTermProblem | null {
-  // A blank at the end represents what is asked.
+  // A blank at the end is the unknown.
   const given = (list ?? "").replace(/(?:(?:,|and) )*(?:[_?]|\.\.\.)(?: (?:, )?[_?])?$/, "").trim();
   if (given.split(" ").some(isBlank) || count < 1 || count > 6) return null;
   const read = readNumberList(given);

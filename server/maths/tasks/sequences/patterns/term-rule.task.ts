@@ -61,7 +61,7 @@ function withoutDots(list: string): string {
   return list.replace(/(?: ,)? \.\.\.$/, "");
 }
 
-/** What a sequence is said to be; null for other words. */
+/** The stated kind of a sequence; null for other words. */
 function kindNamed(words: string): TermRuleProblem["kind"] | null {
   if (/^(?:(?:number )?(?:sequence|series|pattern|list)|)$/.test(words)) return "any";
   if (/^(?:ap|arithmetic (?:progression|sequence|series))$/.test(words)) return "arithmetic";

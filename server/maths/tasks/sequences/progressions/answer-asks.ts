@@ -8,7 +8,7 @@ import { inBrackets } from "../patterns/next-term-steps.ts";
 import type { Model } from "./model.ts";
 import { type Ask, type AskCases, forAsk } from "./progression.ts";
 
-/** What was found for one thing asked. */
+/** The result of one request. */
 export type Found =
   | { kind: "value"; name: string; value: Rational }
   | { kind: "counts"; counts: readonly number[] }

@@ -15,7 +15,7 @@ export interface Equation {
   latex: string;
 }
 
-/** What is known of a progression without an equation. */
+/** The known data of a progression without an equation. */
 export interface Known {
   first: Rational | null;
   step: Rational | null;
@@ -25,7 +25,7 @@ export interface Known {
 export const tooLittle =
   "There is too little, or too much, told here to find the progression. Give two of its numbers, like the first term and the common difference.";
 
-/** What a term says. */
+/** The equation for a term. */
 export function termEquation(place: number, value: Rational, style: NumberStyle): Equation {
   const steps = place - 1;
   const times = steps === 0 ? "" : ` + ${steps === 1 ? "" : steps}d`;
@@ -81,7 +81,7 @@ export function fromEquations(
   return checked({ first: firstFrom(one, size, style, steps), step: size }, equations);
 }
 
-/** What is told beyond need must agree. */
+/** Superfluous data must agree. */
 function checked(progression: Arithmetic, equations: readonly Equation[]): Arithmetic {
   const agrees = equations.every(({ first, step, value }) => {
     const left = q.add(q.multiply(first, progression.first), q.multiply(step, progression.step));

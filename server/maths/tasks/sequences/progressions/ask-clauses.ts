@@ -24,7 +24,7 @@ function symbolAsk(name: string | undefined): Ask[] {
   return [name.startsWith("s") ? { kind: "sum", count: place } : { kind: "term", place }];
 }
 
-/** What is asked of a sequence that other clauses tell of. */
+/** Requests about a sequence that other clauses describe. */
 export const asks: readonly Clause<Said>[] = [
   ...clauses(
     [

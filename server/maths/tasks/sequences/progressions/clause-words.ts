@@ -2,7 +2,7 @@ import { countOf, type Taken } from "../../../wording/clause.ts";
 import { readNumberList } from "../../../wording/number-list.ts";
 import type { Ask, Fact } from "./progression.ts";
 
-/** What one clause of a question says. */
+/** The content of one clause of a question. */
 export interface Said {
   /** What the sequence is called, as typed; empty if it is not named. */
   name: string;
@@ -43,7 +43,7 @@ export function listedFacts(list: string | undefined): Fact[] | null {
   ];
 }
 
-/** What is asked of a sequence whose terms are listed in the same clause. */
+/** Requests about a sequence whose terms are listed in the same clause. */
 export function withList(ask: (taken: Taken) => Ask[]) {
   return (taken: Taken): Said | null => {
     const facts = listedFacts(taken["list"]);

@@ -43,7 +43,7 @@ function isCountOpen(facts: readonly Fact[]): boolean {
   return facts.some(({ kind }) => kind === "last" || kind === "sum of all");
 }
 
-/** What is told of a and d, or read off the listed terms. */
+/** The given values of a and d, or those computed from the listed terms. */
 function directly(facts: readonly Fact[], style: NumberStyle, steps: MathsStep[]): Known {
   const first = factOf(facts, "first")?.value ?? null;
   const size = factOf(facts, "step")?.value ?? null;

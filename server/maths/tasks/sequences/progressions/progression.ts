@@ -3,7 +3,7 @@ import type { NumberStyle } from "../../../numbers/written.ts";
 
 export type ProgressionKind = "AP" | "GP" | "HP";
 
-/** What a question tells of a progression; places are counted from 1. */
+/** The given data of a progression; indices are counted from 1. */
 export type Fact =
   | { kind: "first"; value: Rational }
   /** The common difference or ratio. */
@@ -16,7 +16,7 @@ export type Fact =
   | { kind: "sum of all"; value: Rational }
   | { kind: "listed"; values: readonly Rational[] };
 
-/** What is asked of it. */
+/** The request. */
 export type Ask =
   | { kind: "first" }
   | { kind: "step" }

@@ -29,7 +29,7 @@ export const settings: readonly Clause<Said>[] = [
   ),
 ];
 
-/** What is told of it. */
+/** Its given data. */
 export const told: readonly Clause<Said>[] = [
   ...clauses(
     [`${its} first|starting term ${of} [a|(_a_)] ${is} {v}`, `${its} a|a_1|t_1|u_1 =|is {v}`],

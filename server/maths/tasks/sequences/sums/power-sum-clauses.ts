@@ -15,7 +15,7 @@ export interface PowerSumProblem {
   from: number;
   /** The last k, or a letter. */
   to: number | string;
-  /** What is added up, in words, where the question has words. */
+  /** The terms of the sum, in words, if the question uses words. */
   words: string | null;
   /** The factors of the k-th term, where a series of products is given. */
   factors?: readonly SeriesFactor[];

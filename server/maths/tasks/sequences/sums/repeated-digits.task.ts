@@ -49,7 +49,7 @@ function problemOf(body: string, to: string): Problem | null {
   };
 }
 
-/** The sum of so many terms by the formula of the GP of the powers of 10. */
+/** The sum of the given count of terms by the GP formula for the powers of 10. */
 function byFormula({ digit, kind }: Problem, terms: number): Rational {
   const ten = 10n ** BigInt(terms);
   const ninth = q.rational(BigInt(digit), 9n);

@@ -3,7 +3,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { type Coefficients, formulaPlain } from "../patterns/term-formula.ts";
 
-/** What a sum comes to: a number, or a polynomial of its last place. */
+/** The result of a sum: a number, or a polynomial in its last index. */
 export type PowerSum = { kind: "number"; value: Rational } | { kind: "formula"; sum: Coefficients };
 
 /** 1ᵖ + 2ᵖ + … + nᵖ as a polynomial of n, for p from 0 to 3. */

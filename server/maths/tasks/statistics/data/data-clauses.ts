@@ -18,7 +18,7 @@ import {
   valueLabelSource,
 } from "./read-cells.ts";
 
-/** What one clause of a question of statistics says. */
+/** The content of one clause of a question on statistics. */
 export type Said =
   | { kind: "data"; data: Data }
   | { kind: "ask"; measures: readonly Measure[] }
@@ -123,7 +123,7 @@ const units =
   "[(_in_kg_)|(_in_cm_)|(_in_years_)|(_in_rs_)|(_in_₹_)|(_in_m_)|(_in_°_c_)|in_kg|in_cm|in_years|(_out_of_100_)|(_out_of_50_)|out_of_100]";
 const settings = `[following] [are|is] [the] [${what}] ${units} [obtained|scored|secured|made|of|by|got] [by|of] < [a] [group_of] {n:whole} ${people} > [of_a_class|in_a_test|in_an_examination|in_a_mathematics_test|in_maths|in_a_class_test|in_a_class|in_mathematics] ${units} [are|is|was|were|:] [as] [follows|given_below|given|recorded_as|below] [:]`;
 
-/** What a sentence that leads to a table may not speak of: another measure, or something that is wrong. */
+/** Words that a sentence before a table may not contain: another measure, or a statement about an error. */
 const telling =
   /\b(?:mean|average|median|mode|modal|wrong|wrongly|correct|missing|except|not|without|cumulative)\b/;
 

@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 
-/** What a word problem of means tells, and what it asks. */
+/** The given data and the request of a problem on means. */
 export interface MeanStory {
   /** The groups with their numbers of values and their means. */
   groups: readonly { count: Rational; mean: Rational }[];

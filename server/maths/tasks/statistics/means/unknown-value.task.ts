@@ -96,7 +96,7 @@ function linearOf(expression: Expression, letter: string): Linear | null {
       latex: expressionLatex(expression),
     };
   } catch (error) {
-    // What is no sum of numbers and x is of another task.
+    // Anything but a sum of numbers and x belongs to another task.
     if (error instanceof Refusal) return null;
     throw error;
   }

@@ -11,7 +11,7 @@ import {
 } from "../data/data.ts";
 import type { Value } from "../data/written-value.ts";
 
-/** What was found for one measure. */
+/** The result for one measure. */
 export type Found =
   | { measure: Measure; value: Value }
   | { measure: "mode"; modes: readonly Rational[] };

@@ -64,7 +64,7 @@ const clauses: readonly Clause[] = [
   ),
 ];
 
-/** What is not told is what is asked. */
+/** The missing quantity is the requested one. */
 const unknowns: Readonly<Record<string, string>> = { start: "start", outs: "went", ins: "came" };
 
 /** What went and what is left make what there was; what was there and what came make what there is. */

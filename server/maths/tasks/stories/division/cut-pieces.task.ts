@@ -10,7 +10,7 @@ const piece = "pieces|strips|parts|bits";
 const cut = "is|was cut|divided|torn|sawn";
 const pack = "is|was|are|were|is_to_be packed|filled|poured|put|bottled|divided|distributed";
 
-/** What is cut into pieces of a length. */
+/** Things that are cut into pieces of a given length. */
 const lengths: readonly Clause[] = [
   ...facts(
     "{x:goods} is|was|of_length {all:length} [long|in_length]",
@@ -45,7 +45,7 @@ const lengths: readonly Clause[] = [
   ),
 ];
 
-/** What is packed into packets of a weight, or poured into bottles. */
+/** Things that are packed into packets of a given weight, or poured into bottles. */
 const packets: readonly Clause[] = ["mass", "volume"].flatMap((kind) => [
   ...facts(
     `{all:${kind}} [of] {x:goods} ${pack} into|in [equal|small] {g:word} of {piece:${kind}} [each]`,

@@ -31,7 +31,7 @@ const starts = [
 const joint =
   "(?: [,.])*(?: and)?(?: then)?(?: i| he| she)?(?: then)?(?: (?:result|it|this|answer))?(?: is| was)?";
 const N = "N(\\d+)(?:_\\d+)?";
-/** What is done with the number, or with what came out last. */
+/** An operation on the number, or on the previous result. */
 const it = "(?: (?:it|to it|number|result|this|answer|from it|from result|to result|by it))?";
 
 const wordings: readonly (readonly [Sign, string])[] = [

@@ -51,7 +51,7 @@ export const openings: readonly Clause[] = facts(
   "{x:goods} is|was|of {start:length} [long]",
 );
 
-/** What is taken away or comes in, in the order of the word problem; every one of them may come again. */
+/** The withdrawals and additions, in text order; every clause may be repeated. */
 export const events: readonly Clause[] = [
   ...telling({ effect: "minus" }, ...listed(giving, "number|volume|mass|length", tail)),
   ...telling(

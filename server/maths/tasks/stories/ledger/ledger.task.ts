@@ -26,7 +26,7 @@ import { type Change, type Ledger, readLedger } from "./read-ledger.ts";
 
 interface Entry {
   change: Change;
-  /** What is taken away or added, in the unit of the start. */
+  /** The withdrawals and additions, in the unit of the initial amount. */
   moved: Rational;
   movedLine: string | null;
   line: string;
@@ -163,7 +163,7 @@ function reading(ledger: Ledger): string {
   return `\\text{start: }${amountLatex(ledger.start.value, label)},\\; \\text{then } ${changes.join(",\\; ")}`;
 }
 
-/** What is left after some of a stock went away and some came in. */
+/** The remaining stock after withdrawals and additions. */
 export const ledgerStory = withSpokenFractions(
   defineTask<Ledger, Entry[]>({
     name: "what-is-left",

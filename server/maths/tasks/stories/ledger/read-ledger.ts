@@ -15,7 +15,7 @@ export interface Change {
 export interface Ledger {
   start: Amount;
   changes: readonly Change[];
-  /** What is counted; "" for money. */
+  /** The counted thing; "" for money. */
   noun: string;
   text: string;
 }

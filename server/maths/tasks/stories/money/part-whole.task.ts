@@ -8,7 +8,7 @@ import { wholeBar } from "../../../story/story-bars.ts";
 import type { StoryFigure } from "../../../story/story-figure.ts";
 import { storyTask } from "../story-kind.ts";
 
-/** Whoever is not the one is the other, and there is no third. */
+/** Everyone who is not of the first kind is of the second; there is no third kind. */
 const pairs: readonly (readonly [key: string, one: string, other: string])[] = [
   ["rotten", "rotten|bad|spoilt|spoiled", "good|fresh|not_rotten"],
   ["damaged", "damaged", "good|not_damaged"],
@@ -113,7 +113,7 @@ export const partWhole = storyTask({
   },
   whole: ["all", "part", ...others],
   adjectives: pairs.flatMap(([, one, other]) => `${one}|${other}`.split("|")),
-  // What is told is of the one kind, what is asked of the other.
+  // The given number is of one kind, the requested number of the other.
   isSound: ({ says }) =>
     Object.entries(says).every(([name, way]) => {
       const twin = says[name.replace(/^told|^asked/, name.startsWith("told") ? "asked" : "told")];

@@ -59,7 +59,7 @@ const clauses: readonly Clause[] = [
   ...perUnit("length", "per_metre|per_m"),
 ];
 
-/** "Pens cost ₹12" is a price for nobody knows how many; "a pen costs ₹12" is one for each. */
+/** "Pens cost ₹12" is a price for an unknown count; "a pen costs ₹12" is one for each. */
 function isSound({ words, says, amounts }: Told): boolean {
   const noun = words.get("x") ?? "";
   const count = amounts.get("n")?.kind ?? "number";
@@ -86,7 +86,7 @@ export const priceOfOne = storyTask({
     const [price, total, count] = [value("p"), value("total"), value("n")];
     // Pens come whole, other than kilograms.
     if (count && amounts.get("n")?.kind === "number" && !q.isInteger(count)) return false;
-    // What is left over is for another question.
+    // A remainder belongs to another kind of question.
     if (asked[0] !== "count" || !price || !total) return true;
     return (total.numerator * price.denominator) % (total.denominator * price.numerator) === 0n;
   },

@@ -62,7 +62,7 @@ const clauses: readonly Clause[] = [
 
 type Way = "up" | "down";
 
-/** What a change of so many percent multiplies by. */
+/** The factor of a change in percent. */
 function factor(way: Way, percent: Rational): string {
   const sign = way === "up" ? "+" : "-";
   return line`\left(1 ${sign} \frac{${percent}}{100}\right)`;

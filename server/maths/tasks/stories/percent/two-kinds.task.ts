@@ -16,7 +16,7 @@ interface Kinds {
   /** What is asked of deeds: "how many … passed". */
 }
 
-/** Whoever is not the one is the other, and there is no third. */
+/** Everyone who is not of the first kind is of the second; there is no third kind. */
 const pairs: readonly Kinds[] = [
   { key: "sex", form: "noun", one: "boys", other: "girls" },
   { key: "gender", form: "noun", one: "men", other: "women" },

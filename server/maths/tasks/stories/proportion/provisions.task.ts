@@ -45,7 +45,7 @@ const roles = {
   dAll: ["Time for which it lasts at first", "like d"],
 } as const;
 
-/** Food that lasts so long for so many: the more there are, the shorter it lasts. */
+/** Provisions for a number of people and days, in inverse proportion. */
 export const provisions = storyTask({
   name: "provisions",
   about:

@@ -36,7 +36,7 @@ const clauses: readonly Clause[] = [
   ),
 ];
 
-/** What it costs to whitewash or paint the four walls of a room, with or without its ceiling. */
+/** The cost of whitewashing or painting the four walls of a room, with or without its ceiling. */
 export const fourWalls = storyTask({
   name: "walls-of-a-room",
   about: /L\d.*L\d.* walls |L\d.*L\d.* ~walls | ~?walls .*L\d.*L\d/,

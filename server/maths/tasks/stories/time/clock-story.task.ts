@@ -11,7 +11,7 @@ import { type ClockStory, readClockStory } from "./clock-story.ts";
 
 const units = [unitNamed("h"), unitNamed("min")] as const;
 
-/** What was requested, in minutes: a length of time or a time of day. */
+/** The requested value, in minutes: a duration or a time of day. */
 interface Found {
   value: number;
   isTimeOfDay: boolean;

@@ -5,7 +5,7 @@ import type { Token } from "../../../read/token.ts";
 import { withImaginaryUnit } from "../../../wording/requested-expression.ts";
 import { readExpression } from "../reading/requested.ts";
 
-/** What is wanted of a complex number. */
+/** The requested property of a complex number. */
 export type Wanted =
   | "modulus"
   | "argument"

@@ -123,7 +123,7 @@ function powerOfBracket(part: Expression): Expression | null {
   return exponent !== null && exponent > 1n ? valueOf(part) : null;
 }
 
-/** What stands above and below a bar, each as a + ib. */
+/** The numerator and denominator, each as a + ib. */
 function sideOfBar(part: Expression): Expression | null {
   if (part.kind !== "quotient" || !hasUnit(part.right)) return null;
   const [left, right] = [part.left, part.right].map((side) =>

@@ -11,7 +11,7 @@ import {
 import { surdLatex } from "../../../numbers/written.ts";
 import type { TwoAngles } from "./two-angle-stories.ts";
 
-/** What the word problem asks for, and the shorter stretch on the ground that leads there. */
+/** The requested quantity, and the shorter segment on the ground that leads to it. */
 export interface TwoAnglesResult {
   value: Surd;
   /** With the given value for √3, if there is one. */

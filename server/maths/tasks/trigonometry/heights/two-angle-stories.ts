@@ -19,7 +19,7 @@ export interface TwoAngles {
   length: Rational;
   /** The whole height and the eye of who looks, where the length is their difference. */
   eye: { height: Rational; level: Rational } | null;
-  /** What is to be taken for √3, where that is told. */
+  /** The given approximate value of √3. */
   root: Rational | null;
 }
 

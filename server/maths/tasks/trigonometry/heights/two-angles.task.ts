@@ -67,7 +67,7 @@ function factored(value: Surd): MathsAnswer {
   const common = commonFactor(a, b);
   const root = surd(q.zero, q.divide(b, common), 3n);
   const whole = surd(q.divide(a, common));
-  // The positive part stands first.
+  // The positive term comes first.
   const [first, second] = q.sign(b) < 0 ? [whole, root] : [root, whole];
   const isNegative = q.sign(a) !== q.sign(b) || q.sign(b) < 0;
   const size = isNegative ? negateSurd(second) : second;

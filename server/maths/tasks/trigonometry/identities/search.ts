@@ -114,7 +114,7 @@ function rank({ cost, depth }: Reached): number {
   return cost + 0.01 * depth;
 }
 
-/** What the move makes of a form; where it would divide by zero or grow too long, nothing. */
+/** The result of a transformation; nothing if it would divide by zero or become too long. */
 function results(move: Move, { value }: Reached): { value: Quotient; made: Made }[] {
   const sides = { above: value.numerator, below: value.denominator };
   return attempted(() => move(sides)).flatMap((made) =>

@@ -23,7 +23,7 @@ export function isInverseCall(part: Expression): part is Call {
   return part.kind === "call" && part.name.startsWith("arc");
 }
 
-/** What a rule makes of one call, and why. */
+/** The result of a rule for one call, and the reason. */
 export interface Turned {
   to: Expression;
   why: string;

@@ -3,7 +3,7 @@ import { readQuestion } from "../../../read/question.ts";
 import { Refusal } from "../../../refusal.ts";
 import { trigonometryTasks } from "../trigonometry.tasks.ts";
 
-/** What the tasks of this area make of a question: solved, a kind of refusal, or null if none claims it. */
+/** The outcome of this area's tasks for a question: solved, a kind of refusal, or null if none matches. */
 export function ask(text: string): Solved | string | null {
   try {
     const question = readQuestion(text);

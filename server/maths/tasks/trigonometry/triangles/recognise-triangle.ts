@@ -6,7 +6,7 @@ import { isSymbol, type Token } from "../../../read/token.ts";
 import { readExpression } from "../reading/requested.ts";
 import { type AngleName, type SideName, type Triangle, valueOf } from "./triangle.ts";
 
-/** What is requested: a side, an angle, its cosine or sine, the area, or everything. */
+/** The request: a side, an angle, its cosine or sine, the area, or everything. */
 export type Target =
   | { kind: "side"; name: SideName }
   | { kind: "angle"; name: AngleName }

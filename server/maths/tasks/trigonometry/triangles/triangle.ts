@@ -10,7 +10,7 @@ import { turnOf } from "../identities/written-angle.ts";
 export type SideName = "a" | "b" | "c";
 export type AngleName = "A" | "B" | "C";
 
-/** What is known of a triangle; angles in radians. */
+/** The known data of a triangle; angles in radians. */
 export interface Triangle {
   readonly sides: ReadonlyMap<SideName, Quotient>;
   readonly angles: ReadonlyMap<AngleName, Quotient>;

@@ -14,7 +14,7 @@ import {
   writeDegrees,
 } from "./angle-of-call.ts";
 
-/** What a rule makes of one call, and why. */
+/** The result of a rule for one call, and the reason. */
 export interface Turned {
   to: Expression;
   why: string;
