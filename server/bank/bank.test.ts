@@ -8,14 +8,20 @@ import { wholeLibrary } from "../library/testing/whole-library.ts";
 import { longestOptions, onlyKeyHasReason } from "../library/testing/giveaways.ts";
 import type { BankQuestion, ChoiceQuestion } from "./bank-question.ts";
 import { createBank, familyOf } from "./bank.ts";
-import { builtQuestions } from "../testing/built-questions.ts";
+import { setup as buildIfStale } from "../testing/build-server.ts";
+import { builtBank } from "./built-bank.ts";
 import { drawsInProduct } from "./draw-template.ts";
 import { bankOverviewOf } from "./overview.ts";
 import { questionsOf, readChapters } from "./read-bank.ts";
+import { storedQuestions } from "./stored-question.ts";
 import { questionFaults } from "./testing/bank-faults.ts";
 import { doublesIn } from "./testing/doubles.ts";
 
-const all = await builtQuestions();
+buildIfStale();
+/** All questions of the bank as the current build has drawn and stored them. */
+const all: BankQuestion[] = storedQuestions.parse(
+  JSON.parse(await readFile(`dist/server/${builtBank}`, "utf8")),
+);
 const chapters = (await readChapters()).map((chapter) => ({
   ...chapter,
   questions: all.filter(({ id }) => id.slice(0, id.lastIndexOf("/")) === chapter.name),

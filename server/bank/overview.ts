@@ -1,7 +1,7 @@
+import { difficulties } from "#shared/domain/study.ts";
 import type { BankQuestion } from "./bank-question.ts";
 
 const kinds = ["choice", "numerical", "short"] as const;
-const levels = ["beginner", "intermediate", "advanced"] as const;
 
 /** A Markdown page for authors: counts of questions by exam, subject, class, chapter, kind and difficulty. */
 export function bankOverviewOf(questions: readonly BankQuestion[]): string {
@@ -39,10 +39,12 @@ function countTable(
     .toSorted(([one], [other]) => one.localeCompare(other, "en", { numeric: true }))
     .map(([group, all]) => {
       const ofKind = kinds.map((kind) => all.filter((each) => each.kind === kind).length);
-      const ofLevel = levels.map((level) => all.filter((each) => each.difficulty === level).length);
+      const ofLevel = difficulties.map(
+        (level) => all.filter((each) => each.difficulty === level).length,
+      );
       return [group, all.length, ...ofKind, ...ofLevel];
     });
-  const head = ["", "All", ...kinds, ...levels];
+  const head = ["", "All", ...kinds, ...difficulties];
   return [head, head.map(() => "---"), ...rows]
     .map((cells) => `| ${cells.join(" | ")} |`)
     .join("\n");
