@@ -81,7 +81,7 @@ import { recogniseConcern } from "./tutor/safety/recognise-concern.ts";
 import { createSafety, type Safety } from "./tutor/safety/safety.ts";
 import type { TutorEngine } from "./tutor/engine.ts";
 import type { Solver } from "./tutor/solver/solver.ts";
-import type { ReadPrint } from "./tutor/print.ts";
+import type { ReadPrint } from "./tutor/photo.ts";
 import { createTutor } from "./tutor/tutor.ts";
 
 export interface Dependencies {

@@ -10,7 +10,7 @@ import type { HomeworkQuestion, HomeworkRequest } from "../tutor/operations.ts";
 import type { Safety } from "../tutor/safety/safety.ts";
 import type { HomeworkSolution } from "../tutor/outputs/homework-solution.ts";
 import type { PracticeProblem } from "../tutor/outputs/practice-problem.ts";
-import type { ReadPrint } from "../tutor/print.ts";
+import type { ReadPrint } from "../tutor/photo.ts";
 import { TutorError } from "../tutor/tutor-error.ts";
 import { createTutor } from "../tutor/tutor.ts";
 import { threeConcepts } from "./library.ts";

@@ -1,7 +1,7 @@
 import type { AnswerBank } from "../../bank/answer-bank.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import type { TutorEngine } from "../engine.ts";
-import type { ReadPrint } from "../print.ts";
+import type { ReadPrint } from "../photo.ts";
 import type { Safety } from "../safety/safety.ts";
 import type { Solver } from "../solver/solver.ts";
 

@@ -3,9 +3,8 @@ import { hasWorkingCue } from "../check/own-lines.ts";
 import type { Draft, TutorEngine } from "../engine.ts";
 import type { AttemptCheck } from "../operations.ts";
 import type { Transcribed } from "../outputs/transcription.ts";
-import type { Photo } from "../photo.ts";
+import type { Photo, ReadPrint } from "../photo.ts";
 import { isFieldPast } from "../present/streaming/settled.ts";
-import type { ReadPrint } from "../print.ts";
 import type { Solver } from "../solver/solver.ts";
 import { hasSameSigns, printedInstead } from "../transcription/compare-readings.ts";
 import { startReading, type PhotoPrint } from "../transcription/photo-print.ts";
@@ -35,7 +34,7 @@ export interface MatterFinder {
   /** The matter as far as it is known. */
   known: () => Matter | null;
   /** Null as long as the reply hasn't come to it, or our own reading hasn't. */
-  ofDraft: (draft: Draft<Transcribed>) => Promise<Matter> | null;
+  ofDraft: (draft: Draft<Transcribed & { subject: string }>) => Promise<Matter> | null;
   /** Waits for no reading of ours. */
   ofReply: (output: Transcribed) => Promise<Matter>;
 }

@@ -6,7 +6,7 @@ import { equation, scriptedUsage, tutorWith } from "../../testing/scripted-tutor
 import type { HomeworkQuestion } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { presentHomework } from "../present/present.ts";
-import type { PrintedQuestion, ReadPrint } from "../print.ts";
+import type { PrintedQuestion, ReadPrint } from "../photo.ts";
 import { TutorError } from "../tutor-error.ts";
 
 const photo = { bytes: new Uint8Array([1]), mediaType: "image/jpeg" as const };

@@ -1,8 +1,7 @@
 import { languageOf, type Language } from "./language.ts";
-import { normalWords } from "./normal-words.ts";
+import { normalWords, withoutQuotations } from "./normal-words.ts";
 import { offTopicPhrases, offTopicSets, schoolWork } from "./off-topic-phrases.ts";
 import { compilePhrases } from "./phrases.ts";
-import { withoutQuotations } from "./quotations.ts";
 
 const offTopic = compilePhrases(offTopicPhrases, offTopicSets);
 const study = compilePhrases(schoolWork);

@@ -5,9 +5,8 @@ import { selfHarmHindi, selfHarmHinglish, selfHarmPhrases } from "./concerns/sel
 import { sexualHindi, sexualHinglish, sexualPhrases } from "./concerns/sexual.ts";
 import { wordSets } from "./concerns/word-sets.ts";
 import { grammarTask, studyFrame, unframedPhrases } from "./concerns/unframed.ts";
-import { longestRead, normalWords } from "./normal-words.ts";
+import { longestRead, normalWords, withoutQuotations } from "./normal-words.ts";
 import { compilePhrases } from "./phrases.ts";
-import { withoutQuotations } from "./quotations.ts";
 
 /** The most urgent one comes first. */
 const byUrgency: readonly { concern: Concern; phrases: readonly string[] }[] = [

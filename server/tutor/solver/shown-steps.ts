@@ -1,5 +1,6 @@
-import type { MathsStep } from "../../maths/index.ts";
+import type { MathsStep, MathsSolution } from "../../maths/index.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
+import type { WorkedExample } from "#shared/contracts/answer.ts";
 
 /** The solver's steps in the form of a solution's. */
 export function shownSteps(steps: readonly MathsStep[]): HomeworkSolution["steps"] {
@@ -16,4 +17,15 @@ function resultOf(step: MathsStep, previous: MathsStep | undefined): string {
   const isKnown = step.before === null || step.before === previous?.after;
   const lines = isKnown ? [step.after] : [step.before, step.after];
   return lines.map((line) => `$$${line}$$`).join("\n\n");
+}
+
+interface Worked {
+  question: string;
+  solution: Pick<MathsSolution, "steps" | "answer">;
+}
+
+/** A solved question as an example to read: a line for each step. */
+export function asWorkedExample({ question, solution }: Worked): WorkedExample {
+  const steps = solution.steps.map((step) => `- ${step.title}: $${step.after}$`);
+  return { question, solution: `${steps.join("\n")}\n\nAnswer: $${solution.answer.latex}$` };
 }

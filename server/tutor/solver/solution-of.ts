@@ -9,9 +9,8 @@ import {
 } from "../../maths/index.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { readingInWords } from "./reading-in-words.ts";
-import { shownSteps } from "./shown-steps.ts";
+import { shownSteps, asWorkedExample } from "./shown-steps.ts";
 import { type SimilarOptions, drawSimilar } from "./similar.ts";
-import { asWorkedExample } from "./solved-example.ts";
 
 const { furtherQuestions, subjectOf } = await loadSolver();
 

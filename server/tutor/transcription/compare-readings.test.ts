@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PrintedQuestion } from "../print.ts";
+import type { PrintedQuestion } from "../photo.ts";
 import { hasSameSigns, printedInstead } from "./compare-readings.ts";
 
 const page = (...texts: string[]): PrintedQuestion[] => texts.map((text) => ({ pieces: [text] }));

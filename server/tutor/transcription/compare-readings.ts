@@ -1,4 +1,4 @@
-import type { PrintedQuestion } from "../print.ts";
+import type { PrintedQuestion } from "../photo.ts";
 import { signsOf } from "./signs-of.ts";
 
 /** Whether two texts have the same numbers and signs, and at least one. */

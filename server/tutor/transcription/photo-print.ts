@@ -1,5 +1,4 @@
-import type { Photo } from "../photo.ts";
-import type { PrintedQuestion, ReadPrint } from "../print.ts";
+import type { Photo, PrintedQuestion, ReadPrint } from "../photo.ts";
 
 /** Background reading of a photo; answers do not wait for it. */
 export interface PhotoPrint {

@@ -19,7 +19,7 @@ import {
 import { answered, declined, declinedWith } from "../outcomes.ts";
 import { answersByPage, matterOf } from "../question-forms.ts";
 import { studyPlan } from "../study-plan.ts";
-import { asWorkedExample } from "../../solver/solved-example.ts";
+import { asWorkedExample } from "../../solver/shown-steps.ts";
 import { doubtOfQuestion } from "./doubt-of-concept.ts";
 import { doubtOfSolved } from "./doubt-of-solved.ts";
 import { refinedConcept } from "./refined-concept.ts";

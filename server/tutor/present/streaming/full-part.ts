@@ -3,7 +3,8 @@ import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { drawingOf } from "../frame.ts";
 import { exampleText } from "../pieces.ts";
 import { about, type StreamingReply, others, type PartMaker } from "./reply.ts";
-import { isPast, type SettledSolution, textSoFar } from "./settled-solution.ts";
+import { isFieldPast, textIn } from "./settled.ts";
+import type { SettledSolution } from "./settled-solution.ts";
 import { type FindWrongText, streamingText, soundCounter, wholeText } from "./sound-text.ts";
 
 /** The whole solution: its text word by word, its steps and other items each when it is complete. */
@@ -48,15 +49,15 @@ function contentReader(findWrongText: FindWrongText) {
   let whole: string | null = null;
   return async (draft: Draft<HomeworkSolution>, settled: SettledSolution): Promise<string> => {
     if (whole !== null) return whole;
-    if (!isPast(draft, "explanation")) {
-      return streamingText(textSoFar(draft, "explanation"), inExplanation);
+    if (!isFieldPast(draft, "explanation")) {
+      return streamingText(textIn(draft, "explanation"), inExplanation);
     }
     const explanation = await wholeText(settled.explanation ?? "", inExplanation);
     if (!explanation.isAll) return (whole = explanation.text);
-    const isProofPast = isPast(draft, "proof");
+    const isProofPast = isFieldPast(draft, "proof");
     const proof = isProofPast
       ? (await wholeText(settled.proof ?? "", inProof)).text
-      : await streamingText(textSoFar(draft, "proof"), inProof);
+      : await streamingText(textIn(draft, "proof"), inProof);
     const content = [explanation.text, proof].filter((part) => part !== "").join("\n\n");
     if (isProofPast) whole = content;
     return content;

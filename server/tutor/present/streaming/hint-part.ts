@@ -2,8 +2,7 @@ import { presentHints } from "../hints.ts";
 import { leakedFields } from "../leaked-fields.ts";
 import { exampleText } from "../pieces.ts";
 import { aboutWhatCame, type StreamingReply, others, type PartMaker } from "./reply.ts";
-import type { SettledSolution } from "./settled-solution.ts";
-import { soFar } from "./so-far.ts";
+import { type SettledSolution, soFar } from "./settled-solution.ts";
 import { soundCounter } from "./sound-text.ts";
 
 /** The ladder of hints, a rung at a time, each through the same tests as in the end; nothing after one that leaks. */

@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 import { givenSolution } from "../../../testing/given-solution.ts";
 import type { Draft } from "../../engine.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
-import { isPast, settledReader, textSoFar } from "./settled-solution.ts";
+import { isFieldPast, readerOf, textIn } from "./settled.ts";
+import { settledSolution as schema } from "./settled-solution.ts";
 
 const solution = givenSolution();
 const text = JSON.stringify(solution);
 
-const settledSolution = (draft: Draft<HomeworkSolution>) => settledReader()(draft);
+const settledSolution = (draft: Draft<HomeworkSolution>) => readerOf(schema)(draft);
 
 /** The solution as far as it is written when this much of it has come. */
 function until(mark: string): Draft<HomeworkSolution> {
@@ -34,9 +35,9 @@ test("a nested field is complete by itself", () => {
 
 test("the text that is being written is there as far as it goes", () => {
   const draft = until('"explanation":"Undo what');
-  expect(textSoFar(draft, "explanation")).toBe("Undo what");
-  expect(isPast(draft, "explanation")).toBe(false);
-  expect(isPast(draft, "answer")).toBe(true);
+  expect(textIn(draft, "explanation")).toBe("Undo what");
+  expect(isFieldPast(draft, "explanation")).toBe(false);
+  expect(isFieldPast(draft, "answer")).toBe(true);
 });
 
 test("a field of a wrong shape is left out", () => {
@@ -46,7 +47,7 @@ test("a field of a wrong shape is left out", () => {
 });
 
 test("the same object is returned until more is complete", () => {
-  const read = settledReader();
+  const read = readerOf(schema);
   const before = read(until('"explanation":"Undo'));
   expect(read(until('"explanation":"Undo what was'))).toBe(before);
   expect(read(until('"proof":"'))).not.toBe(before);

@@ -1,11 +1,11 @@
 import { workedExample } from "#shared/contracts/answer.ts";
 import { z } from "zod";
-import type { Draft } from "../../engine.ts";
 import { type HomeworkSolution, solutionStep } from "../../outputs/homework-solution.ts";
 import { written } from "../../outputs/written.ts";
-import { isFieldPast, maybe, readerOf, settledFrame, textIn } from "./settled.ts";
+import { maybe, settledFrame } from "./settled.ts";
 
-const settled = z.object({
+/** The complete fields of a solution, and of its lists the complete items. */
+export const settledSolution = z.object({
   ...settledFrame,
   answer: maybe(written),
   explanation: maybe(written),
@@ -17,22 +17,37 @@ const settled = z.object({
   nextSteps: maybe(z.array(z.string())),
 });
 
-/** The complete fields of a solution, and of its lists the complete items. */
-export type SettledSolution = z.infer<typeof settled>;
+export type SettledSolution = z.infer<typeof settledSolution>;
 
-/** Reads what is whole of a streamed solution: all but the value that is being written. */
-export function settledReader(): (draft: Draft<HomeworkSolution>) => SettledSolution {
-  return readerOf(settled);
-}
+const nothingYet: HomeworkSolution = {
+  subject: "",
+  topic: "",
+  difficulty: "beginner",
+  answer: "",
+  explanation: "",
+  proof: "",
+  steps: [],
+  hints: { idea: "", firstMove: "" },
+  finalMove: "",
+  examples: [],
+  keyTerms: [],
+  followUpQuestions: [],
+  nextSteps: [],
+};
 
-/** The text of a field that is being written, or has been. */
-export function textSoFar(draft: Draft<HomeworkSolution>, field: TextField): string {
-  return textIn(draft, field);
-}
-
-type TextField = "explanation" | "proof";
-
-/** Whether something else has begun after this field. */
-export function isPast(draft: Draft<HomeworkSolution>, field: keyof HomeworkSolution): boolean {
-  return isFieldPast(draft, field);
+/**
+ * A solution from the received part, with empty values for the rest. A rung of the hint ladder comes only after those
+ * below it, so that none is inserted later.
+ */
+export function soFar({ hints, examples = [], ...settled }: SettledSolution): HomeworkSolution {
+  const { idea, firstMove } = hints ?? {};
+  const given = Object.fromEntries(
+    Object.entries(settled).filter(([, value]) => value !== undefined),
+  );
+  return {
+    ...nothingYet,
+    ...given,
+    hints: { idea: idea ?? "", firstMove: idea === undefined ? "" : (firstMove ?? "") },
+    examples: firstMove === undefined ? [] : examples,
+  };
 }

@@ -53,7 +53,10 @@ export function textIn<Field extends string>(
 }
 
 /** Whether something else has begun after this field. */
-export function isFieldPast(draft: object, field: string): boolean {
+export function isFieldPast<Output extends object>(
+  draft: Output,
+  field: keyof Output & string,
+): boolean {
   return field in draft && Object.keys(draft).at(-1) !== field;
 }
 

@@ -2,9 +2,9 @@ import type { AiResponsePart, Step } from "#shared/contracts/answer.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { questionDrawing, frameWithout } from "../frame.ts";
 import { leakTests, type LeakTest, type LeakTests } from "../leaks.ts";
+import { isFieldPast } from "./settled.ts";
 import { aboutWhatCame, type StreamingReply, others, type PartMaker } from "./reply.ts";
-import { isPast, type SettledSolution } from "./settled-solution.ts";
-import { soFar } from "./so-far.ts";
+import { type SettledSolution, soFar } from "./settled-solution.ts";
 import { soundCounter, type SoundCounter, wholeText } from "./sound-text.ts";
 
 /**
@@ -24,7 +24,7 @@ export function stepByStepPart(reply: StreamingReply): PartMaker {
     if (steps.length > sound) sound = await soundSteps(steps);
     const solution = soFar(settled);
     const leaks = leakTests({ question, answer: solution.answer, computed });
-    const isAll = isPast(draft, "steps");
+    const isAll = isFieldPast(draft, "steps");
     const opened = openSteps(steps.slice(0, sound), leaks, isAll ? steps.length - 1 : null);
     const isOpen = opened.steps.length === steps.length;
     const presented = { question, engine, computed, check, transcription };

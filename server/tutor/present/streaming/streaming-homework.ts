@@ -5,7 +5,8 @@ import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { fullPart } from "./full-part.ts";
 import { hintPart } from "./hint-part.ts";
 import { about, type StreamingReply, type PartMaker } from "./reply.ts";
-import { settledReader } from "./settled-solution.ts";
+import { readerOf } from "./settled.ts";
+import { settledSolution } from "./settled-solution.ts";
 import { stepByStepPart } from "./step-by-step-part.ts";
 
 /**
@@ -17,7 +18,7 @@ export function streamingHomework(
   reply: StreamingReply,
 ): (draft: Draft<HomeworkSolution>) => Promise<AiResponsePart | null> {
   const makePart = partMakers[reply.helpLevel](reply);
-  const readSettled = settledReader();
+  const readSettled = readerOf(settledSolution);
   let judged: Promise<Check | null> | null = null;
   let last: AiResponsePart | null = null;
   return async (draft) => {
