@@ -1,11 +1,11 @@
 import { analystId } from "#shared/domain/analyst.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import type { TimeRange } from "./measures.ts";
+import { conditionWithin, type TimeRange } from "./measures.ts";
 
 /** A student is active if she asks something or starts an exam session: both are recorded immediately, never later. */
-function activeIn({ from, to }: TimeRange): SQL {
-  const during = sql`created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz and user_id <> ${analystId}`;
+function activeIn(range: TimeRange): SQL {
+  const during = sql`${conditionWithin(range)("created_at")} and user_id <> ${analystId}`;
   return sql`select user_id from tutor_calls where ${during} union select user_id from exam_sessions where ${during}`;
 }
 

@@ -2,7 +2,7 @@ import { analystId } from "#shared/domain/analyst.ts";
 import { beginningOfDay, dayAfter, daysBetween } from "#shared/domain/day-in-india.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import type { TimeRange } from "./measures.ts";
+import { conditionWithin, type TimeRange } from "./measures.ts";
 
 /**
  * Steps of the students who signed up on one day: signed up, asked a question, studied on a third day, studied seven or
@@ -49,8 +49,7 @@ export async function countReached(
 
 function reached(today: string, { from, to }: TimeRange): SQL {
   const first = beginningOfDay(dayAfter(today, -lastFollowedDay));
-  const during = (column: string) =>
-    sql`${sql.raw(column)} >= ${from}::timestamptz and ${sql.raw(column)} < ${to}::timestamptz`;
+  const within = conditionWithin({ from, to });
   const studiedBefore = (since: SQL) => sql`
     select from study_days b
     where b.user_id = studied.id and b.acts > 0 and b.day >= ${since} and b.day < ${today}::date`;
@@ -65,7 +64,7 @@ function reached(today: string, { from, to }: TimeRange): SQL {
     select joined, 'signedUp' as step from followed where joined = ${today}::date
     union all
     select joined, 'asked' from followed
-      join (select distinct user_id from tutor_calls where ${during("created_at")}) c on c.user_id = followed.id
+      join (select distinct user_id from tutor_calls where ${within("created_at")}) c on c.user_id = followed.id
       where not exists (select from tutor_calls b where b.user_id = followed.id and b.created_at < ${from}::timestamptz)
     union all
     select joined, 'thirdDay' from studied
@@ -77,7 +76,7 @@ function reached(today: string, { from, to }: TimeRange): SQL {
     select joined, 'tappedBuy' from followed
       join (
         select distinct user_id from events
-        where name = 'AddToCart' and at >= ${first}::timestamptz and ${during("received_at")}
+        where name = 'AddToCart' and at >= ${first}::timestamptz and ${within("received_at")}
       ) e on e.user_id = followed.id
       where not exists (
         select from events b

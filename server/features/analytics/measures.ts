@@ -9,6 +9,12 @@ export interface TimeRange {
   to: Date;
 }
 
+/** Condition: a column of times lies in a range. The column is our own name, never input. */
+export function conditionWithin({ from, to }: TimeRange): (column: string) => SQL {
+  return (column) =>
+    sql`${sql.raw(column)} >= ${from}::timestamptz and ${sql.raw(column)} < ${to}::timestamptz`;
+}
+
 /** One count: measure, key and value. */
 export interface Count {
   measure: Measure;
@@ -57,9 +63,8 @@ export async function countRange(db: Db, stretch: TimeRange): Promise<Count[]> {
 }
 
 /** Every measure of a time range as rows of measure, key and value. Reads each table once, by its time index. */
-function measureRows({ from, to }: TimeRange): SQL {
-  const within = (column: string) =>
-    sql`${sql.raw(column)} >= ${from}::timestamptz and ${sql.raw(column)} < ${to}::timestamptz`;
+function measureRows(range: TimeRange): SQL {
+  const within = conditionWithin(range);
   return sql`
     with calls as materialized (
       select feature, engine, model, coalesce(verdict, outcome) as came_of, outcome, is_last,

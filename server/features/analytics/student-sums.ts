@@ -1,14 +1,13 @@
 import { analystId } from "#shared/domain/analyst.ts";
 import { sql, type SQL } from "drizzle-orm";
-import type { TimeRange } from "./measures.ts";
+import { conditionWithin, type TimeRange } from "./measures.ts";
 
 /**
  * Each student's activity in a time range, as rows: user_id, queries, answers, tokens, conversations, sessions,
  * session_seconds, features (a JSON object of uses), last_active_at. Inactive students have no row.
  */
-export function studentSums({ from, to }: TimeRange): SQL {
-  const within = (column: string) =>
-    sql`${sql.raw(column)} >= ${from}::timestamptz and ${sql.raw(column)} < ${to}::timestamptz`;
+export function studentSums(range: TimeRange): SQL {
+  const within = conditionWithin(range);
   return sql`
     select user_id, sum(queries)::int as queries, sum(answers)::int as answers, sum(tokens)::bigint as tokens,
       sum(conversations)::int as conversations, sum(sessions)::int as sessions,
