@@ -1,6 +1,7 @@
 import type { Difficulty } from "#shared/contracts/answer.ts";
 import type { Performance } from "#shared/contracts/learning-paths.ts";
 import { daysBetween } from "#shared/domain/day-in-india.ts";
+import { difficulties as levels } from "#shared/domain/study.ts";
 import type { Concept } from "../../library/concept.ts";
 import type { StudyCounts } from "../study/study-counts.ts";
 import type { Standings } from "./standing.ts";
@@ -67,9 +68,7 @@ function subjectsOf({ known, standing }: Record): { strong: string[]; weak: stri
   };
 }
 
-function mostOften(difficulties: readonly Difficulty[]): Difficulty {
-  const count = (difficulty: Difficulty) =>
-    difficulties.filter((each) => each === difficulty).length;
-  const all = ["beginner", "intermediate", "advanced"] as const;
-  return all.toSorted((one, other) => count(other) - count(one))[0] ?? "beginner";
+function mostOften(chosen: readonly Difficulty[]): Difficulty {
+  const count = (difficulty: Difficulty) => chosen.filter((each) => each === difficulty).length;
+  return levels.toSorted((one, other) => count(other) - count(one))[0] ?? "beginner";
 }
