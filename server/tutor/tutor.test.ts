@@ -10,6 +10,7 @@ import {
 } from "../testing/scripted-tutor.ts";
 import { startOpenAiServer } from "../testing/openai-server.ts";
 import type { TutorEngine } from "./engine.ts";
+import { cachedLibrary } from "./tutor.ts";
 import { createOpenAiEngine } from "./openai/openai-engine.ts";
 import type { PracticeProblem } from "./outputs/practice-problem.ts";
 import { TutorError } from "./tutor-error.ts";
@@ -230,4 +231,33 @@ test("all calls for one answer share its time limit", async () => {
   const [first, second] = begun;
   expect(first).toBeGreaterThanOrEqual(before);
   expect(second).toBe(first);
+});
+
+/** A library that counts its searches, behind the cache. */
+function watchedLibrary() {
+  const find = vi.fn(threeConcepts.find);
+  return { find, library: cachedLibrary({ ...threeConcepts, find }) };
+}
+
+test("equal questions of a class cause one search", () => {
+  const { find, library } = watchedLibrary();
+  const first = library.find("photosynthesis", { grade: 7 });
+  expect(first).toMatchObject({ kind: "found" });
+  expect(library.find("photosynthesis", { grade: 7 })).toBe(first);
+  expect(find).toHaveBeenCalledOnce();
+});
+
+test("the cache distinguishes classes", () => {
+  const { find, library } = watchedLibrary();
+  for (const options of [{ grade: 7 }, { grade: 8 }, {}]) library.find("photosynthesis", options);
+  expect(find).toHaveBeenCalledTimes(3);
+});
+
+test("a full cache evicts only the oldest text", () => {
+  const { find, library } = watchedLibrary();
+  for (let text = 0; text <= 500; text += 1) library.find(`text ${text}`);
+  library.find("text 1");
+  expect(find).toHaveBeenCalledTimes(501);
+  library.find("text 0");
+  expect(find).toHaveBeenCalledTimes(502);
 });

@@ -21,7 +21,8 @@ import type { DoubtSolution } from "./outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "./outputs/homework-solution.ts";
 import type { PracticeProblem } from "./outputs/practice-problem.ts";
 import type { Quiz } from "./outputs/quiz.ts";
-import { cachedLibrary } from "./cached-library.ts";
+import { createBoundedCache } from "./bounded-cache.ts";
+import type { ConceptLibrary } from "../library/concept-library.ts";
 
 /** Answers one kind of question. Rejects with a `TutorError`. */
 type Answering<Question, Answer> = (question: Question, context: AskContext) => Promise<Answer>;
@@ -74,4 +75,18 @@ function timed<Question, Answer>(
   answering: Answering<Question, Answer>,
 ): Answering<Question, Answer> {
   return (question, context) => answering(question, { startedAt: performance.now(), ...context });
+}
+
+/** The same library, which looks once for what a whole class asks. */
+export function cachedLibrary(library: ConceptLibrary): ConceptLibrary {
+  const known = createBoundedCache<ReturnType<ConceptLibrary["find"]>>();
+  const find: ConceptLibrary["find"] = (text, options = {}) => {
+    const key = `${options.grade ?? ""} ${text}`;
+    const before = known.get(key);
+    if (before) return before;
+    const finding = library.find(text, options);
+    known.set(key, finding);
+    return finding;
+  };
+  return { ...library, find };
 }
