@@ -7,13 +7,12 @@ import { type OperationName, outputs } from "../tutor/operations.ts";
 import type { HomeworkSolution } from "../tutor/outputs/homework-solution.ts";
 import { costOf } from "../tutor/prices.ts";
 import { conceptPrompt } from "../tutor/prompts/concept.ts";
-import { doubtPrompt } from "../tutor/prompts/doubt.ts";
+import { doubtPrompt, refinePrompt } from "../tutor/prompts/doubt.ts";
 import { homeworkPrompt } from "../tutor/prompts/homework.ts";
 import type { Message } from "../tutor/prompts/message.ts";
 import { practicePrompt } from "../tutor/prompts/practice.ts";
 import { quizPrompt } from "../tutor/prompts/quiz.ts";
 import { reExplainPrompt } from "../tutor/prompts/re-explain.ts";
-import { refinePrompt } from "../tutor/prompts/refine.ts";
 import { givenDoubt, givenExplanation } from "./given-outputs.ts";
 import { givenSolution } from "./given-solution.ts";
 

@@ -1,9 +1,14 @@
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import type { HomeworkRequest } from "../operations.ts";
 import { asData } from "./as-data.ts";
-import { attemptQuotes, attemptRules } from "./attempt.ts";
+import {
+  attemptQuotes,
+  attemptRules,
+  computedRules,
+  repairQuotes,
+  repairRules,
+} from "./findings.ts";
 import { groundingRules, turnMessages } from "./conversation.ts";
-import { computedRules, repairQuotes, repairRules } from "./repair-notes.ts";
 import { type Message, systemMessage } from "./message.ts";
 import { photoRules, photoWords } from "./photo.ts";
 import {

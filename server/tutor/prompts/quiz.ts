@@ -1,11 +1,10 @@
 import { withoutFigures } from "#shared/domain/figure-mark.ts";
 import type { QuizRequest } from "../operations.ts";
 import { asData } from "./as-data.ts";
-import { groundingRules } from "./conversation.ts";
+import { groundingRules, inSingleDollars } from "./conversation.ts";
 import { levelRules } from "./explanation-rules.ts";
-import { repairQuotes, repairRules } from "./repair-notes.ts";
+import { repairQuotes, repairRules } from "./findings.ts";
 import { type Message, systemMessage } from "./message.ts";
-import { inSingleDollars } from "./notation.ts";
 import { studentRules, teacherRules } from "./teacher-rules.ts";
 
 const shared: readonly string[] = [
