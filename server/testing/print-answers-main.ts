@@ -1,6 +1,6 @@
 import { seededRandom } from "../maths/index.ts";
 import { readQuestion, solveQuestion, tasks, unlessRefused } from "../maths/testing.ts";
-import { approachesOf, waysOf } from "../tutor/built-in/doubts/ways.ts";
+import { approachesOf, waysOf } from "../tutor/built-in/doubts/doubt-of-solved.ts";
 import { solutionOf } from "../tutor/solver/solution-of.ts";
 import { asWorkedExample } from "../tutor/solver/shown-steps.ts";
 import { checkInWords } from "../tutor/check/check-in-words.ts";

@@ -1,7 +1,8 @@
-import type { PartlySolved, Solved } from "../../../maths/index.ts";
+import type { PartlySolved, Solved, MathsStep } from "../../../maths/index.ts";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
-import { approachesOf, waysOf } from "./ways.ts";
+import { thatFit, asLine } from "../../present/doubt.ts";
+import { shownSteps } from "../../solver/shown-steps.ts";
 
 /** A computed solution in the form of a doubt: with all methods of the solver, and similar questions to practise. */
 export function doubtOfSolved(
@@ -23,4 +24,39 @@ export function doubtOfSolved(
     followUpQuestions,
     nextSteps,
   };
+}
+
+/** One method for a solved question, by its school name. */
+export interface Way {
+  method: string;
+  steps: readonly MathsStep[];
+}
+
+/** The method of the solution first, then the solver's other methods; each has its own proof. */
+export function waysOf({ solution }: Solved | PartlySolved): Way[] {
+  const { method, steps, approaches = [] } = solution;
+  return [{ method, steps }, ...approaches];
+}
+
+/** Methods as the tabs of a doubt: the first line of each step says what is done, the rest is the resulting line. */
+export function approachesOf(ways: readonly Way[]): DoubtSolution["approaches"] {
+  const fitting = thatFit(ways, ({ method }) => method);
+  const lead = fitting.length > 1 ? "The same answer by this method" : "By this method";
+  return fitting.map(({ method, steps }) => ({
+    title: method,
+    content: `${lead}: **${method}**.`,
+    steps: shownSteps(steps).map(asLine),
+  }));
+}
+
+/** The steps, with long ones divided into their moves. */
+export function inDetail(steps: readonly MathsStep[]): HomeworkSolution["steps"] {
+  return shownSteps(
+    steps.flatMap((step) => {
+      const { substeps = [], ...whole } = step;
+      if (substeps.length === 0) return [step];
+      const isReached = substeps.at(-1)?.after === step.after;
+      return isReached ? substeps : [...substeps, { ...whole, before: null }];
+    }),
+  );
 }

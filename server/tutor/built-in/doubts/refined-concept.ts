@@ -10,8 +10,7 @@ import {
   tell,
   tellingIn,
 } from "../concepts/tellings.ts";
-import { isNews } from "./is-news.ts";
-import { cannotRewrite, nothingChanges, onlyEnglish } from "./sentences.ts";
+import { isNews, cannotRewrite, nothingChanges, onlyEnglish } from "./refinement.ts";
 import { aboutConcept, doubtOfConcept, waysToTell } from "./doubt-of-concept.ts";
 import type { Wish } from "./wishes.ts";
 

@@ -4,11 +4,9 @@ import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { paragraphs } from "../concepts/tellings.ts";
 import { shownSteps } from "../../solver/shown-steps.ts";
-import { doubtOfSolved } from "./doubt-of-solved.ts";
-import { isNews } from "./is-news.ts";
+import { doubtOfSolved, approachesOf, inDetail, type Way, waysOf } from "./doubt-of-solved.ts";
+import { isNews, cannotRewrite, nothingChanges, onlyEnglish, onlyOneWay } from "./refinement.ts";
 import { openStep } from "./refined-step.ts";
-import { cannotRewrite, nothingChanges, onlyEnglish, onlyOneWay } from "./sentences.ts";
-import { approachesOf, inDetail, type Way, waysOf } from "./ways.ts";
 import { namedIn, stepIn, type Wish, wishIn } from "./wishes.ts";
 
 interface Refining {

@@ -1,3 +1,5 @@
+import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
+
 /** Shown above the nearest thing that can be given. */
 export const cannotRewrite =
   "I can't change it in just that way yet, but here is the same told differently.";
@@ -11,4 +13,11 @@ export const onlyEnglish =
 /** Shown where a request would change nothing; `offers` are alternatives. */
 export function nothingChanges(offers: readonly string[]): string {
   return `I can't take this any further in that way. You can ask me for ${offers.join(", or ")}.`;
+}
+
+/** Whether a solution has any content that the previous one didn't have. */
+export function isNews(refined: DoubtSolution, previous: DoubtSolution): boolean {
+  const linesOf = ({ steps }: DoubtSolution) =>
+    steps.map(({ title, why, result }) => [title, why, result].join("\n")).join("\n");
+  return !previous.content.includes(refined.content) || linesOf(refined) !== linesOf(previous);
 }
