@@ -48,7 +48,7 @@ function signsOf(latex: string): number {
  * The lines of a proof reduced to their sums: both sides of an equation worked out become one equality each, and a
  * formula before its numbers is removed.
  */
-export function sumsOf(lines: readonly string[]): string[] {
+function sumsOf(lines: readonly string[]): string[] {
   return [...new Set(withoutSides(lines).map(withoutFormula))];
 }
 
