@@ -106,11 +106,12 @@ const client: UserConfig = {
   },
 };
 
-/** `vite build --ssr`: the server, with its packages left in node_modules. */
+/** `vite build --ssr`: the server with the maths, a workspace in TypeScript; other packages are left in node_modules. */
 const server: UserConfig = {
   root: fromHere("."),
   publicDir: false,
   plugins: [libraryInOneFile, bankInOneFile],
+  ssr: { noExternal: ["@sawaal/maths"] },
   build: {
     ssr: true,
     outDir: fromHere("dist/server"),

@@ -1,4 +1,4 @@
-import type { MathsAnswer } from "../server/maths/index.ts";
+import type { MathsAnswer } from "@sawaal/maths";
 
 /** Rewrites LaTeX in another notation; null where the notation doesn't apply. */
 type Rewriting = (latex: string) => string | null;

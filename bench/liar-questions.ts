@@ -1,5 +1,5 @@
-import type { Solved } from "../server/maths/index.ts";
-import { similarQuestion, solveQuestion, tasks } from "../server/maths/testing.ts";
+import type { Solved } from "@sawaal/maths";
+import { similarQuestion, solveQuestion, tasks } from "@sawaal/maths/testing";
 
 /** Questions that the solver computes, spread evenly over its tasks; the same `random` draws the same ones. */
 export function computableQuestions(count: number, random: () => number): Solved[] {

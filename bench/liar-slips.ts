@@ -1,4 +1,4 @@
-import type { MathsAnswer } from "../server/maths/index.ts";
+import type { MathsAnswer } from "@sawaal/maths";
 
 export const slipKinds = ["root", "sign", "digit", "unit", "factor", "word"] as const;
 export type SlipKind = (typeof slipKinds)[number];

@@ -3,7 +3,7 @@ import { solutionOf } from "../server/tutor/solver/solution-of.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
 import { createOpenAiEngine } from "../server/tutor/openai/openai-engine.ts";
 import type { HomeworkSolution } from "../server/tutor/outputs/homework-solution.ts";
-import { seededRandom, type Solved } from "../server/maths/index.ts";
+import { seededRandom, type Solved } from "@sawaal/maths";
 import type { Solver } from "../server/tutor/solver/solver.ts";
 import { createTutor } from "../server/tutor/tutor.ts";
 import { libraryOf } from "../server/testing/library.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { seededRandom } from "../server/maths/index.ts";
+import { seededRandom } from "@sawaal/maths";
 import { collectOnSignal, type Memory, memoryOf } from "./answers/memory.ts";
 import { type Process, startModel, startProduct } from "./answers/processes.ts";
 import { createBrowser } from "./load/browser.ts";

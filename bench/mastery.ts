@@ -1,5 +1,5 @@
 import { readConcepts } from "../server/library/library.ts";
-import { seededRandom } from "../server/maths/index.ts";
+import { seededRandom } from "@sawaal/maths";
 import { learnHardness } from "./mastery/learn-hardness.ts";
 import { average, glicko, lastFive, type Model, tracing } from "./mastery/models.ts";
 import { areaUnderCurve, calibration, type Judged, logLoss } from "./mastery/scores.ts";

@@ -1,6 +1,6 @@
 import mathsteps from "mathsteps";
-import { seededRandom } from "../server/maths/index.ts";
-import { solveQuestion } from "../server/maths/testing.ts";
+import { seededRandom } from "@sawaal/maths";
+import { solveQuestion } from "@sawaal/maths/testing";
 import { percentile } from "./statistics.ts";
 
 /**

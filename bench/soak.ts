@@ -3,7 +3,7 @@ import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { seededRandom } from "../server/maths/index.ts";
+import { seededRandom } from "@sawaal/maths";
 import { calmRounds } from "./answers/calm-rounds.ts";
 import { openClass } from "./answers/class.ts";
 import { killedRounds } from "./answers/kills.ts";

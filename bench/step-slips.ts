@@ -1,5 +1,5 @@
-import { seededRandom } from "../server/maths/index.ts";
-import { solveQuestion, tasks } from "../server/maths/testing.ts";
+import { seededRandom } from "@sawaal/maths";
+import { solveQuestion, tasks } from "@sawaal/maths/testing";
 import { solutionOf } from "../server/tutor/solver/solution-of.ts";
 import { findWrongLine } from "../server/tutor/check/check-steps.ts";
 import type { HomeworkSolution } from "../server/tutor/outputs/homework-solution.ts";

@@ -1,5 +1,5 @@
-import { isWorked, seededRandom } from "../server/maths/index.ts";
-import { solveQuestion, tasks } from "../server/maths/testing.ts";
+import { isWorked, seededRandom } from "@sawaal/maths";
+import { solveQuestion, tasks } from "@sawaal/maths/testing";
 import { solutionOf } from "../server/tutor/solver/solution-of.ts";
 import { percentile } from "./statistics.ts";
 

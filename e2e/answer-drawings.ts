@@ -1,7 +1,7 @@
 import path from "node:path";
 import { runnerImport, type Plugin } from "vite";
 import type { Drawing } from "#shared/contracts/plot.ts";
-import { solveQuestion, tasks } from "../server/maths/testing.ts";
+import { solveQuestion, tasks } from "@sawaal/maths/testing";
 
 /** A figure of the library or a drawing of an answer, for the page that lists all of them. */
 export interface ShownFigure {

@@ -18,8 +18,13 @@ const forbidden = [
   {
     name: "maths-stands-alone",
     from: { path: "^server/maths/", pathNot: "\\.test\\.ts$|/testing/" },
-    // Boxes of text are measured by the same code where a drawing is made and where it is displayed.
     to: { pathNot: "^server/maths/|^shared/domain/boxes\\.ts$|^node_modules/pure-rand/" },
+  },
+  {
+    // Boxes of text are measured by the same code where a drawing is made and where it is displayed.
+    name: "maths-leaves-its-package-in-one-file",
+    from: { path: "^server/maths/", pathNot: "^server/maths/drawing/boxes\\.ts$" },
+    to: { path: "^(server|client|shared)/", pathNot: "^server/maths/" },
   },
   {
     name: "maths-has-one-entrance-and-one-for-tests",

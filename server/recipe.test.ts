@@ -207,6 +207,20 @@ test("the image starts the server as npm start does, with its data in a writable
   expect(image.indexOf("VOLUME")).toBeGreaterThan(image.indexOf("/data "));
 });
 
+test("the image has every workspace's package.json wherever it installs packages", async () => {
+  const image = await readFile("Dockerfile", "utf8");
+  const { workspaces } = z
+    .object({ workspaces: z.array(z.string()) })
+    .parse(JSON.parse(await readFile("package.json", "utf8")));
+  expect(workspaces).toEqual(["server/maths"]);
+  const beforeInstalls = image.split("RUN npm ci").slice(0, -1);
+  expect(beforeInstalls.length).toBe(2);
+  for (const lines of beforeInstalls) {
+    for (const folder of workspaces)
+      expect(lines).toContain(`COPY ${folder}/package.json ${folder}/\n`);
+  }
+});
+
 test("docs/operating.md names only metrics that are exported", async () => {
   const text = await readFile("docs/operating.md", "utf8");
   const named = [...text.matchAll(/`((?:tutor|answers|nodejs|process)_[a-z\d_]+)`/gu)];

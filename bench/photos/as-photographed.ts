@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { seededRandom } from "../../server/maths/index.ts";
+import { seededRandom } from "@sawaal/maths";
 
 const longestSide = 1600;
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { openLibrary } from "../../server/library/library.ts";
-import { loadedAreas } from "../../server/maths/testing.ts";
+import { loadedAreas } from "@sawaal/maths/testing";
 import { warmUp } from "../../server/tutor/solver/solver-worker.ts";
 import { arithmeticOfBooks } from "./arithmetic.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { seededRandom } from "../maths/index.ts";
+import { seededRandom } from "@sawaal/maths";
 import { drawOnce } from "./draw-template.ts";
 import { readChapters } from "./read-bank.ts";
 

@@ -1,4 +1,4 @@
-import { compareAnswers, loadSolver, type MathsSolution, seededRandom } from "../maths/index.ts";
+import { compareAnswers, loadSolver, type MathsSolution, seededRandom } from "@sawaal/maths";
 import type { Template } from "./bank-file.ts";
 import { type DrawnValues, fillFormulas, satisfies } from "./formula.ts";
 import { seedOf } from "./seeded-order.ts";

@@ -1,4 +1,4 @@
-import { type ExactValue, exactValue, orderOfRationals } from "../maths/index.ts";
+import { type ExactValue, exactValue, orderOfRationals } from "@sawaal/maths";
 
 /** The values of a template's letters. */
 export type DrawnValues = ReadonlyMap<string, number | string>;

@@ -6,7 +6,7 @@ import type { Db } from "../db/db.ts";
 import { createLocalSignals } from "../db/signals.ts";
 import { createLogger } from "../logger.ts";
 import { createBuiltInEngine } from "../tutor/built-in/built-in-engine.ts";
-import { seededRandom } from "../maths/index.ts";
+import { seededRandom } from "@sawaal/maths";
 import { createMetrics } from "../metrics/metrics.ts";
 import { usualConfig } from "./config.ts";
 import { newStudent } from "./factories.ts";

@@ -1,4 +1,4 @@
-import { similarQuestion, solveQuestion } from "../maths/testing.ts";
+import { similarQuestion, solveQuestion } from "@sawaal/maths/testing";
 import { solutionOf } from "../tutor/solver/solution-of.ts";
 import type { DoubtSolution } from "../tutor/outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../tutor/outputs/homework-solution.ts";

@@ -1,5 +1,5 @@
-import { seededRandom } from "../maths/index.ts";
-import { readQuestion, solveQuestion, tasks, unlessRefused } from "../maths/testing.ts";
+import { seededRandom } from "@sawaal/maths";
+import { readQuestion, solveQuestion, tasks, unlessRefused } from "@sawaal/maths/testing";
 import { approachesOf, waysOf } from "../tutor/built-in/doubts/doubt-of-solved.ts";
 import { solutionOf } from "../tutor/solver/solution-of.ts";
 import { asWorkedExample } from "../tutor/solver/shown-steps.ts";

@@ -1,6 +1,6 @@
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import { zodResponseFormat } from "openai/helpers/zod";
-import { solveQuestion } from "../maths/testing.ts";
+import { solveQuestion } from "@sawaal/maths/testing";
 import { solutionOf } from "../tutor/solver/solution-of.ts";
 import { doubtForm, inOrderFor, practiceForm } from "../tutor/openai/forms.ts";
 import { type OperationName, outputs } from "../tutor/operations.ts";

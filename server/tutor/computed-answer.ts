@@ -1,7 +1,7 @@
 import { approach } from "#shared/contracts/answer.ts";
 import { plot } from "#shared/contracts/plot.ts";
 import { z } from "zod";
-import { isWorked, type MathsOutcome, type PartlySolved, type Solved } from "../maths/index.ts";
+import { isWorked, type MathsOutcome, type PartlySolved, type Solved } from "@sawaal/maths";
 import { shownSteps } from "./solver/shown-steps.ts";
 
 const value = z.object({

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { glyphClasses } from "../../../server/features/uploads/reading/glyph-classes.ts";
 import { featureCount } from "../../../server/features/uploads/reading/glyph-features.ts";
-import { seededRandom } from "../../../server/maths/index.ts";
+import { seededRandom } from "@sawaal/maths";
 import { drawGlyphs, type DrawnGlyph } from "./draw-glyphs.ts";
 import { createNet, type Net } from "./net.ts";
 import { spoiledGlyph, variedGlyph } from "./vary-glyph.ts";

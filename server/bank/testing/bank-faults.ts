@@ -1,7 +1,7 @@
 import { textFaults } from "../../library/testing/concept-faults.ts";
 import { computedFaults, equalOptions, letters } from "../../library/testing/option-faults.ts";
 import { wordsIn } from "../../library/testing/words.ts";
-import { isQuantity } from "../../maths/testing.ts";
+import { isQuantity } from "@sawaal/maths/testing";
 import type {
   BankQuestion,
   ChoiceQuestion,

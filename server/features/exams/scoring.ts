@@ -1,6 +1,6 @@
 import type { ExamQuestion, ExamResponse, ExamResult } from "#shared/contracts/exams.ts";
 import { type ExamSessionType, type ExamType, mockFormats } from "#shared/domain/exams.ts";
-import { isWithin } from "../../maths/index.ts";
+import { isWithin } from "@sawaal/maths";
 import { topicStrengthOf } from "./topic-strength.ts";
 
 export type JudgedResponse = ExamResult["responses"][number];

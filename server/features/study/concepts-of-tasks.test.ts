@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wholeLibrary } from "../../library/testing/whole-library.ts";
-import { lawFrames, solveQuestion, tasks } from "../../maths/testing.ts";
+import { lawFrames, solveQuestion, tasks } from "@sawaal/maths/testing";
 import { conceptsOfLaws } from "./concepts-of-laws.ts";
 import { conceptOfTask, conceptsOfTasks } from "./concepts-of-tasks.ts";
 

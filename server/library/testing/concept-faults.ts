@@ -1,6 +1,6 @@
 import { withoutFigures } from "#shared/domain/figure-mark.ts";
 import katex from "katex";
-import { falseEquality } from "../../maths/index.ts";
+import { falseEquality } from "@sawaal/maths";
 import type { Concept } from "../concept.ts";
 import { aliasFaults } from "./alias-faults.ts";
 import { unbalancedReaction } from "./balance.ts";

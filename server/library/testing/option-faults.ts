@@ -1,5 +1,5 @@
-import { compare } from "../../maths/index.ts";
-import { solveQuestion } from "../../maths/testing.ts";
+import { compare } from "@sawaal/maths";
+import { solveQuestion } from "@sawaal/maths/testing";
 
 /** The first two options that are equal in letters or in value. */
 export function equalOptions(

@@ -1,4 +1,4 @@
-import { widthOf } from "#shared/domain/boxes.ts";
+import { widthOf } from "./boxes.ts";
 import type { Drawing, Point, Tone } from "../plot/plot.ts";
 import { askedTone } from "./asked-tone.ts";
 import type { LabelPart, Part } from "./frame.ts";

@@ -1,4 +1,4 @@
-import { widthOf } from "#shared/domain/boxes.ts";
+import { widthOf } from "./boxes.ts";
 import { type Drawing, markedStretch, type Point, type Tone } from "../plot/plot.ts";
 import type { LabelPart, Part } from "./frame.ts";
 import { pointLabel, sideLabel } from "./labels.ts";

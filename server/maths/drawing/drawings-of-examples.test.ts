@@ -1,4 +1,4 @@
-import { isWithin, overlap, textBox } from "#shared/domain/boxes.ts";
+import { isWithin, overlap, textBox } from "./boxes.ts";
 import { expect, test } from "vitest";
 import { mentionsAnswer } from "../mentions-answer.ts";
 import { solveQuestion } from "../solve-question.ts";

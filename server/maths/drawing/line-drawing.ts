@@ -1,5 +1,5 @@
 import { type Drawing, markedStretch, type Point, type Tone } from "../plot/plot.ts";
-import { widthOf } from "#shared/domain/boxes.ts";
+import { widthOf } from "./boxes.ts";
 import type { LabelPart, Part } from "./frame.ts";
 import { sideLabel } from "./labels.ts";
 import { wordSize } from "./place-labels.ts";

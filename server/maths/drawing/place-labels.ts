@@ -1,4 +1,4 @@
-import { type Box, crosses, isWithin, nearestIn, overlap, widthOf } from "#shared/domain/boxes.ts";
+import { type Box, crosses, isWithin, nearestIn, overlap, widthOf } from "./boxes.ts";
 import type { Point } from "../plot/plot.ts";
 import type { LabelPart, Place } from "./frame.ts";
 

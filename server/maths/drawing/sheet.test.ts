@@ -1,4 +1,4 @@
-import { overlap, textBox } from "#shared/domain/boxes.ts";
+import { overlap, textBox } from "./boxes.ts";
 import { expect, test } from "vitest";
 import type { Drawing, Point } from "../plot/plot.ts";
 import { middleOf } from "./directions.ts";

@@ -1,4 +1,4 @@
-import type { Box } from "#shared/domain/boxes.ts";
+import type { Box } from "./boxes.ts";
 import type { Arc, Drawing, Label, Path, Point } from "../plot/plot.ts";
 import type { Frame, LabelPart, Part, ShapePart } from "./frame.ts";
 import { belowMiddle, halfOf, type PlacedWord, placeWords } from "./place-labels.ts";

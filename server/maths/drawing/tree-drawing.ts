@@ -1,7 +1,7 @@
 import type { Drawing, Point } from "../plot/plot.ts";
 import type { LabelPart, Part } from "./frame.ts";
 import { sideLabel } from "./labels.ts";
-import { widthOf } from "#shared/domain/boxes.ts";
+import { widthOf } from "./boxes.ts";
 import { wordSize } from "./place-labels.ts";
 import { line } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";

@@ -1,4 +1,4 @@
-import { isWithin, overlap, textBox } from "#shared/domain/boxes.ts";
+import { isWithin, overlap, textBox } from "../drawing/boxes.ts";
 import { expect, test } from "vitest";
 import { answerListener } from "../mentions-answer.ts";
 import type { MathsAnswer } from "../outcome.ts";

@@ -1,5 +1,5 @@
 import type { Check, Offer, ReplyKind } from "#shared/contracts/answer.ts";
-import type { MathsOutcome, Solved } from "../../maths/index.ts";
+import type { MathsOutcome, Solved } from "@sawaal/maths";
 import { checkInWords } from "../check/check-in-words.ts";
 import { type ComputedAnswer, computedAnswerIn, computedAnswerOf } from "../computed-answer.ts";
 import type { Said } from "../ask-engine.ts";

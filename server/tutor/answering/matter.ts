@@ -1,4 +1,4 @@
-import { isWorked, type MathsOutcome } from "../../maths/index.ts";
+import { isWorked, type MathsOutcome } from "@sawaal/maths";
 import { hasWorkingCue } from "../check/own-lines.ts";
 import type { Draft, TutorEngine } from "../engine.ts";
 import type { AttemptCheck } from "../operations.ts";

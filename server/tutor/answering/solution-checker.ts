@@ -1,5 +1,5 @@
 import type { Check } from "#shared/contracts/answer.ts";
-import type { MathsOutcome, Solved } from "../../maths/index.ts";
+import type { MathsOutcome, Solved } from "@sawaal/maths";
 import type { WrongLine } from "../check/check-steps.ts";
 import { computedAnswerIn } from "../computed-answer.ts";
 import type { HomeworkQuestion } from "../operations.ts";

@@ -1,4 +1,4 @@
-import type { Solved } from "../../maths/index.ts";
+import type { Solved } from "@sawaal/maths";
 import type { Cared } from "../safety/safety.ts";
 import type { AskContext, OutputOf } from "../ask-engine.ts";
 import type { TutorEngine } from "../engine.ts";

@@ -1,4 +1,4 @@
-import { type MathsOutcome, type Solved, wholeSeed } from "../../maths/index.ts";
+import { type MathsOutcome, type Solved, wholeSeed } from "@sawaal/maths";
 import { type AskContext, askEngine, type OutputOf } from "../ask-engine.ts";
 import { computedAnswerIn } from "../computed-answer.ts";
 import type { TutorEngine } from "../engine.ts";

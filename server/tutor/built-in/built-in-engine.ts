@@ -1,7 +1,7 @@
 import { type AnswerBank, createAnswerBank } from "../../bank/answer-bank.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import type { TutorEngine } from "../engine.ts";
-import { wholeSeed } from "../../maths/index.ts";
+import { wholeSeed } from "@sawaal/maths";
 import type { Solver } from "../solver/solver.ts";
 import { conceptSkill, quizSkill, reExplainSkill } from "./concepts/concept-skills.ts";
 import { doubtSkill, refineSkill } from "./doubts/doubt-skills.ts";

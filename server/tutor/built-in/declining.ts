@@ -1,7 +1,7 @@
 import type { Offer } from "#shared/contracts/answer.ts";
 import type { Concept } from "../../library/concept.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
-import type { Unsolved } from "../../maths/index.ts";
+import type { Unsolved } from "@sawaal/maths";
 import type { Photo } from "../photo.ts";
 import { formOf, type QuestionForm } from "./question-forms.ts";
 import { readingInWords } from "../solver/reading-in-words.ts";

@@ -1,5 +1,5 @@
 import type { AnswerBank } from "../../bank/answer-bank.ts";
-import { isWorked, seededRandom } from "../../maths/index.ts";
+import { isWorked, seededRandom } from "@sawaal/maths";
 import type { Concept } from "../../library/concept.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import type { Skill } from "../engine.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { wholeLibrary as library } from "../../library/testing/whole-library.ts";
 import { solverHere } from "../../testing/solver.ts";
-import { seededRandom } from "../../maths/index.ts";
+import { seededRandom } from "@sawaal/maths";
 import { createBuiltInEngine } from "./built-in-engine.ts";
 
 const file = new URL("../../library/testing/stray-questions.json", import.meta.url);

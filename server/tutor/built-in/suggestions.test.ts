@@ -4,7 +4,7 @@ import { suggestions } from "#shared/domain/suggestions.ts";
 import { expect, test } from "vitest";
 import { wholeLibrary as library } from "../../library/testing/whole-library.ts";
 import { solverHere } from "../../testing/solver.ts";
-import { seededRandom } from "../../maths/index.ts";
+import { seededRandom } from "@sawaal/maths";
 import { createBuiltInEngine } from "./built-in-engine.ts";
 import { conceptNotKnown } from "./concepts/declining.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { solveQuestion } from "../../maths/testing.ts";
+import { solveQuestion } from "@sawaal/maths/testing";
 import { checkSolution } from "./check-solution.ts";
 
 function statusOf(question: string, answer: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { solveQuestion } from "../../maths/testing.ts";
+import { solveQuestion } from "@sawaal/maths/testing";
 import { checkInWords } from "./check-in-words.ts";
 
 function checkOf(question: string): string {

@@ -1,4 +1,4 @@
-import type { MathsSolution } from "../../maths/index.ts";
+import type { MathsSolution } from "@sawaal/maths";
 
 /** Longer lines, or more of them, belong in the proof below the steps. */
 const most = { lines: 3, signs: 90 };

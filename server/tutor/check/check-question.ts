@@ -1,9 +1,4 @@
-import {
-  compareAnswers,
-  compareToAnswer,
-  type MathsOutcome,
-  type Solved,
-} from "../../maths/index.ts";
+import { compareAnswers, compareToAnswer, type MathsOutcome, type Solved } from "@sawaal/maths";
 import { answerReadings } from "./answer-readings.ts";
 import { checkSolution } from "./check-solution.ts";
 import { plainAnswer } from "./plain-answer.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { solveQuestion } from "../../maths/testing.ts";
+import { solveQuestion } from "@sawaal/maths/testing";
 import { givenSolution } from "../../testing/given-solution.ts";
 import { checkSolution } from "./check-solution.ts";
 

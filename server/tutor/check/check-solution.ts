@@ -7,7 +7,7 @@ import {
   type MathsAnswer,
   type MathsOutcome,
   type Solved,
-} from "../../maths/index.ts";
+} from "@sawaal/maths";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { answerReadings } from "./answer-readings.ts";
 import { checkInWords } from "./check-in-words.ts";

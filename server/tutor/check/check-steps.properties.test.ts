@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wholeLibrary } from "../../library/testing/whole-library.ts";
-import { seededRandom } from "../../maths/index.ts";
-import { solveQuestion, tasks } from "../../maths/testing.ts";
+import { seededRandom } from "@sawaal/maths";
+import { solveQuestion, tasks } from "@sawaal/maths/testing";
 import { solutionOf } from "../solver/solution-of.ts";
 import { findWrongLine } from "./check-steps.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { seededRandom } from "../../maths/index.ts";
-import { solveQuestion } from "../../maths/testing.ts";
+import { seededRandom } from "@sawaal/maths";
+import { solveQuestion } from "@sawaal/maths/testing";
 import { solutionOf } from "../solver/solution-of.ts";
 import { findWrongLine } from "./check-steps.ts";
 

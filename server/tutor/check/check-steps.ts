@@ -1,11 +1,5 @@
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import {
-  brokenBy,
-  chainsOf,
-  falseEquality,
-  formulasIn,
-  type SolvedReading,
-} from "../../maths/index.ts";
+import { brokenBy, chainsOf, falseEquality, formulasIn, type SolvedReading } from "@sawaal/maths";
 
 type Steps = HomeworkSolution["steps"];
 

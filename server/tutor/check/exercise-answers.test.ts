@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isWorked } from "../../maths/index.ts";
-import { solveQuestion } from "../../maths/testing.ts";
+import { isWorked } from "@sawaal/maths";
+import { solveQuestion } from "@sawaal/maths/testing";
 import { solutionOf } from "../solver/solution-of.ts";
 import { computedAnswerIn } from "../computed-answer.ts";
 import { presentHomework } from "../present/present.ts";

@@ -1,5 +1,5 @@
 import type { Verdict } from "#shared/contracts/homework.ts";
-import { compare, compareToAnswer, type MathsAnswer, type Missing } from "../../maths/index.ts";
+import { compare, compareToAnswer, type MathsAnswer, type Missing } from "@sawaal/maths";
 import { nameSlip } from "./name-slip.ts";
 import { plainAnswer } from "./plain-answer.ts";
 

@@ -1,4 +1,4 @@
-import type { Judgement, Missing } from "../../maths/index.ts";
+import type { Judgement, Missing } from "@sawaal/maths";
 
 /** A common mistake on the way to a wrong answer, with its correction and its feedback. */
 interface Slip {

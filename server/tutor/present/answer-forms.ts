@@ -1,4 +1,4 @@
-import { isMathematics, type MathsAnswer } from "../../maths/index.ts";
+import { isMathematics, type MathsAnswer } from "@sawaal/maths";
 import { plainAnswer } from "../check/plain-answer.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { type MathsAnswer, valueOf, withDigits } from "../../maths/index.ts";
+import { type MathsAnswer, valueOf, withDigits } from "@sawaal/maths";
 
 /**
  * For hints: a text gives a number away that writes down a computation which comes to it ("6 × 6", "six times six", "the

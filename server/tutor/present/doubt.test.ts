@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { seededRandom } from "../../maths/index.ts";
-import { solveQuestion } from "../../maths/testing.ts";
+import { seededRandom } from "@sawaal/maths";
+import { solveQuestion } from "@sawaal/maths/testing";
 import { givenDoubt } from "../../testing/given-outputs.ts";
 import { computedAnswerOf } from "../computed-answer.ts";
 import { doubtOfSolved } from "../built-in/doubts/doubt-of-solved.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { solveQuestion } from "../../maths/testing.ts";
+import { solveQuestion } from "@sawaal/maths/testing";
 import type { Secret } from "./answer-forms.ts";
 import { leakTests, leakTestsBeyond } from "./leaks.ts";
 

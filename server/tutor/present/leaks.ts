@@ -1,4 +1,4 @@
-import { compareAnswers, type MathsAnswer, mentionsAnswer } from "../../maths/index.ts";
+import { compareAnswers, type MathsAnswer, mentionsAnswer } from "@sawaal/maths";
 import { type Secret, secretParts } from "./answer-forms.ts";
 import { computationLeak } from "./computation-leak.ts";
 import { hasWords, wordsLeak } from "./words-leak.ts";

@@ -1,5 +1,5 @@
 import { plainAnswer } from "../check/plain-answer.ts";
-import { isMathematics } from "../../maths/index.ts";
+import { isMathematics } from "@sawaal/maths";
 
 /** Words without content: they don't reveal an answer. */
 const fillers = new Set(

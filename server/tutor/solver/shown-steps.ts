@@ -1,4 +1,4 @@
-import type { MathsStep, MathsSolution } from "../../maths/index.ts";
+import type { MathsStep, MathsSolution } from "@sawaal/maths";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import type { WorkedExample } from "#shared/contracts/answer.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { seededRandom } from "../../maths/index.ts";
-import { solveQuestion, tasks } from "../../maths/testing.ts";
+import { seededRandom } from "@sawaal/maths";
+import { solveQuestion, tasks } from "@sawaal/maths/testing";
 import { drawEasiest, effortOf } from "./similar.ts";
 
 const grade = 8;

@@ -1,4 +1,4 @@
-import { type Draft, loadSolver, type PartlySolved, type Solved } from "../../maths/index.ts";
+import { type Draft, loadSolver, type PartlySolved, type Solved } from "@sawaal/maths";
 
 const { similarQuestions } = await loadSolver();
 

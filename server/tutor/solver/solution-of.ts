@@ -6,7 +6,7 @@ import {
   type MathsAnswer,
   type PartlySolved,
   type Solved,
-} from "../../maths/index.ts";
+} from "@sawaal/maths";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { readingInWords } from "./reading-in-words.ts";
 import { shownSteps, asWorkedExample } from "./shown-steps.ts";

@@ -6,7 +6,7 @@ import {
   soleSum,
   solve,
   type Solved,
-} from "../../maths/index.ts";
+} from "@sawaal/maths";
 import { checkQuestion, type QuestionVerdict, type QuizQuestion } from "../check/check-question.ts";
 import { checkSolution, type Verdict } from "../check/check-solution.ts";
 import { type AboutSteps, findWrongLine, type WrongLine } from "../check/check-steps.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { solveQuestion } from "../../maths/testing.ts";
+import { solveQuestion } from "@sawaal/maths/testing";
 import { type JobName, solverJobs } from "./solver-jobs.ts";
 import { createSolver } from "./solver.ts";
 

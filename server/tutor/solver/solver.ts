@@ -1,5 +1,5 @@
 import { createBoundedCache } from "../bounded-cache.ts";
-import type { MathsOutcome } from "../../maths/index.ts";
+import type { MathsOutcome } from "@sawaal/maths";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import type { JobName, SolverJobs } from "./solver-jobs.ts";
 

@@ -3,7 +3,7 @@ import { friction, threeConcepts } from "../../../testing/library.ts";
 import { solverHere } from "../../../testing/solver.ts";
 import type { Need } from "../../operations.ts";
 import type { ConceptExplanation } from "../../outputs/concept-explanation.ts";
-import { seededRandom } from "../../../maths/index.ts";
+import { seededRandom } from "@sawaal/maths";
 import { createBuiltInEngine } from "../built-in-engine.ts";
 import { explainedAnew, explanationOf } from "./explanation-of.ts";
 

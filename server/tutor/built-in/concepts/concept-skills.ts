@@ -2,7 +2,7 @@ import type { AnswerBank } from "../../../bank/answer-bank.ts";
 import type { ConceptExplanation } from "../../outputs/concept-explanation.ts";
 import type { Concept } from "../../../library/concept.ts";
 import type { ConceptLibrary } from "../../../library/concept-library.ts";
-import { isWorked, seededRandom } from "../../../maths/index.ts";
+import { isWorked, seededRandom } from "@sawaal/maths";
 import type { Outcome, Skill } from "../../engine.ts";
 import { conceptOf } from "../../../library/concept-in.ts";
 import type { Solver } from "../../solver/solver.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wholeLibrary as library } from "../../../library/testing/whole-library.ts";
-import { seededRandom } from "../../../maths/index.ts";
+import { seededRandom } from "@sawaal/maths";
 import { quizOf } from "./quiz-of.ts";
 
 const photosynthesis = library.get("photosynthesis");

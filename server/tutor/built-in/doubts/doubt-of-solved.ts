@@ -1,4 +1,4 @@
-import type { PartlySolved, Solved, MathsStep } from "../../../maths/index.ts";
+import type { PartlySolved, Solved, MathsStep } from "@sawaal/maths";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { thatFit, asLine } from "../../present/doubt.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { seededRandom } from "../../../maths/index.ts";
-import { solveQuestion } from "../../../maths/testing.ts";
+import { seededRandom } from "@sawaal/maths";
+import { solveQuestion } from "@sawaal/maths/testing";
 import { friction, photosynthesis, threeConcepts } from "../../../testing/library.ts";
 import { solverHere } from "../../../testing/solver.ts";
 import { type DoubtSolution, doubtSolution } from "../../outputs/doubt-solution.ts";

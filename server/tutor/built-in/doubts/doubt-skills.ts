@@ -1,6 +1,6 @@
 import type { AnswerBank } from "../../../bank/answer-bank.ts";
 import type { ConceptLibrary } from "../../../library/concept-library.ts";
-import { isWorked, type PartlySolved, type Solved, type Unsolved } from "../../../maths/index.ts";
+import { isWorked, type PartlySolved, type Solved, type Unsolved } from "@sawaal/maths";
 import type { Outcome, Skill } from "../../engine.ts";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { Photo } from "../../photo.ts";

@@ -1,5 +1,5 @@
 import type { WorkedExample } from "#shared/contracts/answer.ts";
-import type { PartlySolved, Solved } from "../../../maths/index.ts";
+import type { PartlySolved, Solved } from "@sawaal/maths";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { paragraphs } from "../concepts/tellings.ts";

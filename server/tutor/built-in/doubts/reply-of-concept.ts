@@ -1,7 +1,7 @@
 import type { ReplyKind } from "#shared/contracts/answer.ts";
 import type { Concept } from "../../../library/concept.ts";
 import type { ConceptLibrary } from "../../../library/concept-library.ts";
-import type { Unsolved } from "../../../maths/index.ts";
+import type { Unsolved } from "@sawaal/maths";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import { levelOfGrade } from "../concepts/level.ts";
 import { liftedFrom } from "../concepts/lifted.ts";
