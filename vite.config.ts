@@ -138,6 +138,7 @@ const server: UserConfig = {
 };
 
 const { database, processes } = databaseTests();
+const mathsTests = "server/maths/**/*.test.ts";
 
 const serverTests = {
   environment: "node",
@@ -194,11 +195,12 @@ const tests: UserConfig = {
         root: fromHere("."),
         test: {
           ...serverTests,
-          name: "server",
+          name: "unit",
           include: ["server/**/*.test.ts", "shared/**/*.test.ts"],
-          exclude: [...database, ...processes],
+          exclude: [mathsTests, ...database, ...processes],
         },
       },
+      { root: fromHere("."), test: { ...serverTests, name: "maths", include: [mathsTests] } },
       { root: fromHere("."), test: { ...serverTests, name: "database", include: database } },
       {
         root: fromHere("."),
