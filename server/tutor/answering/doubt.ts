@@ -1,6 +1,5 @@
 import type { Cared } from "../safety/safety.ts";
 import type { AskContext, OutputOf } from "../ask-engine.ts";
-import { levelOfGrade } from "../built-in/concepts/level.ts";
 import { doubtOfSolved } from "../built-in/doubts/doubt-of-solved.ts";
 import type { DoubtQuestion, Operations, RefineQuestion } from "../operations.ts";
 import type { DoubtSolution } from "../outputs/doubt-solution.ts";
@@ -13,8 +12,7 @@ import { withFallback } from "./fall-back.ts";
 import { askSafely } from "./safety-first.ts";
 import { createDoubtChecker, type DoubtChecker, withoutWrongTexts } from "./doubt-checker.ts";
 import { findingOf } from "./finding.ts";
-import { conceptIn } from "../../library/concept-in.ts";
-import { grounded } from "./grounding.ts";
+import { groundedInWords } from "./grounding.ts";
 import type { ExaminedSolution } from "./solution-checker.ts";
 import { solveByModel } from "./solve-by-model.ts";
 import { solveByOurselves, type Solving, watched, written } from "./solving.ts";
@@ -34,7 +32,7 @@ export function answerDoubt(
   question: DoubtQuestion,
   context: AskContext,
 ): Promise<TutorAnswer<DoubtSolution> | Cared> {
-  const request = groundedDoubt(question, dependencies);
+  const request = groundedInWords(question, question.doubt, dependencies);
   return askSafely({ ...question, text: question.doubt }, dependencies, context, () =>
     clear(dependencies, { operation: "doubt", request }, context),
   );
@@ -47,24 +45,11 @@ export function answerRefine(
   context: AskContext,
 ): Promise<TutorAnswer<DoubtSolution> | Cared> {
   const { doubt, wish, redact } = question;
-  const request = groundedDoubt(question, dependencies);
+  const request = groundedInWords(question, question.doubt, dependencies);
   // Both are the student's words, and the doubt is in the request again.
   const text = [doubt, wish].filter((part) => part !== "").join("\n");
   return askSafely({ text, redact }, dependencies, context, () =>
     clear(dependencies, { operation: "refine", request }, context),
-  );
-}
-
-function groundedDoubt<Question extends DoubtQuestion | RefineQuestion>(
-  question: Question,
-  { library, answers }: TutorDependencies,
-): Question {
-  const { doubt, grade } = question;
-  const concept = conceptIn(doubt, { library, grade });
-  return grounded(
-    question,
-    { concept, known: answers.find(doubt, { grade }) },
-    levelOfGrade(grade),
   );
 }
 

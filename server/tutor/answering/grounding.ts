@@ -2,7 +2,10 @@ import { withoutFigures } from "#shared/domain/figure-mark.ts";
 import type { Difficulty } from "#shared/contracts/answer.ts";
 import type { AnsweringQuestion, ShortQuestion } from "../../bank/bank-question.ts";
 import type { Concept } from "../../library/concept.ts";
+import { conceptIn } from "../../library/concept-in.ts";
+import { levelOfGrade } from "../built-in/concepts/level.ts";
 import type { Asker, Passage } from "../operations.ts";
+import type { AnsweringDependencies } from "./dependencies.ts";
 
 /** Sources for grounding an answer. */
 interface Grounds {
@@ -23,6 +26,17 @@ export function grounded<Request extends Pick<Asker, "passages">>(
     ...(concept ? passagesOf(concept, level) : []),
   ];
   return { ...request, passages };
+}
+
+/** Adds what the library and the bank have on the student's words, at the level of her class. */
+export function groundedInWords<Request extends Asker>(
+  request: Request,
+  words: string,
+  { library, answers }: Pick<AnsweringDependencies, "library" | "answers">,
+): Request {
+  const { grade } = request;
+  const concept = conceptIn(words, { library, grade });
+  return grounded(request, { concept, known: answers.find(words, { grade }) }, levelOfGrade(grade));
 }
 
 function answerPassage(known: AnsweringQuestion): Passage {

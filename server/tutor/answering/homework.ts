@@ -1,6 +1,5 @@
 import type { Cared } from "../safety/safety.ts";
 import type { AskContext } from "../ask-engine.ts";
-import { levelOfGrade } from "../built-in/concepts/level.ts";
 import type { HomeworkQuestion } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { streamingHomework, homeworkWordByWord } from "../present/streaming/streaming-homework.ts";
@@ -10,8 +9,7 @@ import type { TutorDependencies } from "./dependencies.ts";
 import { withFallback } from "./fall-back.ts";
 import { askSafely } from "./safety-first.ts";
 import { findingOf } from "./finding.ts";
-import { conceptIn } from "../../library/concept-in.ts";
-import { grounded } from "./grounding.ts";
+import { groundedInWords } from "./grounding.ts";
 import { createHomeworkChecker, withoutWrongTexts } from "./solution-checker.ts";
 import { solveByModel } from "./solve-by-model.ts";
 import { solveByOurselves, type Solving, watched, written } from "./solving.ts";
@@ -29,9 +27,7 @@ export function answerHomework(
   const { question: words, grade } = asked;
   return askSafely({ ...asked, text: words }, dependencies, context, async () => {
     const computed = await dependencies.solver.solve({ question: words, grade });
-    const concept = conceptIn(words, { ...dependencies, grade });
-    const known = dependencies.answers.find(words, { grade });
-    const question = grounded(asked, { concept, known }, levelOfGrade(grade));
+    const question = groundedInWords(asked, words, dependencies);
     const inquiry: Inquiry = {
       ...dependencies,
       question,
