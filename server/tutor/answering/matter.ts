@@ -44,9 +44,10 @@ export interface MatterAsked {
   engine: Pick<TutorEngine, "readsPhotos">;
   solver: Pick<Solver, "solve" | "checkSteps">;
   readPrint?: ReadPrint | undefined;
-  /** The student's class. */
+  /** The student's text. */
   words: string;
   photo?: Photo | undefined;
+  /** The student's class. */
   grade: number;
   /** The solver's result for the words. */
   computed: MathsOutcome;

@@ -25,9 +25,10 @@ import type { ExaminedSolution, SolutionChecker } from "./solution-checker.ts";
 /** A question being solved, for homework and doubts alike. */
 export interface Solving<Output> extends AnsweringDependencies {
   engine: TutorEngine;
-  /** The student's class. */
+  /** The student's text. */
   words: string;
   photo?: Photo | undefined;
+  /** The student's class. */
   grade: number;
   /** The solver's result for the words. */
   computed: MathsOutcome;

@@ -4,7 +4,7 @@ import { solutionStep } from "./homework-solution.ts";
 import { written } from "./written.ts";
 
 /** The page shows them as tabs, at most three (specification section 9). */
-const mostApproaches = 3;
+export const mostApproaches = 3;
 
 const approach = z.object({
   title: written.describe("The method by its school name"),

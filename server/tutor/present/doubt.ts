@@ -1,5 +1,5 @@
 import type { AiResponse, Approach, Step } from "#shared/contracts/answer.ts";
-import type { DoubtSolution } from "../outputs/doubt-solution.ts";
+import { type DoubtSolution, mostApproaches } from "../outputs/doubt-solution.ts";
 import { drawingOf, type Presented } from "./frame.ts";
 
 type PresentedDoubt = Omit<Presented, "question">;
@@ -78,9 +78,6 @@ function named(title: string): string {
     .replaceAll(/\s+/gu, " ")
     .trim();
 }
-
-/** The most approaches that the page shows (specification section 9). */
-const mostApproaches = 3;
 
 /** The method that is dropped first: it resembles another one, and few books have it. */
 const leastMissed = "Cross-multiplication";
