@@ -68,7 +68,7 @@ test("a question whose answer has a place navigates there, and the box is cleare
   const { sent, told } = onItsWay();
   sent.onConversation(7);
   sent.onPlaced(7, placed);
-  // The waiting page gets no history entry of its own; the answer's address does.
+  // The history has no entry for the waiting page, only for the address of the answer.
   expect(told).toEqual([
     "conversationStarted",
     [7, null, { replace: false }],

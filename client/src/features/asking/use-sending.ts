@@ -31,7 +31,7 @@ interface Sending {
   leave: () => void;
   /** Announces an answer that came in one piece. */
   announce: (whole: AiResponse) => void;
-  /** Used for a failure that has no sentence of its own. */
+  /** Message of a failure that the API gives no sentence for. */
   otherwise?: string;
 }
 

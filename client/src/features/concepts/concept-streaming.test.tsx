@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers());
 const message = { id: 12 };
 const whole = { aiResponse: anExplanation(), message: explained() };
 const announced = () => screen.queryByText("Your explanation is ready.");
-/** Announced in a render of its own, after the answer is in its place. */
+/** Announced in a separate render, after the answer is displayed. */
 const announcement = () => screen.findByText("Your explanation is ready.");
 const panel = () => screen.findByRole("region", { name: "How was this explanation?" });
 const onItsWay = () => explained({ state: "streaming", aiResponse: null, metadata: {} });

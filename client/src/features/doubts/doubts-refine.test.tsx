@@ -149,7 +149,7 @@ test("the refined solution replaces the current one, which can still be opened",
   expect(await screen.findByText("Both sides must stay equal.")).toBeTruthy();
   expect(screen.getByText("Think of a balance with two pans.")).toBeTruthy();
   expect(await accessibilityProblems()).toEqual([]);
-  // The new one gets feedback of its own.
+  // The new solution accepts separate feedback.
   expect(await button("Yes")).toBeTruthy();
 });
 

@@ -35,7 +35,7 @@ const whole = { aiResponse: aSolution(), message };
 const content = "Both sides must stay equal.";
 const checked = { status: "checked", method: "put back" } as const;
 const announced = () => screen.queryByText("Your answer is ready.");
-/** Announced in a render of its own, after the answer is in its place. */
+/** Announced in a separate render, after the answer is displayed. */
 const announcement = () => screen.findByText("Your answer is ready.");
 const headings = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
 

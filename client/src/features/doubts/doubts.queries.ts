@@ -9,7 +9,7 @@ import { answerKey, showAnswer, type AnswerPlace } from "../asking/shown-answer.
 import { startConversation } from "../asking/start-conversation.queries.ts";
 import type { Ask } from "./doubt-flow.ts";
 
-/** Shown for a failure without a sentence of its own (specification section 8). */
+/** Message of a failure that the API gives no sentence for (specification section 8). */
 export const failedToSolve = "Failed to solve doubt";
 
 interface AskCall {

@@ -37,7 +37,7 @@ export function useDoubts() {
     ask.mutate({ ask: asked, ...sent }, { onError: (error) => void onError(error) });
   }
 
-  /** The waiting page gets no history entry of its own once the solution exists. */
+  /** The history has no entry for the waiting page once the solution exists. */
   const go = (next: Place) => navigate(addressOf(next), { replace: place.kind === "awaited" });
 
   /** Replaces a shown solution by another. A student who has gone on isn't navigated back. */

@@ -38,7 +38,7 @@ const [firstStep, secondStep] = anAnswer().steps;
 const steps = [firstStep, secondStep].filter((step) => step !== undefined);
 const checked = { status: "checked", method: "$x = 4$ put back" } as const;
 const announced = () => screen.queryByText("Your answer is ready.");
-/** Announced in a render of its own, after the answer is in its place. */
+/** Announced in a separate render, after the answer is displayed. */
 const announcement = () => screen.findByText("Your answer is ready.");
 
 const asked = aMessage({ id: 11, metadata: { helpLevel: "full" } });
