@@ -6,6 +6,7 @@ import path from "node:path";
 import { createApp } from "./app.ts";
 import { sentenceOf } from "./error-facts.ts";
 import { openBank } from "./bank/open-bank.ts";
+import { findBuiltKnowledge } from "./built-knowledge.ts";
 import { parseConfig, type Config } from "./config.ts";
 import { startHousekeeping } from "./db/housekeeping.ts";
 import { openDatabase } from "./db/open.ts";
@@ -99,8 +100,9 @@ async function openKnowledge(logger: Logger) {
   const solver = createSolver(threads.run, (error) =>
     logger.error({ err: error }, "our mathematics failed at a question"),
   );
-  const library = await openLibrary();
-  const bank = await openBank((concept) => library.get(concept)?.subject);
+  const built = await findBuiltKnowledge();
+  const library = await openLibrary(built);
+  const bank = await openBank(built, (concept) => library.get(concept)?.subject);
   return { threads, photoReader, solver, library, bank };
 }
 

@@ -8,11 +8,9 @@ import { storedQuestions } from "./stored-question.ts";
 /** Drawing all takes ten seconds, too long for a development server that restarts at each change. */
 const drawsInDevelopment = 1;
 
-const isSource = import.meta.url.endsWith(".ts");
-
-/** Opens the bank: from the build's output, or from its files, where drawing the templates takes seconds. */
-export async function openBank(subjectOf: SubjectOf): Promise<Bank> {
-  return createBank(isSource ? await fromFiles() : await fromBuild(), subjectOf);
+/** Opens the bank: from a build's output in the folder, or from its files, where drawing the templates takes seconds. */
+export async function openBank(built: string | null, subjectOf: SubjectOf): Promise<Bank> {
+  return createBank(built === null ? await fromFiles() : await fromBuild(built), subjectOf);
 }
 
 async function fromFiles(): Promise<BankQuestion[]> {
@@ -20,7 +18,7 @@ async function fromFiles(): Promise<BankQuestion[]> {
   return readQuestions(drawsInDevelopment);
 }
 
-async function fromBuild(): Promise<BankQuestion[]> {
-  const text = await readFile(path.join(import.meta.dirname, builtBank), "utf8");
+async function fromBuild(folder: string): Promise<BankQuestion[]> {
+  const text = await readFile(path.join(folder, builtBank), "utf8");
   return storedQuestions.parse(JSON.parse(text));
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { builtLibrary } from "./built-library.ts";
 import type { Concept, Figure } from "./concept.ts";
 import type { ConceptLibrary } from "./concept-library.ts";
 import { readFigure } from "./figures/read-figure.ts";
@@ -7,14 +8,12 @@ import { createLibraryQuestions } from "./library-questions.ts";
 import { readConcept } from "./read-concept.ts";
 import { createSearch } from "./search.ts";
 
-/** The build's output from all concept files (vite.config.ts), beside the built server. */
-export const builtLibrary = "library.json";
-
-const isSource = import.meta.url.endsWith(".ts");
-
-/** Opens the concept library with its search. Takes about a second. */
-export async function openLibrary(): Promise<ConceptLibrary> {
-  return createLibrary(isSource ? await readConcepts() : await readBuilt());
+/**
+ * Opens the concept library with its search: from a build's output in the folder, which takes about a second, or from
+ * the concepts' files.
+ */
+export async function openLibrary(built: string | null = null): Promise<ConceptLibrary> {
+  return createLibrary(built === null ? await readConcepts() : await readBuilt(built));
 }
 
 /** Creates a library of these concepts. */
@@ -87,7 +86,7 @@ async function sourcesOf(ending: string): Promise<{ name: string; source: string
   );
 }
 
-async function readBuilt(): Promise<Concept[]> {
-  const text = await readFile(path.join(import.meta.dirname, builtLibrary), "utf8");
+async function readBuilt(folder: string): Promise<Concept[]> {
+  const text = await readFile(path.join(folder, builtLibrary), "utf8");
   return JSON.parse(text) as Concept[]; // safe: written by our own build from parsed concepts
 }
