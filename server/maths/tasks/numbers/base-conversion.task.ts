@@ -18,7 +18,7 @@ import { gap, wordings } from "../../wording/token-wording.ts";
 import { readPositive } from "../../wording/written-number.ts";
 
 interface BaseProblem {
-  /** Digits in the first base, largest place first, without a sign. */
+  /** The digits in the base `from`, the most significant first, without the sign. */
   digits: number[];
   isNegative: boolean;
   from: number;
@@ -28,7 +28,7 @@ interface BaseProblem {
 }
 
 interface BaseResult {
-  /** The number in the decimal system, without its sign. */
+  /** The absolute value of the number. */
   value: bigint;
   digits: number[];
 }
@@ -65,14 +65,14 @@ function recognise({ body, asked, text }: Question): BaseProblem | null {
     const from = baseOf(gaps.get("from"), gaps.get("source"));
     const to = baseOf(gaps.get("to"), gaps.get("system"));
     if (from === null || to === null) return null;
-    // "6 in decimal" is no question about bases; "8b in binary" leaves open which base it is from.
+    // "6 in decimal" converts nothing; "8b in binary" doesn't say which base it is in.
     const isNamed = gaps.has("from") || gaps.has("source");
     if (!isNamed && to === 10) return null;
     return readDigits(gap(gaps, "number"), text, { from, to });
   });
 }
 
-/** A base from 2 to 36 by its number or name; 10 if none is given. */
+/** Returns a base from 2 to 36, given by its number or name; 10 if neither is given, null if it is not a base. */
 function baseOf(
   number: readonly Token[] | undefined,
   name: readonly Token[] | undefined,
@@ -113,13 +113,13 @@ function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
   return isBracketed ? tokens.slice(1, -1) : tokens;
 }
 
-/** To the decimal system by place values, and from it by repeated division. */
+/** Converts from the first base by place values, and to the second by repeated division. */
 function solve({ digits, from, to }: BaseProblem): BaseResult {
   const value = valueOfDigits(digits, from);
   return { value, digits: digitsInBase(value, to) };
 }
 
-/** Both numbers are evaluated from left to right by repeated multiplication with the base, and must be equal. */
+/** Evaluates both numerals by Horner's method, which the solution doesn't use; the values must be equal. */
 export function prove(problem: BaseProblem, result: BaseResult): Proof | null {
   const [given, found] = [
     valueByHorner(problem.digits, problem.from),
@@ -180,7 +180,7 @@ function stepsOf(problem: BaseProblem, { value, digits }: BaseResult) {
   ];
 }
 
-/** Numbers written in another base. */
+/** Converts whole numbers from one base to another. */
 export const baseConversion = defineTask<BaseProblem, BaseResult>({
   name: "base-conversion",
   recognise,

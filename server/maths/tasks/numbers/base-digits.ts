@@ -1,6 +1,6 @@
 import { integerLatex } from "../../numbers/written.ts";
 
-/** The values of the digits in a base, by place value; the largest place first. */
+/** Returns the value of a numeral by its place values. The most significant digit is the first. */
 export function valueOfDigits(digits: readonly number[], base: number): bigint {
   return digits.reduce(
     (total, digit, at) => total + BigInt(digit) * BigInt(base) ** BigInt(digits.length - 1 - at),
@@ -8,12 +8,12 @@ export function valueOfDigits(digits: readonly number[], base: number): bigint {
   );
 }
 
-/** The same read from left to right, each time multiplied by the base. */
+/** Returns the same value as `valueOfDigits` by Horner's method, from left to right. */
 export function valueByHorner(digits: readonly number[], base: number): bigint {
   return digits.reduce((total, digit) => total * BigInt(base) + BigInt(digit), 0n);
 }
 
-/** The digits of a number that is not negative, the largest place first, by repeated division. */
+/** Returns the digits of a non-negative number by repeated division, the most significant first. */
 export function digitsInBase(value: bigint, base: number): number[] {
   const digits: number[] = [];
   for (let rest = value; rest > 0n; rest /= BigInt(base)) {
@@ -27,7 +27,7 @@ export function digitText(digit: number, capitals: boolean): string {
   return capitals ? text.toUpperCase() : text;
 }
 
-/** 1 × 3² + 0 × 3 + 2; zeros are omitted. */
+/** Returns the sum of the place values in LaTeX, such as 1 × 3² + 2 × 3⁰; zero digits are omitted. */
 export function placesLatex(digits: readonly number[], base: number): string {
   const terms = digits.flatMap((digit, at) => {
     const exponent = digits.length - 1 - at;
@@ -36,7 +36,7 @@ export function placesLatex(digits: readonly number[], base: number): string {
   return terms.length === 0 ? "0" : terms.join(" + ");
 }
 
-/** The repeated division by a base, a line for each remainder. */
+/** Returns one line of LaTeX for each division of the repeated division by a base. */
 export function divisionsLatex(value: bigint, base: number): string[] {
   const lines: string[] = [];
   for (let rest = value; rest > 0n; rest /= BigInt(base)) {
@@ -47,7 +47,7 @@ export function divisionsLatex(value: bigint, base: number): string[] {
   return lines;
 }
 
-/** The reason for the next division: each remainder is one more digit. */
+/** Explains why each remainder of the repeated division is the next digit. */
 export function nextDigitWhy(base: number): string {
   return `Each division by $${base}$ gives the next digit to the left; stop when the quotient is 0.`;
 }

@@ -33,7 +33,7 @@ interface BaseSumProblem {
 }
 
 interface BaseSumResult {
-  /** Both numbers and the result in the decimal system. */
+  /** Both numbers and the result as integers, with their signs. */
   first: bigint;
   second: bigint;
   value: bigint;
@@ -61,13 +61,13 @@ function recognise({ body, asked, text }: Question): BaseSumProblem | null {
 
 const written = /^(-?)\s*([0-9a-z]{1,40})\s*([+-])\s*(-?)\s*([0-9a-z]{1,40})$/i;
 
-/** "−3e3 + 2a", from the characters as they were typed. */
+/** Reads "−3e3 + 2a" from the original text, because the tokens split digits from letters. */
 function readSum(tokens: readonly Token[], text: string, base: number): BaseSumProblem | null {
   const [from, to] = [tokens[0]?.start, tokens.at(-1)?.end];
   const found = written.exec(text.slice(from, to).replaceAll(/[−–]/g, "-"));
   if (!found) return null;
   const [, minus, left = "", sign, otherMinus, right = ""] = found;
-  // A letter next to no digit may be an unknown.
+  // In bases up to 10 a letter is not a digit, but it may be an unknown.
   if (base <= 10 && /[a-z]/i.test(left + right)) return null;
   return {
     base,
@@ -92,7 +92,7 @@ function signed(value: bigint, { isNegative }: BaseNumber): bigint {
   return isNegative ? -value : value;
 }
 
-/** In the decimal system, and back by repeated division. */
+/** Converts both numbers to integers, computes, and converts the result back by repeated division. */
 function solve(problem: BaseSumProblem): BaseSumResult {
   const { base, sign } = problem;
   const first = signed(valueOfDigits(problem.first.digits, base), problem.first);
@@ -101,7 +101,7 @@ function solve(problem: BaseSumProblem): BaseSumResult {
   return { first, second, value, digits: digitsInBase(absolute(value), base) };
 }
 
-/** The digits of the result are read back; the second number taken off again, or put back, leaves the first. */
+/** Evaluates the digits of the result and applies the inverse operation, which must give the first number. */
 export function prove(problem: BaseSumProblem, { value, digits }: BaseSumResult): Proof | null {
   const { base, sign } = problem;
   const [first, second] = [problem.first, problem.second].map((number) =>
@@ -174,7 +174,7 @@ function stepsOf(problem: BaseSumProblem, result: BaseSumResult): MathsStep[] {
   ].filter((_, at, all) => base !== 10 || at < all.length - 1);
 }
 
-/** Sums and differences of numbers that are written in another base. */
+/** Adds and subtracts numbers that are written in another base. */
 export const baseSum = defineTask<BaseSumProblem, BaseSumResult>({
   name: "base-sum",
   recognise,

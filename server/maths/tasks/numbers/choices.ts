@@ -1,7 +1,7 @@
 import { isSymbol, type Token } from "../../read/token.ts";
 import { readNumber, readNumbers, type WrittenNumber } from "../../wording/written-number.ts";
 
-/** A number to choose from, with its letter where the question gives letters. */
+/** One of the numbers of a multiple-choice question, with its letter, or null where the question gives a plain list. */
 export interface Choice {
   letter: string | null;
   number: WrittenNumber;
@@ -9,7 +9,7 @@ export interface Choice {
 
 const longestList = 12;
 
-/** Reads "(a) 18 (b) -45", "a) 18 b) -45" or a plain list; null if it is neither. */
+/** Reads "(a) 18 (b) -45", "a) 18 b) -45" or a plain list of at least two numbers; null for any other text. */
 export function readChoices(tokens: readonly Token[]): Choice[] | null {
   const lettered = readLettered(tokens);
   if (lettered) return lettered;
@@ -36,7 +36,7 @@ function readLettered(tokens: readonly Token[]): Choice[] | null {
   return known.length === choices.length ? known : null;
 }
 
-/** "(a)", or "a)" and "a." where no bracket is open. */
+/** Whether "(a)" starts here, or "a)" or "a." that no bracket precedes. */
 function isLetterMark(tokens: readonly Token[], at: number): boolean {
   if (isSymbol(tokens[at], "(")) {
     return tokens[at + 1]?.kind === "letter" && isSymbol(tokens[at + 2], ")");
@@ -54,7 +54,7 @@ function withoutSeparators(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(0, end + 1);
 }
 
-/** How a choice is given as an answer: by its letter if it has one. */
+/** Formats a choice as the answer: by its letter if it has one, otherwise by its number. */
 export function choiceAnswer({ letter, number }: Choice): { latex: string; plain: string } {
   if (letter === null) return { latex: number.latex, plain: number.plain };
   return { latex: `\\text{(${letter}) } ${number.latex}`, plain: `(${letter})` };

@@ -66,7 +66,7 @@ function solveRank({ end, rank, choices }: RankProblem): Choice {
   return chosen;
 }
 
-/** Counts the numbers before it: the count must agree with its rank. */
+/** Counts the numbers that precede the chosen one: there must be `rank - 1` of them. */
 export function proveRank({ end, rank, choices }: RankProblem, chosen: Choice): Proof | null {
   const before = choices.filter(({ number }) => {
     const { value } = number;
@@ -125,7 +125,7 @@ function explainRank(problem: RankProblem, chosen: Choice): Explanation {
   });
 }
 
-/** The largest, the second smallest … of some numbers, given in a list or as choices with letters. */
+/** Selects the largest, second smallest … of several numbers, given as a list or as lettered choices. */
 export const rankedNumber = defineTask<RankProblem, Choice>({
   name: "ranked-number",
   recognise: recogniseRank,
@@ -191,7 +191,7 @@ function solveNearest({ target, choices }: NearestProblem): Choice {
   return first;
 }
 
-/** For every other number, the middle between it and the chosen one lies on the far side of the target. */
+/** For every other number, the target must lie on the chosen number's side of the midpoint of the two. */
 export function proveNearest({ target, choices }: NearestProblem, chosen: Choice): Proof | null {
   const others = choices.filter((choice) => choice !== chosen);
   const half = q.rational(1n, 2n);
@@ -230,7 +230,7 @@ function distanceStep({ target, choices }: NearestProblem): MathsStep {
   );
 }
 
-/** The number nearest to another. */
+/** Selects the number nearest to a target. */
 export const nearestNumber = defineTask<NearestProblem, Choice>({
   name: "nearest-number",
   recognise: recogniseNearest,

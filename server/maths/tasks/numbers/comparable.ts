@@ -10,10 +10,13 @@ export function relationOf(order: number): "<" | ">" | "=" {
   return order < 0 ? "<" : order > 0 ? ">" : "=";
 }
 
-/** Common denominators beyond this are no help to anyone; decimals are compared instead. */
+/** Above this common denominator, decimals are compared instead of like fractions. */
 const largestDenominator = 100000n;
 
-/** Numbers brought to one form so that they can be compared: whole, decimals with equal places, or like fractions. */
+/**
+ * Writes numbers in one form in which they can be compared: integers, decimals with equally many places, or like
+ * fractions. Returns the steps of the conversion and the written numbers in their order.
+ */
 export function comparable(numbers: readonly WrittenNumber[]): {
   steps: MathsStep[];
   written: string[];
@@ -72,10 +75,10 @@ function asLikeFractions(
   };
 }
 
-/** The most places of a decimal that are all written when it is compared with fractions. */
+/** Decimals with up to this many places are written in full when they are compared with fractions. */
 const mostOwnPlaces = 8;
 
-/** Every decimal as it is, and enough places to tell the numbers apart, as found by trying. */
+/** Writes fractions as decimals with as many places as are needed to distinguish all the numbers, found by trial. */
 function asNearDecimals(numbers: readonly WrittenNumber[]): {
   steps: MathsStep[];
   written: string[];
@@ -109,7 +112,7 @@ function isToldApart(numbers: readonly WrittenNumber[], places: number): boolean
   );
 }
 
-/** To the nearest; it never changes the order of two numbers. */
+/** Rounds to the nearest multiple of the place. Rounding never reverses the order of two numbers. */
 function rounded(value: Rational, places: number): Rational {
   const scale = 10n ** BigInt(places);
   const half = value.numerator < 0n ? -value.denominator : value.denominator;

@@ -5,15 +5,18 @@ import * as q from "../../numbers/rational.ts";
 import type { Drawing } from "../../plot/plot.ts";
 import type { WrittenNumber } from "../../wording/written-number.ts";
 
-/** More cells than this can't be counted. */
+/** The most cells of a bar that can still be counted. */
 const mostCells = 16n;
-/** Small marks closer than these can't be counted. */
+/** The largest denominator whose marks on the number line can still be counted. */
 const largestDenominator = 12n;
 const farthestFraction = 3;
-/** Integers farther from 0 are no drawing. */
+/** The largest absolute value of an integer that is drawn. */
 const farthest = 30;
 
-/** Two fractions of one whole as bars of one length; others, and integers of which one is below zero, on the number line. */
+/**
+ * Draws two fractions of one whole as bars of equal length, and other fractions, or integers of which one is negative,
+ * on the number line. Returns null for other numbers.
+ */
 export function comparedNumbers(numbers: readonly WrittenNumber[]): Drawing | null {
   if (numbers.every(isPart)) return bars(numbers);
   const under = numbers.reduce(

@@ -13,7 +13,7 @@ import { readNumber, type WrittenNumber } from "../../wording/written-number.ts"
 type Relation = "<" | ">" | "=" | "≤" | "≥" | "≠";
 
 interface ComparisonProblem {
-  /** The request: the larger or smaller of the two, whether a relation is true, or the sign between them. */
+  /** What is asked: the larger or smaller number, whether a relation is true, or the sign between the two numbers. */
   wanted: "smaller" | "larger" | "sign" | Relation;
   first: WrittenNumber;
   second: WrittenNumber;
@@ -103,7 +103,7 @@ function solve({ first, second }: ComparisonProblem): { order: -1 | 0 | 1 } {
   return { order: q.order(first.value, second.value) };
 }
 
-/** By cross multiplication, which uses no common denominator and no decimals. */
+/** Proves the order by cross multiplication, which uses no common denominator and no decimals. */
 export function prove(
   { first, second }: ComparisonProblem,
   { order }: { order: number },
@@ -194,7 +194,7 @@ function readingOf({ wanted, first, second }: ComparisonProblem): string {
   return `\\text{Is } ${first.latex} \\text{ ${relationWords[wanted]} } ${second.latex} \\text{?}`;
 }
 
-/** Which of two numbers is larger, and whether a statement about the two holds. */
+/** Decides which of two numbers is larger, or whether a relation between them is true. */
 export const comparison = defineTask<ComparisonProblem, { order: -1 | 0 | 1 }>({
   name: "comparison",
   recognise,
@@ -230,7 +230,7 @@ export const comparison = defineTask<ComparisonProblem, { order: -1 | 0 | 1 }>({
   examples: ["Which is smaller: -3/4 or -2/3?", "Which is larger: 0.8 or 7/9?"],
 });
 
-/** A number of the same form and about the same size. */
+/** Returns a random number of the same form and about the same size, as plain text. */
 export function like({ value, form }: WrittenNumber, random: () => number): string {
   const size = Math.max(
     9,

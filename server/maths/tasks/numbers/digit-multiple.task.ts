@@ -55,7 +55,7 @@ function commonDivisor(left: bigint, right: bigint): bigint {
   return right === 0n ? left : commonDivisor(right, left % right);
 }
 
-/** The greatest or smallest number with the given count of digits. */
+/** Returns the greatest or smallest number with the given number of digits. */
 function bound({ end, digits }: Problem): bigint {
   return end === "largest" ? 10n ** BigInt(digits) - 1n : 10n ** BigInt(digits - 1);
 }
@@ -71,7 +71,7 @@ function solve(problem: Problem): bigint {
   );
 }
 
-/** Each divisor divides it, and the adjacent multiple has another count of digits. */
+/** Checks that every divisor divides the result, and that the adjacent multiple has a different number of digits. */
 function prove(problem: Problem, result: bigint): Proof | null {
   if (problem.divisors.some((divisor) => result % divisor !== 0n)) return null;
   const next = commonMultiple(problem.divisors) * (problem.end === "largest" ? 1n : -1n) + result;
@@ -136,7 +136,7 @@ function explain(problem: Problem, found: bigint, grade: number): Explanation {
   });
 }
 
-/** The greatest or smallest multiple of given numbers with a given count of digits. */
+/** Finds the greatest or smallest multiple of given numbers that has a given number of digits. */
 export const digitMultiple = defineTask<Problem, bigint>({
   name: "digit-multiple",
   recognise,

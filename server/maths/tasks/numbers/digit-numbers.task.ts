@@ -12,7 +12,7 @@ import { readNumbers, readPositive } from "../../wording/written-number.ts";
 
 interface DigitProblem {
   end: "smallest" | "largest";
-  /** How many digits; with given digits as many as there are. */
+  /** The number of digits; where the digits are given, their count. */
   length: number;
   digits: bigint[] | null;
 }
@@ -88,7 +88,10 @@ function solve({ end, length, digits }: DigitProblem): bigint {
   return BigInt([first, ...sorted.filter((_, at) => at !== firstAt)].join(""));
 }
 
-/** A step of 1 beyond it has another count of digits; with given digits every swap of two makes it worse. */
+/**
+ * Without given digits, the adjacent number must have a different number of digits; with given digits, every swap of
+ * two digits must make the number worse.
+ */
 export function prove(problem: DigitProblem, value: bigint): Proof | null {
   if (value.toString().length !== problem.length) return null;
   return problem.digits
@@ -145,7 +148,7 @@ function whyOf({ end, digits }: DigitProblem): string {
     : "The smaller digits belong to the larger places; but 0 may not stand in front.";
 }
 
-/** The smallest and largest numbers with a given count of digits, or with given digits. */
+/** Finds the smallest and largest numbers with a given number of digits, or made of given digits. */
 export const digitNumbers = defineTask<DigitProblem, bigint>({
   name: "smallest-largest-number",
   recognise,

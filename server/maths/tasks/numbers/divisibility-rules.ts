@@ -2,11 +2,11 @@ import { integerLatex } from "../../numbers/written.ts";
 import type { MathsStep } from "../../outcome.ts";
 import { step } from "../../lesson/lesson.ts";
 
-/** A school's test of divisibility carried out on one number. */
+/** The outcome of a divisibility rule for one number. */
 interface RuleOutcome {
   divides: boolean;
   rule: string;
-  /** The working of the rule: what is done, the line in LaTeX, and why; the first line is explained by the rule. */
+  /** The steps that apply the rule; the `why` of the first one is replaced by the rule itself. */
   lines: [title: string, line: string, why: string][];
 }
 
@@ -20,7 +20,7 @@ function sum(values: readonly bigint[]): bigint {
   return values.reduce((total, value) => total + value, 0n);
 }
 
-/** The last digits decide, since the place values before them are all multiples of the divisor. */
+/** Builds a rule on the last digits: the place values of all other digits are multiples of the divisor. */
 function byLastDigits(divisor: bigint, count: number, rule: string): Rule {
   return (number) => {
     const tail = number % 10n ** BigInt(count);
@@ -163,7 +163,10 @@ const rules: ReadonlyMap<bigint, Rule> = new Map<bigint, Rule>([
   [11n, eleven],
 ]);
 
-/** The steps of the school's test for 2 to 11 on a number of at least two digits; null if there is none. */
+/**
+ * Applies the school rule for a divisor from 2 to 11 to a number of at least two digits, and returns its steps; null if
+ * there is no rule for the divisor.
+ */
 export function ruleSteps(
   number: bigint,
   divisor: bigint,

@@ -50,13 +50,13 @@ function recognise({ body, asked }: Question): DivisibilityProblem | null {
   });
 }
 
-/** By the school's rule if there is one, else by long division. */
+/** Applies the school's divisibility rule if there is one, otherwise long division. */
 function solve({ number, divisor }: DivisibilityProblem): DivisibilityResult {
   const last = divisionRounds(number, divisor).at(-1);
   return { divides: ruleSteps(number, divisor)?.divides ?? last?.left === 0n };
 }
 
-/** The quotient put back: divisor × quotient + remainder gives the number, with a remainder below the divisor. */
+/** Checks the division identity: divisor × quotient + remainder is the number, and 0 ≤ remainder < divisor. */
 export function prove(
   { number, divisor }: DivisibilityProblem,
   result: DivisibilityResult,
@@ -86,13 +86,13 @@ function longDivision({ number, divisor }: DivisibilityProblem, divides: boolean
   ];
 }
 
-/** The line of the test, or of the last division, decides. */
+/** Asks the student to decide by the last line of the rule or of the division. */
 function lastMove({ number, divisor }: DivisibilityProblem, steps: readonly MathsStep[]): string {
   const line = steps.at(-2)?.after ?? steps[0]?.after ?? "";
   return `Look at $${line}$. Does $${integerLatex(divisor)}$ divide $${integerLatex(number)}$?`;
 }
 
-/** Says whether one whole number divides another. */
+/** Decides whether one whole number divides another. */
 export const divisibility = defineTask<DivisibilityProblem, DivisibilityResult>({
   name: "divisibility",
   recognise,

@@ -13,7 +13,7 @@ interface Problem {
   divisors: bigint[];
 }
 
-/** For each divisor, in the order of the question, whether it divides the number. */
+/** Whether each divisor divides the number, in the order of the question. */
 type Result = boolean[];
 
 const asks = wordings({
@@ -30,7 +30,7 @@ function recognise({ body, asked }: Question): Problem | null {
   if (asked.length > 0) return null;
   return asks(body, (gaps) => {
     const list = gap(gaps, "divisors");
-    // "by 2 or 3" asks for another thing.
+    // "by 2 or 3" asks for a disjunction, which this task doesn't answer.
     const isOr = list.some((token) => token.kind === "word" && ["or", "ya"].includes(token.text));
     const number = readPositive(gap(gaps, "number"));
     const divisors = isOr ? null : readPositives(list);
@@ -42,7 +42,7 @@ function solve({ number, divisors }: Problem): Result {
   return divisors.map((divisor) => ruleSteps(number, divisor)?.divides ?? number % divisor === 0n);
 }
 
-/** Every division with its remainder. */
+/** Divides the number by every divisor and compares the remainders with the result. */
 export function prove({ number, divisors }: Problem, result: Result): Proof | null {
   const isRight = divisors.every((divisor, at) => {
     const left = number - divisor * (number / divisor);
@@ -60,7 +60,7 @@ function divisionLine(number: bigint, divisor: bigint): string {
   return `${whole} = ${by} \\times ${times} + ${integerLatex(number % divisor)}`;
 }
 
-/** The school's test if there is one, in one step; else the division. */
+/** Applies the school's divisibility rule in one step; where there is none, divides. */
 function stepFor(number: bigint, divisor: bigint, divides: boolean): MathsStep {
   const test = ruleSteps(number, divisor);
   const verdict = `\\text{so ${integerLatex(number)} is ${divides ? "" : "not "}divisible by ${integerLatex(divisor)}}`;
@@ -85,7 +85,7 @@ function verdictOf({ divisors }: Problem, result: Result): string {
     : `No, not by ${namesOf(failed, "or")}`;
 }
 
-/** Whether a number can be divided by each of several numbers. */
+/** Decides whether a number is divisible by each of several numbers. */
 export const divisibleBySeveral = defineTask<Problem, Result>({
   name: "divisible-by-several",
   recognise,

@@ -37,7 +37,7 @@ function told({ a, b, p = "" }: Taken, sign: Sign): Told | null {
   );
   if (place === undefined || !areWhole) return null;
   const [one, other] = [rounded(first.numerator, place), rounded(second.numerator, place)];
-  // An estimate that is rounded to 0 is useless.
+  // A number that is rounded to 0, and a negative difference, make no useful estimate.
   if (one === 0n || other === 0n || (sign === "-" && one < other)) return null;
   return {
     reading: `${integerLatex(first.numerator)} ${signs[sign]} ${integerLatex(second.numerator)}\\quad \\text{(to the nearest ${place})}`,
@@ -74,7 +74,10 @@ function told({ a, b, p = "" }: Taken, sign: Sign): Told | null {
 
 const integerText = (value: bigint): string => value.toString();
 
-/** Each rounded number is a multiple of the place, not further than half a place away, and undoing the sum leads back. */
+/**
+ * Each rounded number must be a multiple of the place and at most half a place away from its number, and the inverse
+ * operation must give the first one back.
+ */
 function proveEstimate(
   exact: readonly [bigint, bigint],
   near: readonly [bigint, bigint],
@@ -114,7 +117,7 @@ const sums: readonly (readonly [Sign, string])[] = [
   ["×", "*"],
 ];
 
-/** Estimates by rounding off to a given place. */
+/** Estimates sums, differences and products by rounding to a given place. */
 export const estimate = storyTask({
   name: "estimate-by-rounding",
   about: /estimat/i,

@@ -36,7 +36,7 @@ function recognise({ body, asked }: Question): Rational | null {
   });
 }
 
-/** Digit by digit from the left; zeros have no part. */
+/** Returns the non-zero digits with their exponents of ten, from the left. */
 function solve(number: Rational): ExpandedPart[] {
   const places = q.decimalPlaces(number) ?? 0;
   const digits = ((number.numerator * 10n ** BigInt(places)) / number.denominator).toString();
@@ -51,7 +51,9 @@ function valueOf({ digit, exponent }: ExpandedPart): Rational {
   return exponent >= 0 ? q.rational(digit * power) : q.rational(digit, power);
 }
 
-/** The parts add up to the number, and each is one digit times a power of ten. */
+/**
+ * Checks that the parts add up to the number, and that each is a single digit times a power of ten, in falling order.
+ */
 export function prove(number: Rational, parts: ExpandedPart[]): Proof | null {
   const total = parts.reduce((sum, part) => q.add(sum, valueOf(part)), q.zero);
   const isFalling = parts.every((part, at) => {
@@ -78,7 +80,7 @@ function productsLatex(parts: readonly ExpandedPart[]): string {
     .join(" + ");
 }
 
-/** A number as the sum of the place values of its digits. */
+/** Writes a number as the sum of the place values of its digits. */
 export const expandedForm = defineTask<Rational, ExpandedPart[]>({
   name: "expanded-form",
   recognise,

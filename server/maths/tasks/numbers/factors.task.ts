@@ -15,7 +15,7 @@ import { readPositive, readPositives } from "../../wording/written-number.ts";
 
 interface FactorsProblem {
   wanted: "list" | "count";
-  /** One number, or several whose common factors are requested. */
+  /** One number, or several numbers whose common factors are requested. */
   numbers: bigint[];
 }
 
@@ -35,7 +35,7 @@ const commonAsks = wordings({
   list: ["[all] common factors|divisors of [numbers] {numbers...}"],
 });
 
-/** More factors than this are no answer to write down. */
+/** The most factors that an answer lists. */
 const mostFactors = 100;
 
 function recognise({ body, asked }: Question): FactorsProblem | null {
@@ -52,7 +52,10 @@ function shared({ numbers }: FactorsProblem): bigint {
   return numbers.reduce(greatestCommonDivisor);
 }
 
-/** All products of the primes with powers up to those of the number. */
+/**
+ * Returns all products of prime powers that divide the number (for several numbers, their HCF), sorted. Throws a
+ * refusal above `mostFactors`.
+ */
 function solve(problem: FactorsProblem): bigint[] {
   const powers = primePowersOf(shared(problem));
   const count = powers.reduce((total, { times }) => total * (times + 1), 1);
@@ -66,7 +69,10 @@ function solve(problem: FactorsProblem): bigint[] {
   return factors.toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-/** Each divides; they pair up to the number; and there are as many as the exponents say. */
+/**
+ * Checks that every factor divides each number, that first and last, second and second last … multiply to the number,
+ * and that their count is the product of the exponents plus 1.
+ */
 export function prove(problem: FactorsProblem, factors: bigint[]): Proof | null {
   const number = shared(problem);
   const expected = primePowersOf(number).reduce((total, { times }) => total * (times + 1), 1);
@@ -90,7 +96,7 @@ function listAnswer(numbers: readonly bigint[]): MathsAnswer {
   };
 }
 
-/** The factors of a number, how many there are, and the common factors of several. */
+/** Finds the factors of a number, their count, or the common factors of several numbers. */
 export const factors = defineTask<FactorsProblem, bigint[]>({
   name: "factors",
   recognise,
@@ -182,7 +188,7 @@ const multiplesAsks = wordings({
 
 const mostMultiples = 20n;
 
-/** The first multiples of a number. */
+/** Lists the first multiples of a number. */
 export const multiples = defineTask<MultiplesProblem, bigint[]>({
   name: "multiples",
   recognise: ({ body, asked }) => {

@@ -6,7 +6,7 @@ import { numbersTasks } from "./numbers.tasks.ts";
 import { bySieve } from "./primes-between.task.ts";
 import { prove } from "./recurring-decimal.task.ts";
 
-// Arithmetic comes after all others, and reports what is not understood.
+// Arithmetic comes last, because it reports whatever no task understands.
 const allTasks = [...numbersTasks, arithmetic];
 
 test.each([

@@ -48,7 +48,7 @@ function grouped(latex: string): string {
   return latex.startsWith("-") ? `\\left(${latex}\\right)` : latex;
 }
 
-/** The number that gives 0 in a sum, or 1 in a product. */
+/** Finds the additive inverse (the sum is 0) or the multiplicative inverse (the product is 1) of a number. */
 export const inverse = defineTask<Problem, q.Rational>({
   name: "inverse-of-a-number",
   recognise,

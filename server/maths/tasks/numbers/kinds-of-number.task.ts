@@ -38,7 +38,7 @@ function parityAnswer({ wanted }: ParityProblem, isEven: boolean): MathsAnswer {
   return { latex: `\\text{${name}}`, plain: name };
 }
 
-/** By the last digit, checked by halving. */
+/** Proves the parity by the remainder of the division by 2. */
 function proveParity({ number }: ParityProblem, isEven: boolean): Proof | null {
   const half = number / 2n;
   const left = number - 2n * half;
@@ -52,7 +52,7 @@ function proveParity({ number }: ParityProblem, isEven: boolean): Proof | null {
   };
 }
 
-/** Whether a number is even or odd. */
+/** Decides whether a number is even or odd. */
 export const parity = defineTask<ParityProblem, boolean>({
   name: "even-or-odd",
   recognise: recogniseParity,
@@ -100,7 +100,7 @@ const coprimeAsks = wordings({
   ],
 });
 
-/** Whether two numbers have no common factor but 1. */
+/** Decides whether two numbers are co-prime: their only common factor is 1. */
 export const coPrime = defineTask<bigint[], boolean>({
   name: "co-prime",
   recognise: ({ body, asked }) => {
@@ -113,7 +113,7 @@ export const coPrime = defineTask<bigint[], boolean>({
   reading: (numbers) =>
     `\\text{Are } ${numbers.map(integerLatex).join(" \\text{ and } ")} \\text{ co-prime?}`,
   solve: (numbers) => numbers.reduce(greatestCommonDivisor) === 1n,
-  /** Bézout: some multiples of the two differ by their HCF, which is then 1 or divides both. */
+  /** Bézout's identity: ax + by is the HCF. It is 1, or it divides both numbers. */
   prove: (numbers, isCoPrime) => {
     const [first = 1n, second = 1n] = numbers;
     const { divisor, x, y } = bezout(first, second);

@@ -8,7 +8,10 @@ interface Round {
   left: bigint;
 }
 
-/** The rounds that give a digit of the quotient; leading zeros give none. */
+/**
+ * Returns the rounds that give a digit of the quotient; leading zeros give none. A dividend below the divisor has one
+ * round with the digit 0.
+ */
 export function divisionRounds(dividend: bigint, divisor: bigint): Round[] {
   const rounds: Round[] = [];
   let left = 0n;
@@ -21,7 +24,7 @@ export function divisionRounds(dividend: bigint, divisor: bigint): Round[] {
   return rounds.length > 0 ? rounds : [{ part: dividend, digit: 0n, left: dividend }];
 }
 
-/** The rounds as a student writes them: 41 = 12 × 3 + 5, then the next digit is brought down. */
+/** Returns one step per round, as a student writes it: 41 = 12 × 3 + 5, then the next digit is brought down. */
 export function divisionSteps(dividend: bigint, divisor: bigint): MathsStep[] {
   const by = integerLatex(divisor);
   return divisionRounds(dividend, divisor).map(({ part, digit, left }, at) => ({

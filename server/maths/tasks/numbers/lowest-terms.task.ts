@@ -29,7 +29,10 @@ const asks = wordings({
 });
 const computing = ["simplify", "evaluate", "compute", "calculate"];
 
-/** A fraction to be reduced; a bare one only where it can't be, as reducing it is arithmetic. */
+/**
+ * Recognises a fraction to be reduced. A bare fraction counts only where it is in lowest terms already; reducing others
+ * is arithmetic.
+ */
 function recognise({ body, asked, verbs }: Question): Problem | null {
   if (asked.length > 0) return null;
   const computes = computing.some((verb) => verbs.has(verb));
@@ -44,7 +47,7 @@ function recognise({ body, asked, verbs }: Question): Problem | null {
   });
 }
 
-/** The two numbers of -180/47 as they were typed. */
+/** Returns the numerator and denominator of "-180/47" as typed, not reduced. */
 function partsOf(plain: string): bigint[] {
   const [, top, bottom] = /^(-?\d+)\/(\d+)$/.exec(plain) ?? [];
   return top === undefined || bottom === undefined ? [] : [BigInt(top), BigInt(bottom)];
@@ -54,7 +57,10 @@ function sizeOf(value: bigint): bigint {
   return value < 0n ? -value : value;
 }
 
-/** Every factor of the smaller number is tried where it is small; the two are put back in any case. */
+/**
+ * Checks by cross multiplication that the fractions are equal, and by Euclid's algorithm that the result is in lowest
+ * terms.
+ */
 function prove({ numerator, denominator }: Problem, value: q.Rational): Proof | null {
   const isSame = numerator * value.denominator === denominator * value.numerator;
   const isLowest = hcfBySubtraction(sizeOf(value.numerator), value.denominator) === 1n;
@@ -71,7 +77,7 @@ function bracketed(value: bigint): string {
   return value < 0n ? `(${integerLatex(value)})` : integerLatex(value);
 }
 
-/** With remainders, so that it ends soon. */
+/** Returns the HCF of two whole numbers by Euclid's algorithm. */
 function hcfBySubtraction(first: bigint, second: bigint): bigint {
   let [a, b] = first > second ? [first, second] : [second, first];
   while (b > 0n) [a, b] = [b, a - b * (a / b)];
@@ -106,7 +112,7 @@ function stepsOf({ numerator, denominator, latex }: Problem, value: q.Rational):
   ];
 }
 
-/** A fraction brought to its lowest terms, or seen to be in them. */
+/** Reduces a fraction to its lowest terms, or states that it is in lowest terms. */
 export const lowestTerms = defineTask<Problem, q.Rational>({
   name: "lowest-terms",
   takesBareMaths: true,

@@ -8,17 +8,17 @@ import { pick, wholeBetween } from "../../variation/random.ts";
 import { defineTask, type Proof } from "../../task/task.ts";
 import { lesson, step } from "../../lesson/lesson.ts";
 
-/** A number with one digit that is not known, and what must divide it. */
+/** A number with one missing digit, and its divisor. */
 interface Problem {
   before: string;
   after: string;
-  /** The letter for the digit, or null if it is a star or a blank. */
+  /** The letter in place of the digit; null for a star or a blank. */
   letter: string | null;
   divisor: bigint;
   wanted: "all" | "least" | "greatest";
 }
 
-// Without "z is a digit" it could as well be a product.
+// Without words such as "z is a digit", 2z5 could also be a product.
 const withLetter = lazily(() => {
   const number = "(?:the )?(?:\\d-digit )?(?:number )?(\\d*)([a-z])(\\d*)";
   const ask =
@@ -70,7 +70,7 @@ function numberWith({ before, after }: Problem, digit: number): bigint {
   return BigInt(`${before}${digit}${after}`);
 }
 
-/** A number does not begin with 0. */
+/** Returns the digits that are possible at the place: a number doesn't begin with 0. */
 function digitsOf({ before }: Problem): number[] {
   const all = Array.from({ length: 10 }, (_, digit) => digit);
   return before === "" ? all.slice(1) : all;
@@ -86,7 +86,7 @@ function solve(problem: Problem): number[] {
   return problem.wanted === "greatest" ? found.slice(-1) : found;
 }
 
-/** By remainders: each step of the digit adds the same place value. */
+/** Recomputes the digits by remainders: raising the digit by 1 adds the same place value each time. */
 function prove(problem: Problem, digits: readonly number[]): Proof | null {
   const { after, divisor, wanted } = problem;
   const place = 10n ** BigInt(after.length) % divisor;
@@ -153,7 +153,7 @@ function stepsOf(problem: Problem, digits: readonly number[]): MathsStep[] {
   ];
 }
 
-/** A digit to be filled in so that a number is divisible. */
+/** Finds the digit that makes a number divisible. */
 export const missingDigit = defineTask<Problem, number[]>({
   name: "missing-digit",
   recognise,

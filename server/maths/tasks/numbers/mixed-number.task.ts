@@ -10,13 +10,13 @@ import { lesson, step } from "../../lesson/lesson.ts";
 import { gap, wordings } from "../../wording/token-wording.ts";
 import { readNumber } from "../../wording/written-number.ts";
 
-/** An improper fraction to be written as a mixed number, or the other way round. */
+/** An improper fraction to be written as a mixed number, or a mixed number to be written as an improper fraction. */
 type Problem = { latex: string; isNegative: boolean } & (
   | { wanted: "mixed"; numerator: bigint; denominator: bigint }
   | { wanted: "improper"; whole: bigint; numerator: bigint; denominator: bigint }
 );
 
-/** The parts of the size as they come out first, not yet in lowest terms. */
+/** The absolute value of the result, as it is first computed: not yet in lowest terms. */
 interface Result {
   whole: bigint;
   numerator: bigint;
@@ -67,7 +67,7 @@ function problemOf(
 
 interface Given {
   latex: string;
-  /** The whole numbers that it is written with. */
+  /** The integers from which the number is written. */
   parts: readonly bigint[];
   isNegative: boolean;
 }
@@ -105,7 +105,7 @@ function signed({ isNegative }: Problem, size: q.Rational): q.Rational {
   return isNegative ? q.negate(size) : size;
 }
 
-/** The way back: the whole part and the fraction added, or the numerator divided again. */
+/** Converts back: adds whole part and fraction, or divides the numerator by the denominator again. */
 export function prove(problem: Problem, result: Result): Proof | null {
   const size = q.rational(absolute(result.value.numerator), result.value.denominator);
   if (q.sign(result.value) < 0 !== problem.isNegative) return null;
@@ -146,7 +146,9 @@ function proveImproper(
   };
 }
 
-/** A mixed number, as 3 2/5 and -3 2/5; a fraction, as 17/5; a whole number where nothing is left. */
+/**
+ * Formats the result: a mixed number such as 3 2/5, a fraction such as 17/5, or an integer where no fraction remains.
+ */
 function answerOf(
   { wanted, isNegative }: Problem,
   { value, numerator, denominator }: Result,
@@ -221,7 +223,7 @@ function improperSteps(problem: Problem, result: Result): MathsStep[] {
   ];
 }
 
-/** Improper fractions written as mixed numbers, and mixed numbers as improper fractions. */
+/** Converts improper fractions to mixed numbers, and mixed numbers to improper fractions. */
 export const mixedNumber = defineTask<Problem, Result>({
   name: "mixed-number",
   recognise,

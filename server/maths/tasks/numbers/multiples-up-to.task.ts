@@ -10,10 +10,10 @@ import { readPositive } from "../../wording/written-number.ts";
 
 interface Problem {
   number: bigint;
-  /** The least and the greatest whole number that may be in the list. */
+  /** The smallest and largest whole numbers that may be in the list. */
   least: bigint;
   most: bigint;
-  /** As the question has it: "up to 50". */
+  /** The range in the words of the question: "up to 50". */
   said: string;
   /** The condition on the first multiple after the list: `> 50`, or `\\ge 50` if 50 itself does not count. */
   beyond: string;
@@ -71,7 +71,7 @@ function problemOf(
   return { number, least: from + 1n, most: to - 1n, said, beyond: `> ${shown}` };
 }
 
-/** From the first multiple that is large enough, in steps of the number. */
+/** Returns the multiples in the range. Throws a refusal if there are none or too many. */
 function solve({ number, least, most }: Problem): bigint[] {
   const first = (least + number - 1n) / number;
   const last = most / number;
@@ -80,7 +80,7 @@ function solve({ number, least, most }: Problem): bigint[] {
   return Array.from({ length: Number(last - first) + 1 }, (_, at) => number * (first + BigInt(at)));
 }
 
-/** Each neighbour is one step away, and one step further at either end is outside. */
+/** Checks that neighbours differ by the number, and that the next multiple at either end lies outside the range. */
 export function prove({ number, least, most, beyond }: Problem, found: bigint[]): Proof | null {
   const [first = 0n, last = 0n] = [found[0], found.at(-1)];
   const isStepped = found.slice(1).every((one, at) => one - (found[at] ?? 0n) === number);
@@ -102,7 +102,7 @@ function listAnswer(numbers: readonly bigint[]): MathsAnswer {
   };
 }
 
-/** The multiples of a number up to a limit. */
+/** Lists the multiples of a number up to a limit. */
 export const multiplesUpTo = defineTask<Problem, bigint[]>({
   name: "multiples-up-to",
   recognise,

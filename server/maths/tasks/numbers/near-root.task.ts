@@ -20,7 +20,7 @@ interface NearRootProblem {
 }
 
 interface NearRootResult {
-  /** The multiples of the last place on both sides; the same where the root is exact. */
+  /** The nearest multiples of the last place below and above the root; both are the root if it is exact. */
   below: Rational;
   above: Rational;
   value: Rational;
@@ -59,7 +59,7 @@ function recognise({ body, asked }: Question): NearRootProblem | null {
   });
 }
 
-/** 2 for a square root, 9 for "ninth root" and for the power 1/9. */
+/** Returns the order of the root: 2 for "square root", 9 for "ninth root" or the exponent 1/9; null if it is none. */
 function orderOf(gaps: Gaps, body: readonly Token[]): number | null {
   const exponent = gaps.get("exponent");
   if (exponent) return orderOfPower(readNumber(exponent)?.value);
@@ -80,7 +80,7 @@ function countOf(tokens: readonly Token[]): number | null {
   return count === null || count < 0n || count > mostPlaces ? null : Number(count);
 }
 
-/** The root of the number times 10^(order × places) is the root with its point moved. */
+/** Computes the integer root of number × 10^(order × places), which has the digits of the root. */
 function solve({ number, order, places }: NearRootProblem): NearRootResult {
   const scale = 10n ** BigInt(places);
   const power = scale ** BigInt(order);
@@ -97,7 +97,9 @@ function powerOf(value: Rational, order: number): Rational {
   return q.rational(value.numerator ** BigInt(order), value.denominator ** BigInt(order));
 }
 
-/** The powers of the two numbers half a place away lie on both sides of the number, by whole numbers alone. */
+/**
+ * Compares, in integers alone, the number with the powers of the two values half a place below and above the result.
+ */
 export function prove(
   { number, order, places }: NearRootProblem,
   { value }: NearRootResult,
@@ -172,7 +174,7 @@ function stepsOf(problem: NearRootProblem, { below, above, value }: NearRootResu
   ];
 }
 
-/** A root of any order to the nearest whole number or to some decimal places. */
+/** Computes a root of any order, rounded to an integer or to some decimal places. */
 export const nearRoot = defineTask<NearRootProblem, NearRootResult>({
   name: "near-root",
   recognise,

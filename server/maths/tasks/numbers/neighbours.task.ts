@@ -28,7 +28,7 @@ const asks = wordings({
   ],
 });
 
-/** The whole number right before or after another. */
+/** Finds the successor or predecessor of a whole number. */
 export const neighbours = defineTask<NeighbourProblem, bigint>({
   name: "successor-predecessor",
   recognise: ({ body, asked }) => {

@@ -70,7 +70,7 @@ function solve(problem: NumberNameProblem): string {
   return decimals.length === 0 ? whole : `${whole} point ${decimals.join(" ")}`;
 }
 
-/** The words are read again, as the words of a question are. */
+/** Parses the words with the parser for questions; they must give the number. */
 function prove({ number, places, system }: NumberNameProblem, name: string): Proof | null {
   const read = readSpokenNumber(wordTokens(name));
   if (!read || !q.equals(read.value, number)) return null;
@@ -93,7 +93,7 @@ function numeralLatex(number: Rational, places: number): string {
   return places === 0 ? integerLatex(number.numerator) : decimalLatex(number, places);
 }
 
-/** With the commas of the system that the number is read in. */
+/** Groups the digits by the commas of the numeral system. */
 function grouped(number: Rational, places: number, system: NumeralSystem): string {
   const text = numeralLatex(number, places);
   if (system === "Indian") return text;
@@ -131,7 +131,7 @@ function stepsOf(problem: NumberNameProblem, name: string) {
   ];
 }
 
-/** A number in words, in the Indian or the international system. */
+/** Writes a number in words, in the Indian or the international system. */
 export const numberName = defineTask<NumberNameProblem, string>({
   name: "number-name",
   recognise,
@@ -196,7 +196,7 @@ function recogniseWords({ body, asked }: Question): NumeralProblem | null {
   });
 }
 
-/** The numeral converted to words again, in both systems, must give the same number when parsed. */
+/** Converts the numeral to words in the international system and parses them; they must give the number. */
 function proveNumeral(problem: NumeralProblem, value: Rational): Proof | null {
   const { places } = problem;
   const name = solve({
@@ -244,7 +244,7 @@ function numeralSteps({ value, places, kind, words }: NumeralProblem) {
   ];
 }
 
-/** A number in words, written in figures. */
+/** Writes a number that is given in words as a numeral. */
 export const numeral = defineTask<NumeralProblem, Rational>({
   name: "numeral",
   recognise: recogniseWords,

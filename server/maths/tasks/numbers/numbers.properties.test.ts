@@ -9,7 +9,7 @@ import { arithmetic } from "./arithmetic/arithmetic.task.ts";
 import { numbersTasks } from "./numbers.tasks.ts";
 import { factorise, isPrime } from "../../numbers/prime-factors.ts";
 
-// Arithmetic comes after all others, and reports what is not understood.
+// Arithmetic comes last, because it reports whatever no task understands.
 const allTasks = [...numbersTasks, arithmetic];
 
 function solved(question: string, grade = 8): Solved {

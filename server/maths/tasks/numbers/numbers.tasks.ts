@@ -44,7 +44,7 @@ import { standardForm } from "./standard-form.task.ts";
 import { statementOfLetters } from "./statement-of-letters.task.ts";
 import { statementTruth } from "./statement-truth.task.ts";
 
-/** Whole numbers, fractions and decimals: what they are made of, how they compare, how they are written. */
+/** The tasks on whole numbers, fractions and decimals: their structure, order and notation. */
 export const numbersTasks: readonly Task[] = [
   estimate,
   multipleStories,

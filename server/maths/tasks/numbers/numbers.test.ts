@@ -6,7 +6,7 @@ import type { Task } from "../../task/task.ts";
 import { arithmetic } from "./arithmetic/arithmetic.task.ts";
 import { numbersTasks } from "./numbers.tasks.ts";
 
-// Arithmetic comes after all others, and reports what is not understood.
+// Arithmetic comes last, because it reports whatever no task understands.
 const allTasks: readonly Task[] = [...numbersTasks, arithmetic];
 
 function attempt(

@@ -27,7 +27,7 @@ function inOrder(names: string): string[] {
     `${names} order of|: {numbers...}`,
     `${names} order {numbers...}`,
     `{numbers...} in ${names} order`,
-    // "Write in ascending order: …": the asking word is taken off.
+    // For "Write in ascending order: …": the verb is removed before matching.
     `[down] ${things} in ${names} order [:|.] {numbers...}`,
     `{numbers...} ko ${names} order|kram me|mein lagao|likho|likhiye|arrange_karo`,
   ];
@@ -57,13 +57,13 @@ function recognise({ body, asked }: Question): OrderingProblem | null {
   });
 }
 
-/** Insertion sort, the manual method; equal numbers stay adjacent. */
+/** Sorts the numbers; the sort is stable, so equal numbers keep their order. */
 function solve({ direction, numbers }: OrderingProblem): WrittenNumber[] {
   const flip = direction === "ascending" ? 1 : -1;
   return numbers.toSorted((a, b) => flip * q.order(a.value, b.value));
 }
 
-/** The same numbers, and each neighbouring pair in order by cross multiplication. */
+/** Checks that the numbers are the same, and that every adjacent pair is in order by cross multiplication. */
 export function prove(
   { direction, numbers }: OrderingProblem,
   sorted: WrittenNumber[],
@@ -124,7 +124,7 @@ function chain(sorted: readonly WrittenNumber[], direction: OrderingProblem["dir
     .join(" ");
 }
 
-/** Numbers sorted in ascending or descending order. */
+/** Sorts numbers in ascending or descending order. */
 export const ordering = defineTask<OrderingProblem, WrittenNumber[]>({
   name: "ordering",
   recognise,

@@ -13,7 +13,7 @@ const words = [
   ["tenth", "10th"],
 ] as const;
 
-/** The number of an ordinal: 3 for "third", 3 for "3rd"; null for other words. */
+/** Returns the number of an ordinal: 3 for "third" or "3rd"; null for other words. */
 export function ordinalOf(tokens: readonly Token[]): number | null {
   const text = tokens
     .map((token) =>
@@ -24,7 +24,7 @@ export function ordinalOf(tokens: readonly Token[]): number | null {
   return at < 0 ? null : at + 1;
 }
 
-/** "third" for 3, up to 10. */
+/** Returns "third" for 3, and "12th" for ranks without a word here. */
 export function ordinalWord(rank: number): string {
   return words[rank - 1]?.[0] ?? `${rank}th`;
 }

@@ -76,7 +76,7 @@ const targets: Record<WordingName, Form> = {
   bare: "decimal",
 };
 
-/** Null if the number has the wanted form already. */
+/** Builds the problem; null if the number has the wanted form already. */
 function formProblem(number: WrittenNumber, name: WordingName): FormProblem | null {
   const isFraction = number.form === "fraction" || number.form === "mixed";
   const isPercent = name.startsWith("percent") || name === "bare";
@@ -102,13 +102,13 @@ function solve({ number, from, to }: FormProblem): Rational {
 interface Repeating {
   whole: bigint;
   start: string;
-  /** The repeating digits; empty if the decimal terminates. */
+  /** The repeating digits (the period); empty if the decimal terminates. */
   period: string;
 }
 
 const longestPeriod = 60;
 
-/** The decimal by long division; a remainder met before begins the period again. */
+/** Expands a fraction by long division: the period begins where a remainder recurs. Null if it is too long. */
 function repeatingOf(value: Rational): Repeating | null {
   const whole = value.numerator / value.denominator;
   const seen = new Map<bigint, number>();
@@ -124,7 +124,7 @@ function repeatingOf(value: Rational): Repeating | null {
   return { whole, start: digits.slice(0, from), period: digits.slice(from) };
 }
 
-/** Decimals are summed up again, the repeating ones as a geometric fraction; percentages by cross products. */
+/** Checks the equality by cross multiplication; a repeating decimal is summed again as a geometric series. */
 export function prove({ number, from, to }: FormProblem, result: Rational): Proof | null {
   const [left, right] = [from, to].map((form) => (form === "percent" ? 100n : 1n));
   const one = number.value.numerator * result.denominator * (right ?? 1n);
@@ -269,7 +269,7 @@ const firstMoves: Record<Form, string> = {
   fraction: "Write the number over 100 or over the place value of its last digit.",
 };
 
-/** Percentages, decimals and fractions written as each other. */
+/** Converts between percentages, decimals and fractions. */
 export const percentForms = defineTask<FormProblem, Rational>({
   name: "percent-decimal-fraction",
   recognise,

@@ -13,10 +13,10 @@ import { readNumber, readPositive } from "../../wording/written-number.ts";
 
 interface PlaceProblem {
   wanted: "digit" | "place value" | "face value" | "difference";
-  /** The number without its sign. */
+  /** The absolute value of the number. */
   number: Rational;
   decimals: number;
-  /** The power of ten of the place that is meant. */
+  /** The exponent of ten of the place in question. */
   exponent: number;
   digit: bigint;
 }
@@ -50,7 +50,7 @@ const asks = wordings({
 });
 
 function recognise({ body, asked, verbs }: Question): PlaceProblem | null {
-  // "digit 7 in 4567" alone asks for nothing.
+  // "digit 7 in 4567" without "value" asks nothing.
   const isBare = body[0]?.kind === "word" && body[0].text === "digit";
   if (asked.length > 0 || (isBare && !verbs.has("value"))) return null;
   return asks(body, (gaps, wanted) => {
@@ -95,13 +95,13 @@ function withDigit(
   return { wanted, number, decimals, exponent: digits.length - 1 - at - decimals, digit };
 }
 
-/** The number without its point, and the power of ten that was multiplied with. */
+/** Returns the number without its decimal point, and the power of ten that it was multiplied by. */
 function scaled(number: Rational, decimals: number): [bigint, bigint] {
   const scale = 10n ** BigInt(decimals);
   return [(number.numerator * scale) / number.denominator, scale];
 }
 
-/** The digit at a place, by division: how many whole units of the place there are, without the larger places. */
+/** Returns the digit at a place: the number of whole units of that place, modulo 10. */
 function digitAt(number: Rational, exponent: number): bigint {
   const units = q.divide(number, powerOfTen(exponent));
   return (units.numerator / units.denominator) % 10n;
@@ -129,7 +129,9 @@ function solve(problem: PlaceProblem): Rational {
   }
 }
 
-/** Written in its expanded form, the number has the digit at that place: the sum of all the place values is the number. */
+/**
+ * Checks that the place values of the expanded form add up to the number, and takes the result from the expanded form.
+ */
 export function prove(problem: PlaceProblem, value: Rational): Proof | null {
   const { number, decimals, exponent, digit, wanted } = problem;
   const parts = expanded(number, decimals);
@@ -208,7 +210,7 @@ function stepsOf(problem: PlaceProblem, value: Rational) {
   ];
 }
 
-/** Digits by their place, place value and face value. */
+/** Finds a digit by its place, and the place value and face value of a digit. */
 export const placeValue = defineTask<PlaceProblem, Rational>({
   name: "place-value",
   recognise,

@@ -26,7 +26,7 @@ const exponents: ReadonlyMap<string, number> = new Map(
   places.flatMap(([exponent, ...names]) => names.map((name) => [name, exponent] as const)),
 );
 
-/** The power of ten of a place such as "ten-thousands" or "one hundred thousand"; null if it is no place. */
+/** Returns the exponent of ten of a place such as "ten-thousands" or "one hundred thousand"; null for other words. */
 export function placeCalled(tokens: readonly Token[]): number | null {
   const words = tokens.flatMap((token) => {
     const isSilent = token.kind === "symbol" && (token.text === "-" || token.text === "'");
@@ -37,7 +37,7 @@ export function placeCalled(tokens: readonly Token[]): number | null {
   return exponents.get(name) ?? null;
 }
 
-/** The name of a place, Indian for the large ones: "ten thousands", "lakhs", "hundredths". */
+/** Returns the name of a place, in the Indian system for large ones: "ten thousands", "lakhs", "hundredths". */
 export function placeName(exponent: number): string {
   return places.find(([each]) => each === exponent)?.[1] ?? `10^${exponent}`;
 }

@@ -59,8 +59,8 @@ function solve({ number }: PrimalityProblem): PrimalityResult {
 }
 
 /**
- * A composite number is proved by its two factors. A prime is proved as Pratt does: some number has the order
- * n − 1 modulo n, which only a prime n allows.
+ * Proves that a number is composite by two factors, and that it is prime by Pratt's certificate: an element of order n
+ * − 1 modulo n exists only for a prime n.
  */
 export function prove({ number }: PrimalityProblem, { factor }: PrimalityResult): Proof | null {
   const n = integerLatex(number);
@@ -96,7 +96,7 @@ function root(number: bigint): bigint {
   return integerSquareRoot(number);
 }
 
-/** The primes that are written out in the working at most. */
+/** The most primes that the working writes out. */
 const mostShown = 15;
 
 function primesUpTo(most: bigint): bigint[] {
@@ -171,7 +171,7 @@ function stepsOf({ number }: PrimalityProblem, { factor }: PrimalityResult): Mat
 
 const kinds = { prime: "prime", composite: "composite" } as const;
 
-/** Says whether a whole number is prime or composite. */
+/** Decides whether a whole number is prime or composite. */
 export const primality = defineTask<PrimalityProblem, PrimalityResult>({
   name: "primality",
   recognise,

@@ -11,7 +11,7 @@ import { gap, wordings } from "../../wording/token-wording.ts";
 import { readPositive } from "../../wording/written-number.ts";
 
 interface FactorisationProblem {
-  /** The different primes, the product that makes the number, or how many different primes there are. */
+  /** What is asked: the distinct primes, the product of primes, or the number of distinct primes. */
   wanted: "primes" | "product" | "count";
   number: bigint;
 }
@@ -55,7 +55,7 @@ function solve({ number }: FactorisationProblem): FactorisationResult {
   return { powers: primePowersOf(number) };
 }
 
-/** The primes are each proved prime, and multiplied out they give the number again. */
+/** Checks that every factor is prime, and that their product is the number. */
 export function prove(
   { number }: FactorisationProblem,
   { powers }: FactorisationResult,
@@ -68,7 +68,7 @@ export function prove(
   };
 }
 
-/** 2² × 3 in LaTeX. */
+/** Returns the product of prime powers in LaTeX: 2² × 3. */
 export function powersLatex(powers: FactorisationResult["powers"]): string {
   return powers
     .map(({ prime, times }) =>
@@ -77,14 +77,14 @@ export function powersLatex(powers: FactorisationResult["powers"]): string {
     .join(" \\times ");
 }
 
-/** 2^2 × 3 as it is typed. */
+/** Returns the product of prime powers as plain text: 2^2 × 3. */
 function powersPlain(powers: FactorisationResult["powers"]): string {
   return powers
     .map(({ prime, times }) => (times === 1 ? `${prime}` : `${prime}^${times}`))
     .join(" × ");
 }
 
-/** Why a prime is the next divisor: the test that the number passes. */
+/** Explains why the prime is the next divisor, by the divisibility rule that the number satisfies. */
 function whyItDivides(number: bigint, prime: bigint): string {
   const shown = `$${integerLatex(number)}$`;
   if (number === prime) return `${shown} is a prime number, so only itself divides it.`;
@@ -94,7 +94,7 @@ function whyItDivides(number: bigint, prime: bigint): string {
   return `No smaller prime divides ${shown}.`;
 }
 
-/** Divides by the smallest prime divisor repeatedly, until 1 remains. */
+/** Returns one step per division by the smallest prime divisor, until the quotient is 1. */
 export function ladder(number: bigint, powers: FactorisationResult["powers"]): MathsStep[] {
   const primes = powers.flatMap(({ prime, times }) => Array.from({ length: times }, () => prime));
   let rest = number;
@@ -138,7 +138,7 @@ const lastPrompts = {
   count: "How many different primes did you divide by?",
 };
 
-/** The prime factors of a whole number, as a list or as a product. */
+/** Factorises a whole number into primes, as a list or as a product. */
 export const primeFactorisation = defineTask<FactorisationProblem, FactorisationResult>({
   name: "prime-factorisation",
   recognise,

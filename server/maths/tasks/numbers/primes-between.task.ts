@@ -9,7 +9,7 @@ import { gap, wordings } from "../../wording/token-wording.ts";
 import { readPositive } from "../../wording/written-number.ts";
 
 interface Problem {
-  /** Both ends count. */
+  /** Both ends are inclusive. */
   from: bigint;
   to: bigint;
   counts: boolean;
@@ -32,7 +32,7 @@ const asks = wordings({
 });
 
 const widest = 200n;
-/** These leave the last number out; "between" leaves out the first one too. */
+/** Wordings that exclude the upper end; "between" excludes the lower end too. */
 const openEnded: ReadonlySet<string> = new Set(["between", "below", "count"]);
 
 function recognise({ body, asked }: Question): Problem | null {
@@ -66,7 +66,7 @@ function listOf({ from, to }: Problem): bigint[] {
   return found;
 }
 
-/** The sieve of Eratosthenes, as an alternative to testing each number. */
+/** Returns the primes of the range by the sieve of Eratosthenes, independently of the primality tests. */
 export function bySieve({ from, to }: Problem): bigint[] {
   const size = Number(to - from) + 1;
   const isCrossed = Array.from({ length: size }, (_, at) => from + BigInt(at) < 2n);
@@ -80,7 +80,7 @@ export function bySieve({ from, to }: Problem): bigint[] {
   return isCrossed.flatMap((crossed, at) => (crossed ? [] : [from + BigInt(at)]));
 }
 
-/** The primes of a stretch of numbers, listed or counted. */
+/** Lists or counts the primes in a range. */
 export const primesBetween = defineTask<Problem, bigint[]>({
   name: "primes-between",
   recognise,

@@ -17,15 +17,15 @@ import { readNumber, readPositive, type WrittenNumber } from "../../wording/writ
 
 interface Problem {
   count: bigint;
-  /** The smaller first. */
+  /** The smaller of the two numbers. */
   from: WrittenNumber;
   to: WrittenNumber;
 }
 
-/** The numerators found, over one denominator. */
+/** The numerators of the numbers found, over one common denominator. */
 interface Result {
   denominator: bigint;
-  /** Of the two ends, over the same denominator. */
+  /** The numerators of the two given numbers over the same denominator. */
   ends: [bigint, bigint];
   numerators: bigint[];
 }
@@ -73,7 +73,7 @@ function commonDenominator({ from, to }: Problem): bigint {
   return leastCommonMultiple(from.value.denominator, to.value.denominator);
 }
 
-/** A denominator so large that there is room for one numerator more than is wanted. */
+/** Expands the common denominator until more than `count` numerators lie between the two ends. */
 function solve(problem: Problem): Result {
   const { count, from, to } = problem;
   const common = commonDenominator(problem);
@@ -85,7 +85,7 @@ function solve(problem: Problem): Result {
   return { denominator, ends, numerators };
 }
 
-/** Each lies between the two, by cross multiplication, and all are different. */
+/** Checks that all the numbers are distinct and lie between the two ends. */
 export function prove(
   { count, from, to }: Problem,
   { numerators, denominator }: Result,
@@ -103,7 +103,7 @@ export function prove(
   };
 }
 
-/** With the denominator as found, not brought to lowest terms, as one sees so that they lie in between. */
+/** Keeps the common denominator, which shows that the numbers lie between; they are not reduced. */
 function answerOf({ numerators, denominator }: Result): MathsAnswer {
   return {
     latex: numerators.map((numerator) => fractionLatex(numerator, denominator)).join(",\\; "),
@@ -148,7 +148,7 @@ function stepsOf(problem: Problem, result: Result): MathsStep[] {
   ];
 }
 
-/** More names would run into each other. */
+/** The most labels that fit under the number line without overlapping. */
 const mostNames = 5;
 
 function onNumberLine({ from, to }: Problem, { numerators, denominator }: Result): Drawing | null {
@@ -170,7 +170,7 @@ function onNumberLine({ from, to }: Problem, { numerators, denominator }: Result
   });
 }
 
-/** Some rational numbers between two numbers, by like fractions with room in between. */
+/** Finds rational numbers between two numbers by like fractions with a large enough denominator. */
 export const rationalsBetween = defineTask<Problem, Result>({
   name: "rationals-between",
   recognise,

@@ -12,7 +12,7 @@ import { wholeBetween } from "../../variation/random.ts";
 import { defineTask, type Proof } from "../../task/task.ts";
 import { lesson, step } from "../../lesson/lesson.ts";
 
-/** 0.1(6): whole part 0, then 1 once, then 6 again and again. */
+/** 0.1(6): the whole part 0, the non-repeating digits `1`, and the period `6`. */
 interface Recurring {
   whole: bigint;
   start: string;
@@ -32,7 +32,10 @@ const shape = lazily(
     ),
 );
 
-/** A bar over the digits in LaTeX, in brackets, by combining marks, in words; or digits that begin to repeat. */
+/**
+ * Reads a recurring decimal whose period is marked by a LaTeX bar, brackets, combining marks or words, or is recognised
+ * by its repetition; null for any other text.
+ */
 function readDecimal(text: string): Recurring | null {
   const written = text
     .replaceAll(/[$\\]?\$/g, "")
@@ -50,7 +53,7 @@ function readDecimal(text: string): Recurring | null {
   return checked({ whole: BigInt(whole), start, period });
 }
 
-/** 2̅7̅ is one bar over both digits. */
+/** Joins adjacent bars: 2̅7̅ is one bar over both digits. */
 function joinBars(text: string): string {
   let joined = text;
   for (let round = 0; round < 6; round += 1) {
@@ -59,7 +62,7 @@ function joinBars(text: string): string {
   return joined;
 }
 
-/** 0.1666…: the digits must repeat so that no other reading is near. */
+/** Reads 0.1666… where the digits repeat so often that the period is unambiguous. */
 function byRepeats(text: string): Recurring | null {
   const [, whole, digits] = /^(\d{1,6})\.(\d{2,16}) ?(?:\.{2,}|…)$/.exec(text) ?? [];
   if (whole === undefined || digits === undefined) return null;
@@ -71,7 +74,7 @@ function byRepeats(text: string): Recurring | null {
   return null;
 }
 
-/** The shortest repeating unit of the text, with a minimum count of repetitions. */
+/** Returns the shortest period of the digits that repeats at least `least` times, or null. */
 function periodOf(digits: string, least: number): string | null {
   for (let length = 1; length <= 6 && length * least <= digits.length; length += 1) {
     const period = digits.slice(0, length);
@@ -80,7 +83,7 @@ function periodOf(digits: string, least: number): string | null {
   return null;
 }
 
-/** Zeros or nines without end are another way to write a decimal that ends. */
+/** Rejects a period of zeros or nines, which denotes a terminating decimal. */
 function checked(decimal: Recurring): Recurring | null {
   return /^(?:0+|9+)$/.test(decimal.period) ? null : decimal;
 }
@@ -104,7 +107,7 @@ function valueOf({ whole, start, period }: Recurring): q.Rational {
   return q.add(once, q.rational(BigInt(period), scale * nines));
 }
 
-/** By long division: the digits must be reproduced, and the remainder after the period equals that before it. */
+/** Divides again: the digits must be the same, and the remainder after the period must equal the one before it. */
 export function prove({ whole, start, period }: Recurring, value: q.Rational): Proof | null {
   let left = value.numerator % value.denominator;
   if (value.numerator / value.denominator !== whole) return null;
@@ -126,7 +129,7 @@ function decimalLatex({ whole, start, period }: Recurring): string {
   return `${integerLatex(whole)}.${start}\\overline{${period}}`;
 }
 
-/** The decimal times a power of ten: the point moved to the right. */
+/** Multiplies the decimal by a power of ten, by moving the decimal point to the right. */
 function moved({ whole, start, period }: Recurring, places: number): string {
   const digits = start + period.repeat(2);
   const front = BigInt(`${whole}${digits.slice(0, places)}`);
@@ -197,7 +200,7 @@ function stepsOf(decimal: Recurring, value: q.Rational): MathsStep[] {
   ];
 }
 
-/** Recurring decimals written as fractions. */
+/** Converts recurring decimals to fractions. */
 export const recurringDecimal = defineTask<Recurring, q.Rational>({
   name: "recurring-decimal",
   recognise,

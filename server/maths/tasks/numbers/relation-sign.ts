@@ -1,10 +1,9 @@
-/** The signs that compare two numbers. */
+/** The relations between two numbers. */
 export const relationSigns = ["=", "<", ">", "≤", "≥", "≠"] as const;
 export type RelationSign = (typeof relationSigns)[number];
 
 /**
- * Whether two numbers satisfy a sign. `order` is negative, zero or positive where the left one is smaller, equal or
- * larger.
+ * Whether a relation holds. `order` is negative, zero or positive where the left number is smaller, equal or larger.
  */
 export function holds(sign: RelationSign, order: number): boolean {
   return {

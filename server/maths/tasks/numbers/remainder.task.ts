@@ -23,7 +23,7 @@ interface DivisionResult {
   remainder: bigint;
 }
 
-/** How a division is told behind "the remainder" or "the quotient". */
+/** Returns the wordings of a division after "the remainder" or "the quotient". */
 function divisions(name: string): string[] {
   return [
     `${name} when|if|obtained_when|left_when|we_get_when {dividend} is ÷ {divisor}`,
@@ -38,7 +38,10 @@ function divisions(name: string): string[] {
   ];
 }
 
-/** "Divide 4567 by 12 and find the remainder", "Divide 4567 by 12. What is the remainder?" */
+/**
+ * Returns the wordings with the division first: "Divide 4567 by 12 and find the remainder", "Divide 4567 by 12. What is
+ * the remainder?"
+ */
 function orders(name: string): string[] {
   const ask = "[find|write|give|state|tell|what_is|what_are|what_will_be]";
   return [
@@ -89,7 +92,7 @@ function solve({ dividend, divisor }: DivisionProblem): DivisionResult {
   };
 }
 
-/** Dividend = divisor × quotient + remainder, with a remainder below the divisor, holds for one pair only. */
+/** Checks dividend = divisor × quotient + remainder with 0 ≤ remainder < divisor, which holds for exactly one pair. */
 export function prove(
   { dividend, divisor }: DivisionProblem,
   result: DivisionResult,
@@ -125,7 +128,7 @@ function answerOf(
   }
 }
 
-/** How grades 4 and 5 give the result of a division. */
+/** Formats quotient and remainder as grades 4 and 5 write the result of a division. */
 export function quotientAndRemainder(quotient: bigint, remainder: bigint): MathsAnswer {
   return {
     latex: `\\text{quotient } ${integerLatex(quotient)},\\; \\text{remainder } ${integerLatex(remainder)}`,
@@ -139,12 +142,12 @@ const lastMoves: Record<Exclude<Wanted, "remainder">, string> = {
   lemma: "What are q and r?",
 };
 
-/** The division with a box in the place of what is left over. */
+/** Asks for the remainder with the division line, in which a box replaces it. */
 function openLine({ dividend, divisor }: DivisionProblem, { quotient }: DivisionResult): string {
   return `Which number belongs into the box: $${integerLatex(dividend)} = ${integerLatex(divisor)} \\times ${integerLatex(quotient)} + \\square$?`;
 }
 
-/** Quotient and remainder of whole numbers by long division, also as Euclid's division lemma. */
+/** Finds quotient and remainder of whole numbers by long division, also in the form of Euclid's division lemma. */
 export const remainder = defineTask<DivisionProblem, DivisionResult>({
   name: "remainder",
   recognise,

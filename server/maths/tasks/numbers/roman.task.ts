@@ -62,7 +62,10 @@ function recognise({ body, asked }: Question): RomanProblem | null {
   });
 }
 
-/** Only capitals are read, so that a word like "mix" is no number; and only the usual spelling of it. */
+/**
+ * Reads a Roman numeral in capitals, so that a word such as "mix" is not a number. Throws a refusal if the numeral is
+ * not in its standard form.
+ */
 function fromTokens(tokens: readonly Token[]): RomanProblem | null {
   const written = tokens.map((token) => token.written).join("");
   if (tokens.length !== 1 || !/^[IVXLCDM]+$/.test(written)) return null;
@@ -76,7 +79,7 @@ function fromTokens(tokens: readonly Token[]): RomanProblem | null {
 
 const values: ReadonlyMap<string, bigint> = new Map(symbols.filter(([text]) => text.length === 1));
 
-/** A smaller letter before a larger is subtracted, every other is added. */
+/** Subtracts a letter that precedes a larger one, and adds every other. */
 function readRoman(text: string): bigint {
   return Array.from(text).reduce((total, letter, at) => {
     const value = values.get(letter) ?? 0n;
@@ -115,7 +118,7 @@ const placeLetters = [
   ["", "M", "MM", "MMM"],
 ];
 
-/** Digit by digit of the decimal number, from a table. */
+/** Rebuilds the numeral digit by digit of the decimal number from a table. */
 export function prove(problem: RomanProblem, { number, numeral: text }: RomanResult): Proof | null {
   const digits = Array.from(number.toString(), Number);
   const letters = digits.map((digit, at) => placeLetters[digits.length - 1 - at]?.[digit] ?? "?");
@@ -128,7 +131,7 @@ export function prove(problem: RomanProblem, { number, numeral: text }: RomanRes
   };
 }
 
-/** Roman numerals in both directions. */
+/** Converts Roman numerals to numbers and numbers to Roman numerals. */
 export const roman = defineTask<RomanProblem, RomanResult>({
   name: "roman-numerals",
   recognise,

@@ -4,15 +4,15 @@ import { decimalLatex, integerLatex } from "../../numbers/written.ts";
 import type { MathsStep } from "../../outcome.ts";
 import { step } from "../../lesson/lesson.ts";
 
-/** The digits of a square root as long division finds them. */
+/** A square root by long division. */
 export interface DividedRoot {
-  /** The root as far as it was found, cut and not rounded. */
+  /** The root truncated after the computed digits, not rounded. */
   found: Rational;
   isExact: boolean;
   steps: MathsStep[];
 }
 
-/** A number in pairs of digits, counted from the point both ways. */
+/** The digits of a number in pairs, counted from the decimal point in both directions. */
 interface Pairs {
   whole: string[];
   decimals: string[];
@@ -30,8 +30,9 @@ function pairsOf(number: Rational, places: number): Pairs {
 }
 
 /**
- * The school's long division for a square root: digits in pairs on both sides of the point, and one digit of the root
- * for each pair, with this many decimal places. The number ends within twice as many places.
+ * Computes a square root by the school's long division: the digits are paired on both sides of the decimal point, and
+ * each pair gives one digit of the root, up to `places` decimal places. The number must have at most twice as many
+ * places.
  */
 export function divideForRoot(number: Rational, places: number): DividedRoot {
   const { whole, decimals } = pairsOf(number, places);
@@ -84,14 +85,14 @@ function pairStep({ part, divisor, digit, rest }: Round, at: number, wholes: num
   );
 }
 
-/** The long division for the square root of a perfect square, up to the root itself. */
+/** Returns all steps of the long division for the square root of a perfect square. */
 export function squareRootByDivision(number: bigint): MathsStep[] {
   const value = q.rational(number);
   const { found, steps } = divideForRoot(value, 0);
   return [...steps, readRoot(value, found)];
 }
 
-/** The last step where nothing remains. */
+/** Returns the last step, for a root without remainder. */
 export function readRoot(number: Rational, root: Rational): MathsStep {
   return step(
     "Read the root from its digits",

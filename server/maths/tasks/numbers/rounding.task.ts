@@ -15,14 +15,14 @@ import { readInteger, readNumber, type WrittenNumber } from "../../wording/writt
 
 interface RoundingProblem {
   number: WrittenNumber;
-  /** The place that is kept as the last: 2 for hundreds, −2 for hundredths. */
+  /** The exponent of ten of the last place that remains: 2 for hundreds, −2 for hundredths. */
   exponent: number;
-  /** How the place was requested: as such, or by a count of significant figures. */
+  /** The number of significant figures if the question gives one; null if it names a place. */
   figures: number | null;
 }
 
 interface RoundingResult {
-  /** The multiples of the place on both sides, or the number twice where it is one. */
+  /** The nearest multiples of the place below and above; both are the number itself if it is such a multiple. */
   below: Rational;
   above: Rational;
   value: Rational;
@@ -82,7 +82,7 @@ function countOf(gaps: Gaps): number | null {
   return count === null || count < 0n || count > 99n ? null : Number(count);
 }
 
-/** The place of the first figure that is not 0: 3 for 7198, −4 for 0.0009. */
+/** Returns the exponent of the first non-zero digit: 3 for 7198, −4 for 0.0009. */
 function firstPlace(value: Rational): number {
   const size = q.absolute(value);
   let exponent = 0;
@@ -93,7 +93,10 @@ function firstPlace(value: Rational): number {
 
 const wholes = new Set(["integer", "whole number", "unit", "one", "rupee", "whole"]);
 
-/** "hundred", "ten thousand", "100", "0.01", "hundredth", "integer". */
+/**
+ * Returns the exponent of a place such as "hundred", "ten thousand", "100", "0.01", "hundredth" or "integer"; null for
+ * other words.
+ */
 function placeOf(tokens: readonly Token[]): number | null {
   const text = tokens.map((token) => (token.kind === "word" ? token.text : "?")).join(" ");
   if (wholes.has(text)) return 0;
@@ -111,7 +114,10 @@ function powerOfTen(exponent: number): Rational {
     : q.rational(1n, 10n ** BigInt(-exponent));
 }
 
-/** Half-way cases go up, as schools teach for positive numbers; for negative ones there is no common rule. */
+/**
+ * Rounds half-way cases up, as schools teach for positive numbers. Throws a refusal for negative half-way cases, for
+ * which there is no common rule.
+ */
 function solve({ number, exponent }: RoundingProblem): RoundingResult {
   const unit = powerOfTen(exponent);
   const count = q.divide(number.value, unit);
@@ -130,7 +136,7 @@ function solve({ number, exponent }: RoundingProblem): RoundingResult {
   return { below, above, value: side >= 0 ? above : below };
 }
 
-/** The rounded number is a multiple of the place, and at most half a place away. */
+/** Checks that the result is a multiple of the place, and at most half a place away from the number. */
 export function prove(
   { number, exponent }: RoundingProblem,
   { value }: RoundingResult,
@@ -157,7 +163,7 @@ function valueLatex(value: Rational, exponent: number): string {
   return exponent >= 0 ? integerLatex(value.numerator) : decimalLatex(value, -exponent);
 }
 
-/** With the zeros that show how far it was rounded: 2.50. */
+/** Formats the result with the trailing zeros that show its precision: 2.50. */
 function valuePlain(value: Rational, exponent: number): string {
   const plain = rationalPlain(value, "decimal");
   if (exponent >= 0) return plain;
@@ -165,7 +171,7 @@ function valuePlain(value: Rational, exponent: number): string {
   return `${whole}.${decimals.padEnd(-exponent, "0")}`;
 }
 
-/** The digit that decides, or null if the number lies below zero, whose distances decide. */
+/** Returns the digit after the last place that remains; it decides whether to round up. */
 function decidingDigit({ number, exponent }: RoundingProblem): bigint {
   const scaled = q.divide(q.absolute(number.value), powerOfTen(exponent - 1));
   return absolute(scaled.numerator / scaled.denominator) % 10n;
@@ -203,7 +209,7 @@ function stepsOf(problem: RoundingProblem, { below, above, value }: RoundingResu
   ];
 }
 
-/** Rounding to a place, to decimal places or to significant figures. */
+/** Rounds to a place, to decimal places or to significant figures. */
 export const rounding = defineTask<RoundingProblem, RoundingResult>({
   name: "rounding",
   recognise,

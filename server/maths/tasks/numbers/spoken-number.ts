@@ -4,15 +4,17 @@ import { isSymbol, type Token } from "../../read/token.ts";
 import { numberWord, wholeNumberSaid } from "../../numbers/number-words.ts";
 import { placeCalled } from "./places.ts";
 
-/** A number in words, and its wording. */
+/** A number given in words, and the kind of its wording. */
 export interface SpokenNumber {
   value: Rational;
-  /** Decimal places that the words name: 3 for thousandths. */
+  /** The decimal places that the words imply: 3 for thousandths. */
   places: number;
   kind: "whole" | "point" | "parts";
 }
 
-/** "Four lakh two thousand", "five point zero nine", "five and ninety-four thousandths"; null for other words. */
+/**
+ * Parses "four lakh two thousand", "five point zero nine" or "five and ninety-four thousandths"; null for other words.
+ */
 export function readSpokenNumber(tokens: readonly Token[]): SpokenNumber | null {
   const words = tokens.map(wordOf);
   if (words.includes(null)) return null;
@@ -45,8 +47,8 @@ function withPoint(words: readonly string[]): SpokenNumber | null {
 }
 
 /**
- * The last words name the place: tenths, hundredths, ten-thousandths. What the hyphen does not tell is not guessed:
- * "two hundred thousandths" may be 200 thousandths.
+ * Parses numbers whose last words name a decimal place: tenths, hundredths, ten-thousandths. Returns null where the
+ * words are ambiguous without a hyphen: "two hundred thousandths" may be 200 thousandths or 2 hundred-thousandths.
  */
 function withParts(words: readonly string[], tokens: readonly Token[]): SpokenNumber | null {
   const hyphened = partsAt(words, tokens, 3);
@@ -61,7 +63,7 @@ function partsAt(
   tokens: readonly Token[],
   length: number,
 ): SpokenNumber | null {
-  // The "one" of "eighty-one hundredths" is no part of the place.
+  // The "one" of "eighty-one hundredths" belongs to the number and not to the place.
   if (length >= words.length || ["one", "-"].includes(words.at(-length) ?? "")) return null;
   const exponent = placeCalled(tokens.slice(-length));
   if (exponent === null || exponent >= 0) return null;
@@ -73,8 +75,8 @@ function partsAt(
 }
 
 /**
- * "five and ninety-four" before "thousandths"; the parts must be fewer than make a whole. Null for "one hundred and
- * five", which may be 105 parts or 100 and 5 of them.
+ * Parses "five and ninety-four" before "thousandths"; the parts must be fewer than the scale. Returns null for "one
+ * hundred and five", which may be 105 parts or 100 and 5 parts.
  */
 function mixedNumber(words: readonly string[], scale: bigint): Rational | null {
   if (words.includes("and") && wholeNumberSaid(words) !== null) return null;

@@ -17,13 +17,13 @@ import { readNumber, readPositive, type WrittenNumber } from "../../wording/writ
 
 interface Problem {
   number: Rational;
-  /** The requested decimal places; null if the root is exact. */
+  /** The requested decimal places; null if the exact root is requested. */
   places: number | null;
 }
 
 interface Result {
   value: Rational;
-  /** Places found by the division: one more than requested where the root has to be rounded. */
+  /** The decimal places that the division computes: one more than requested if the root has to be rounded. */
   found: number;
   isExact: boolean;
 }
@@ -43,7 +43,7 @@ const asks = wordings({
     `${root} ${to} ${places} [,] ${method}`,
     `${root} ${method} ${to} ${places}`,
   ]),
-  // A decimal with an exact root.
+  // A decimal whose root is exact.
   decimal: roots,
 });
 
@@ -74,7 +74,7 @@ function comingOut(name: "exact" | "decimal", { value, form }: WrittenNumber): P
   );
 }
 
-/** Above 0 and not too long to be written out. */
+/** Whether the number is positive and short enough to be written out. */
 function isFit(value: Rational): boolean {
   const decimals = q.decimalPlaces(value);
   const isShort = value.numerator.toString().length <= longest;
@@ -97,7 +97,7 @@ function decimalsOf(value: Rational): number {
   return q.decimalPlaces(value) ?? 0;
 }
 
-/** Cut after the digits found, then rounded by the last of them. */
+/** Truncates the root one digit after the requested places, then rounds by that digit. */
 function solve({ number, places: asked }: Problem): Result {
   const root = rootOf(number);
   const exactPlaces = root ? decimalsOf(root) : Number.POSITIVE_INFINITY;
@@ -111,7 +111,7 @@ function solve({ number, places: asked }: Problem): Result {
   return { value: q.rational(rounded, tens), found, isExact };
 }
 
-/** The square of the root; where it is rounded, the squares half a place away on both sides. */
+/** Squares an exact root; for a rounded one, compares the squares of the values half a place below and above. */
 export function prove(
   { number, places: asked }: Problem,
   { value, isExact }: Result,
@@ -146,7 +146,7 @@ function stepsOf(problem: Problem, result: Result): MathsStep[] {
   const next = q.add(found, q.rational(1n, 10n ** BigInt(result.found)));
   const [low, high] = [found, next].map((end) => decimalLatex(end, result.found));
   const between = `${low ?? ""} \\le \\sqrt{${decimalLatex(number)}} < ${high ?? ""}`;
-  // Where the last digit is 0, nothing is left to be rounded.
+  // If the last digit is 0, there is nothing to round.
   const isRound = q.equals(found, result.value);
   return [
     ...steps,
@@ -167,7 +167,7 @@ function stepsOf(problem: Problem, result: Result): MathsStep[] {
   ];
 }
 
-/** Square roots by the long division method: of perfect squares, of decimals, and to some decimal places. */
+/** Computes square roots by long division: of perfect squares, of decimals, and to some decimal places. */
 export const squareRootByLongDivision = defineTask<Problem, Result>({
   name: "square-root-by-division",
   takesBareMaths: true,

@@ -9,7 +9,7 @@ import { gap, wordings } from "../../wording/token-wording.ts";
 import { readNumber } from "../../wording/written-number.ts";
 
 interface StandardFormResult {
-  /** From 1 to below 10, with the sign of the number. */
+  /** The mantissa: its absolute value is at least 1 and less than 10, and it has the sign of the number. */
   factor: Rational;
   exponent: number;
 }
@@ -24,7 +24,7 @@ const asks = wordings({
   exponential: ["[express|convert] {number} in|to|into|as exponential form|notation"],
 });
 
-/** 512 in exponential form is 2⁹; with decimals and round numbers a power of ten is meant. */
+/** Whether "exponential form" means a power of ten: for decimals and multiples of 100. 512 is 2⁹ instead. */
 function hasPowerOfTen(value: Rational): boolean {
   return !q.isInteger(value) || value.numerator % 100n === 0n;
 }
@@ -59,7 +59,7 @@ function powerOfTen(exponent: number): Rational {
     : q.rational(1n, 10n ** BigInt(-exponent));
 }
 
-/** The digits of the factor with the point moved back by the exponent, as text. */
+/** Moves the decimal point of the factor's digits back by the exponent, as text; this must give the number. */
 export function prove(number: Rational, { factor, exponent }: StandardFormResult): Proof | null {
   const [whole = "", decimals = ""] = rationalPlain(q.absolute(factor), "decimal").split(".");
   if (whole.length !== 1 || whole === "0") return null;
@@ -81,7 +81,7 @@ function formLatex({ factor, exponent }: StandardFormResult): string {
   return `${rationalLatex(factor, "decimal")} \\times 10^{${exponent}}`;
 }
 
-/** Large and small numbers as a factor from 1 to 10 times a power of ten. */
+/** Writes large and small numbers as a factor from 1 to 10 times a power of ten. */
 export const standardForm = defineTask<Rational, StandardFormResult>({
   name: "standard-form",
   recognise,

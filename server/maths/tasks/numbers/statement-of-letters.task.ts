@@ -19,7 +19,7 @@ import { lesson, step } from "../../lesson/lesson.ts";
 import { truthWordings } from "./truth-wordings.ts";
 import { gap, wordings } from "../../wording/token-wording.ts";
 
-/** Each relation in LaTeX, and the signs of "left side minus right side" for which it holds. */
+/** Each relation in LaTeX, with the signs of (left side − right side) for which it holds. */
 const relations = {
   "=": { latex: "=", holdsFor: [0] },
   "≠": { latex: "\\ne", holdsFor: [-1, 1] },
@@ -36,7 +36,7 @@ interface Problem extends Equation {
 
 interface Result {
   isTrue: boolean;
-  /** Left side minus right side. */
+  /** Left side − right side. */
   difference: Quotient;
 }
 
@@ -70,7 +70,7 @@ function readStatement(tokens: readonly Token[]): Problem | null {
     if (!left || !right || read.some(hasMoney)) return null;
     return { left, right, relation: sign.relation };
   } catch (error) {
-    // Other tasks may read it.
+    // Another task may be able to read it.
     if (error instanceof Refusal) return null;
     throw error;
   }
@@ -100,7 +100,7 @@ function solve(problem: Problem): Result {
   );
 }
 
-/** A number that is not 0, over something with letters: 3/x is never 0. */
+/** Whether the fraction has a non-zero constant as its numerator: 3/x is never 0. */
 function isNeverZero({ numerator }: Quotient): boolean {
   const above = fromPolynomial(numerator);
   const sign = isConstant(above) ? signOf(above) : null;
@@ -154,7 +154,7 @@ function verdict({ relation }: Problem, isTrue: boolean): string {
   return isTrue ? "The statement always holds" : "The statement never holds";
 }
 
-/** Whether a statement with letters, roots or functions is true for all their values, or for none. */
+/** Decides whether a statement with letters, roots or functions is true for all values of its letters, or for none. */
 export const statementOfLetters = defineTask<Problem, Result>({
   name: "statement-of-letters",
   recognise,

@@ -51,7 +51,7 @@ function readSide(tokens: readonly Token[]): Side | null {
     const expression = parseExpression(tokens);
     return { expression, value: evaluate(expression) };
   } catch (error) {
-    // A side that is no sum of numbers belongs to another task.
+    // A side that is not a numeric expression belongs to another task.
     if (error instanceof Refusal) return null;
     throw error;
   }
@@ -61,7 +61,7 @@ function solve({ left, relation, right }: StatementProblem): boolean {
   return holds(relation, q.order(left.value, right.value));
 }
 
-/** Both sides worked out again modulo two primes, and compared by cross multiplication. */
+/** Evaluates both sides again modulo two primes, and compares them by cross multiplication. */
 function prove({ left, relation, right }: StatementProblem, isTrue: boolean): Proof | null {
   const agrees = [left, right].every(({ expression, value }) =>
     agreesModuloPrimes(expression, value),
@@ -114,7 +114,7 @@ function sideStep(name: string, { expression, value }: Side) {
       ];
 }
 
-/** Fractions are compared by their numerators once they have the same denominator. */
+/** Writes both fractions over their common denominator; like fractions are compared by their numerators. */
 function commonDenominatorStep({ left, right }: StatementProblem) {
   const [first, second] = [left.value, right.value];
   if (q.isInteger(first) || q.isInteger(second) || first.denominator === second.denominator) {
@@ -140,7 +140,7 @@ function varied({ expression }: Side, random: () => number): string {
   return `${wholeBetween(random, 2, 30)} ${sign} ${wholeBetween(random, 2, 30)}`;
 }
 
-/** Whether a statement about numbers is true. */
+/** Decides whether a statement about numbers is true. */
 export const statementTruth = defineTask<StatementProblem, boolean>({
   name: "statement-truth",
   recognise,

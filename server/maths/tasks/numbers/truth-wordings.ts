@@ -1,6 +1,6 @@
 /**
- * How it is asked whether a statement is true. The gap `{statement}` takes numbers and signs, and with the mark `*`
- * anything at all.
+ * Returns the wordings that ask whether a statement is true. The gap `{statement}` matches numbers and signs; with the
+ * mark `*` it matches any tokens.
  */
 export function truthWordings(mark: "" | "*"): string[] {
   const gap = `{statement${mark}}`;

@@ -6,7 +6,7 @@ import { recognise } from "./recognise.ts";
 import { solve } from "./solve.ts";
 import { vary } from "./vary.ts";
 
-/** Sums of whole numbers, integers, decimals and fractions, by BODMAS. */
+/** Evaluates expressions of integers, decimals and fractions in the order of BODMAS. */
 export const arithmetic = defineTask({
   name: "arithmetic",
   takesBareMaths: true,

@@ -2,12 +2,12 @@ import type { Expression, NumberLeaf } from "../../../expressions/expression.ts"
 import { leastCommonMultiple } from "../../../numbers/integers.ts";
 import { writtenFraction } from "../../../expressions/settle.ts";
 
-/** A run of additions and subtractions of single numbers. */
+/** A sequence of additions and subtractions of single numbers. */
 export interface Chain {
   terms: { leaf: NumberLeaf; subtracted: boolean }[];
 }
 
-/** The chain an expression is, or null if some term of it is still to be computed. */
+/** Returns the chain that an expression consists of, or null if one of its terms is not a single number. */
 export function chainOf(expression: Expression): Chain | null {
   if (expression.kind === "number") return { terms: [{ leaf: expression, subtracted: false }] };
   if (expression.kind !== "sum" && expression.kind !== "difference") return null;

@@ -9,12 +9,12 @@ export interface ColumnSum {
   finished: string;
 }
 
-/** The maximum count of decimal places among the numbers. */
+/** Returns the largest number of decimal places of the terms. */
 export function placesOf(terms: readonly NumberLeaf[]): number {
   return Math.max(...terms.map(({ form }) => (form.kind === "decimal" ? form.places : 0)));
 }
 
-/** Digits from the right, with the point taken out. */
+/** Returns the digits from the right, without the decimal point. */
 function digitsOf({ value }: NumberLeaf, places: number): number[] {
   const scaled = (value.numerator * 10n ** BigInt(places)) / value.denominator;
   return Array.from(scaled.toString().padStart(places + 1, "0"), Number).reverse();
@@ -30,7 +30,7 @@ function setUp(terms: readonly NumberLeaf[], rows: readonly ColumnRow[], line: s
   return step("Write the numbers under each other", why, columnTable(rows, places), line);
 }
 
-/** Adds column by column from the right; `line` is the sum in one line. */
+/** Adds column by column from the right. `line` is the sum in one line of LaTeX. */
 export function additionInColumns(terms: readonly NumberLeaf[], line: string): ColumnSum {
   const places = placesOf(terms);
   const columns = terms.map((term) => digitsOf(term, places));
@@ -84,7 +84,7 @@ function additionStep({ at, places, digits, carry, total, isLast }: AddedColumn)
   }
 }
 
-/** Subtracts column by column from the right, with borrowing; the first number is not the smaller one. */
+/** Subtracts column by column from the right, with borrowing. The first number must not be smaller than the second. */
 export function subtractionInColumns(
   first: NumberLeaf,
   second: NumberLeaf,
@@ -138,7 +138,7 @@ function withoutLeadingZeros(digits: readonly number[], places: number): (number
   return digits.map((digit, at) => (at > Math.max(last, places) ? null : digit));
 }
 
-/** Borrows 1 from the nearest non-zero place to the left; returns the place. */
+/** Borrows 1 from the nearest non-zero place to the left, and returns that place. */
 function borrow(top: number[], at: number): number {
   let lender = at + 1;
   while (top[lender] === 0) {

@@ -1,12 +1,12 @@
 import { placeName } from "../places.ts";
 
-/** A row of digits from the left, as written in the table; an empty cell is a place without a digit. */
+/** A row of the table; null stands for an empty cell. */
 export interface ColumnRow {
   /** The sign before the row: + or −. */
   sign?: "+" | "-";
-  /** From the right, as sums are computed. */
+  /** From the right, in the order of computation. */
   digits: readonly (number | null)[];
-  /** Small, as what is carried is written above the columns. */
+  /** Printed small, as carried digits are above the columns. */
   isSmall?: true;
 }
 
@@ -26,8 +26,8 @@ const shortNames: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * Numbers under each other in their places, in LaTeX: a column a place with its name above, the point in a column of its
- * own. `places` is how many digits stand behind the point; the last row stands below a line where it is the `result`.
+ * Returns numbers under each other in LaTeX: one column per place with its name above, and the decimal point in a
+ * column of its own. `places` is the number of decimal places; the `result` is the last row, below a line.
  */
 export function columnTable(
   rows: readonly ColumnRow[],
@@ -65,7 +65,7 @@ function rowLatex(
   return line(sign ?? "", cell, isSmall ? "" : ".");
 }
 
-/** The name of the place of a column, counted from the right: "hundredths", "tens". */
+/** Returns the name of a column's place, counted from the right: "hundredths", "tens". */
 export function columnName(at: number, places: number): string {
   return placeName(at - places);
 }

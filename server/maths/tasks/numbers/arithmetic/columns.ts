@@ -17,12 +17,12 @@ import type { SchoolMethod, SumToExplain } from "./school-method.ts";
 const mostTerms = 5;
 const mostDigits = 12;
 
-/** Up to this class every sum is written in columns; later ones do small sums in the head. */
+/** Up to this class every sum is written in columns; higher classes do small sums mentally. */
 const lastClassOfColumns = 5;
 
 /**
- * One operation on whole numbers or decimals that are not negative, in columns as the classes up to 6 write it. Null for
- * every other sum.
+ * Works out one operation on non-negative integers or decimals in columns, as classes up to 6 do. Returns null for
+ * other sums.
  */
 export function inColumns(sum: SumToExplain): SchoolMethod | null {
   const { expression, grade } = sum;
@@ -40,7 +40,10 @@ const methods: Partial<Record<Expression["kind"], string>> = {
   quotient: "Long division",
 };
 
-/** Decimals and numbers of three digits; a division must leave nothing over, or its answer is a fraction. */
+/**
+ * Whether the column method is worth it for higher classes: for decimals and numbers of three digits. A division must
+ * be exact, because its result is otherwise a fraction.
+ */
 function isWorthColumns(expression: Expression, terms: readonly NumberLeaf[]): boolean {
   const [first, second] = terms;
   const hundred = q.rational(100n);
@@ -78,7 +81,7 @@ function withTable(
   return [...steps, step("Write the result", why, answer, finished)];
 }
 
-/** The last line of some workings is the result already. */
+/** Appends a step with the result, unless the last line shows it already. */
 function withResult({ expression, answer }: SumToExplain, steps: MathsStep[]): MathsStep[] {
   if (steps.at(-1)?.after.endsWith(`= ${answer}`) === true) return steps;
   const why = "The digits that were written, from the left, make the result.";

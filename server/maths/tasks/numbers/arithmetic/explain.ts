@@ -53,7 +53,7 @@ export function explain(
   };
 }
 
-/** The methods that books have for a whole sum, in the order in which they are thought of. */
+/** The textbook methods for a whole expression, in the order of preference. */
 const schoolMethods: readonly ((sum: SumToExplain) => SchoolMethod | null)[] = [
   inColumns,
   byLawsOfExponents,
@@ -61,7 +61,7 @@ const schoolMethods: readonly ((sum: SumToExplain) => SchoolMethod | null)[] = [
   byWholesAndFractions,
 ];
 
-/** The textbook method for such a calculation and class; null if it follows the order of BODMAS. */
+/** Returns the first textbook method that applies to the expression and class; null if BODMAS is used. */
 function schoolMethodOf(sum: SumToExplain): SchoolMethod | null {
   for (const methodFor of schoolMethods) {
     const school = methodFor(sum);
@@ -73,7 +73,7 @@ function schoolMethodOf(sum: SumToExplain): SchoolMethod | null {
 function finalMoves({ expression }: ArithmeticProblem, steps: readonly MathsStep[]): string[] {
   const before = steps.at(-1)?.before ?? null;
   if (before === null) return [];
-  // A finished table has the result in it.
+  // A completed column table contains the result.
   const line = before.includes("\\begin") ? expressionLatex(expression) : before;
   return [`What is $${line}$${expression.kind === "number" ? " in its lowest terms" : ""}?`];
 }
@@ -84,7 +84,10 @@ function beginning(steps: readonly MathsStep[]): string {
   return steps.length === 1 ? first.why : `Begin like this: ${lowerFirst(first.title)}.`;
 }
 
-/** Grades 4 and 5 divide whole numbers with a remainder: 125 ÷ 7 is 17, and 6 remains. */
+/**
+ * Returns quotient and remainder, as grades 4 and 5 divide whole numbers: 125 ÷ 7 is 17, remainder 6. Null for other
+ * expressions.
+ */
 function sharedOut({ expression, isMoney }: ArithmeticProblem): MathsAnswer | null {
   if (expression.kind !== "quotient" || expression.sign !== "÷" || isMoney) return null;
   const [dividend, divisor] = [expression.left, expression.right].map(wholeIn);
@@ -92,15 +95,15 @@ function sharedOut({ expression, isMoney }: ArithmeticProblem): MathsAnswer | nu
   return quotientAndRemainder(dividend / divisor, dividend % divisor);
 }
 
-/** The whole number from 1 up that an expression is, or null. */
+/** Returns the positive integer that the expression consists of, or null. */
 function wholeIn(expression: Expression): bigint | null {
   if (expression.kind !== "number" || expression.form.kind !== "integer") return null;
   return expression.value.numerator > 0n ? expression.value.numerator : null;
 }
 
 /**
- * The answer, with a mixed number next to an improper fraction, the one that the question has named first; and ₹ where
- * the question has it.
+ * Formats the answer. An improper fraction is shown with its mixed number, in the order that the question suggests;
+ * amounts of money have the ₹ sign.
  */
 function answerOf({ expression, style, isMoney }: ArithmeticProblem, value: Rational): MathsAnswer {
   const plain = rationalPlain(value, style);
@@ -115,7 +118,7 @@ function answerOf({ expression, style, isMoney }: ArithmeticProblem, value: Rati
   };
 }
 
-/** With a single operation there is no order to speak of, so the why tells how it is done. */
+/** Explanations for a single operation, for which the order of operations explains nothing. */
 const singleOperation: Record<string, string> = {
   Add: "Write the numbers under each other, ones under ones, and add column by column from the right.",
   Subtract:

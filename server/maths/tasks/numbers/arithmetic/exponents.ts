@@ -6,7 +6,7 @@ import { endingIn, type SchoolMethod, type SumToExplain } from "./school-method.
 /** NCERT has the laws of exponents from class 7. */
 const firstClassOfLaws = 7;
 
-/** Products of powers by the laws of exponents. */
+/** Works out products of powers by the laws of exponents; returns null for other sums and for lower classes. */
 export function byLawsOfExponents({
   expression,
   answer,

@@ -6,10 +6,10 @@ import { chainOf } from "./chain.ts";
 import { createWorking, type Move, type SchoolMethod, type SumToExplain } from "./school-method.ts";
 import { settle } from "../../../expressions/settle.ts";
 
-/** Integers and additive inverses belong to class 6; below it a number line is used. */
+/** NCERT introduces integers and additive inverses in class 6; below it the number line is used. */
 const firstClassOfIntegers = 6;
 
-/** A further move on the number line is not drawn in the mind. */
+/** The longest move on the number line that is explained in words. */
 const furthestOnLine = 20n;
 
 const topicBelow = {
@@ -18,7 +18,10 @@ const topicBelow = {
   keyTerms: [],
 };
 
-/** Additions and subtractions of integers that go below zero: −7 − (−12), 5 − 9, 5 − (−3) + (−8). */
+/**
+ * Works out additions and subtractions of integers with negative numbers: −7 − (−12), 5 − 9, 5 − (−3) + (−8). Returns
+ * null for other sums.
+ */
 export function byAdditiveInverses(sum: SumToExplain): SchoolMethod | null {
   const terms = integerTerms(sum.expression);
   if (!terms || !goesBelowZero(terms)) return null;
@@ -52,7 +55,7 @@ interface Term {
   isSubtracted: boolean;
 }
 
-/** The integers of a chain of additions and subtractions; null for every other sum. */
+/** Returns the terms of a chain of additions and subtractions of integers; null for other sums. */
 function integerTerms(expression: Expression): Term[] | null {
   const chain = chainOf(settle(expression));
   if (!chain || chain.terms.length < 2) return null;
@@ -157,7 +160,7 @@ function latex(value: bigint): string {
   return expressionLatex(integerLeaf(value));
 }
 
-/** The move of two small integers on the number line. */
+/** Explains the sum of two small integers as a move on the number line; null for other sums. */
 function onNumberLine(
   { expression, answer }: SumToExplain,
   [first, second, ...others]: readonly Term[],

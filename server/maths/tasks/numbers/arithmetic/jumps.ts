@@ -7,19 +7,22 @@ import type { Drawing } from "../../../plot/plot.ts";
 import { chainOf, commonDenominator } from "./chain.ts";
 import { settle, writtenFraction } from "../../../expressions/settle.ts";
 
-/** Longer chains and farther places are no drawing. */
+/** Limits beyond which a chain is not drawn. */
 const mostTerms = 3;
 const farthest = 40;
 const largestDenominator = 12n;
 
 interface Step {
-  /** The addend, with its sign. */
+  /** The signed change of the jump. */
   change: Rational;
-  /** As typed: "+ 5", "− (−3)". */
+  /** As written in the sum: "+ 5", "− (−3)". */
   text: string;
 }
 
-/** Additions and subtractions of integers below zero, or of fractions, as jumps on the number line. */
+/**
+ * Draws additions and subtractions with negative integers or fractions as jumps on the number line. Returns null for
+ * other sums.
+ */
 export function jumpsOnLine(expression: Expression): Drawing | null {
   const chain = chainOf(settle(expression));
   if (!chain || chain.terms.length < 2 || chain.terms.length > mostTerms) return null;
@@ -47,7 +50,10 @@ export function jumpsOnLine(expression: Expression): Drawing | null {
     : null;
 }
 
-/** Fractions, or integers of which one is below zero: for other sums there are columns. */
+/**
+ * Whether the number line suits the sum: it has fractions, or an integer below zero. Other sums are explained in
+ * columns.
+ */
 function isOfClass(terms: readonly Rational[], places: readonly Rational[]): boolean {
   const all = [...terms, ...places];
   const isNear = all.every((value) => Math.abs(q.toNumber(value)) <= farthest);

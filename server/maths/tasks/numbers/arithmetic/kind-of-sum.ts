@@ -88,14 +88,14 @@ const singles: Partial<Record<Expression["kind"], Pick<KindOfSum, "method" | "id
   },
 };
 
-/** One operation on two numbers, where no order has to be thought of. */
+/** Returns the kind of a single operation on two numbers; null for longer expressions. */
 function single(expression: Expression): KindOfSum | null {
   const named = singles[expression.kind];
   const isOne = numbersIn(expression).length === 2;
   return named && isOne ? { topic: "Whole Numbers", keyTerms: [], ...named } : null;
 }
 
-/** The syllabus name of such a calculation. */
+/** Returns the syllabus topic of an expression, with its key terms. */
 export function kindOfSum(expression: Expression): KindOfSum {
   const forms = new Set(numbersIn(expression).map(({ form }) => form.kind));
   if (someWithin(expression, ({ kind }) => kind === "power")) return powers;

@@ -20,7 +20,7 @@ import {
 } from "./school-method.ts";
 import { settle } from "../../../expressions/settle.ts";
 
-/** A term as a whole number and a fraction, either of which may be 0. */
+/** A term split into its whole part and its fraction, either of which may be 0. */
 interface MixedTerm {
   whole: bigint;
   numerator: bigint;
@@ -28,14 +28,14 @@ interface MixedTerm {
   isSubtracted: boolean;
 }
 
-/** Whether a sum is asked in mixed numbers, so that its answer is one too. */
+/** Whether the expression contains a mixed number; its answer is then one too. */
 export function hasMixedNumber(expression: Expression): boolean {
   return numbersIn(expression).some(({ form }) => form.kind === "mixed");
 }
 
 /**
- * Mixed numbers added and subtracted as classes 5 and 6 do it: whole numbers apart from fractions, with 1 borrowed from
- * the whole numbers where the fractions need it. Null for other sums, and for results below zero.
+ * Adds and subtracts mixed numbers as classes 5 and 6 do: whole parts and fractions separately, with 1 borrowed from
+ * the whole parts where needed. Returns null for other sums, and for negative results.
  */
 export function byWholesAndFractions({
   expression,
@@ -64,7 +64,7 @@ function mixedTerms(expression: Expression): MixedTerm[] | null {
   return terms.every((term) => term !== null) ? terms : null;
 }
 
-/** Null for decimals, negative numbers and improper fractions. */
+/** Splits a number into whole part and fraction; null for decimals, negative numbers and improper fractions. */
 function partsOf({ form, value }: NumberLeaf): Omit<MixedTerm, "isSubtracted"> | null {
   if (q.sign(value) < 0 || form.kind === "decimal") return null;
   if (form.kind === "integer") return { whole: value.numerator, numerator: 0n, denominator: 1n };
@@ -87,7 +87,7 @@ function stepsFor(
   return steps;
 }
 
-/** 4 − 2 1/2 + 1 1/2, whose fractions would begin with a minus sign. */
+/** Whether the whole parts or the fractions begin with a subtraction, as in 4 − 2 1/2 + 1 1/2. */
 function beginsWithMinus(terms: readonly MixedTerm[]): boolean {
   const first = [
     terms.find(({ whole }) => whole > 0n),
@@ -107,7 +107,10 @@ function fractionOf({ numerator, denominator }: MixedTerm): q.Rational {
   return q.rational(numerator, denominator);
 }
 
-/** 5 1/4 − 2 3/4 as (4 + 5/4) − 2 3/4, over the common denominator. Null where one whole isn't enough, or there is none. */
+/**
+ * Borrows 1 from the first whole part: 5 1/4 − 2 3/4 becomes (4 + 5/4) − 2 3/4. Returns null if there is no whole to
+ * borrow from, or if one is not enough.
+ */
 function borrowed(terms: readonly MixedTerm[], move: Move): readonly MixedTerm[] | null {
   const like = overCommonDenominator(terms);
   const [first, ...others] = like;
@@ -145,7 +148,7 @@ function overCommonDenominator(terms: readonly MixedTerm[]): MixedTerm[] {
   }));
 }
 
-/** The wholes and the fractions each worked out for itself, then put together. */
+/** Computes the whole parts and the fractions separately, then adds them. */
 function joinParts(terms: readonly MixedTerm[], wholes: bigint, move: Move): void {
   const withWhole = terms.filter(({ whole }) => whole > 0n);
   const withFraction = terms.filter(({ numerator }) => numerator > 0n);
@@ -217,7 +220,7 @@ function mixedLeaf(value: q.Rational): Expression {
   return writtenTerm({ whole, numerator: value.numerator % denominator, denominator });
 }
 
-/** Whole + fraction; a 0 is omitted, and brackets that hold nothing apart. */
+/** Returns whole + fraction without terms that are 0 and without unnecessary brackets. */
 function joined(whole: Expression, fraction: Expression): Expression {
   if (isZero(fraction)) return ungroup(whole);
   if (isZero(whole)) return ungroup(fraction);
@@ -228,7 +231,7 @@ function isZero(part: Expression): boolean {
   return part.kind === "number" && q.isZero(part.value);
 }
 
-/** Terms with their signs, in brackets where they are several; the first is not subtracted. */
+/** Returns the terms with their signs, in brackets if there are several. The first term must not be subtracted. */
 function signedSum(terms: readonly MixedTerm[], part: (term: MixedTerm) => Expression): Expression {
   const [first, ...others] = terms;
   if (!first) return integerLeaf(0n);
@@ -247,7 +250,10 @@ function chainOfTerms(terms: readonly MixedTerm[]): Expression {
   return ungroup(signedSum(terms, writtenTerm));
 }
 
-/** As it stands; a fraction of 1 and more is added to the whole number, for behind it 4 5/4 could be read as a product. */
+/**
+ * Returns the term as written. A fraction of 1 or more is added to the whole part, because 4 5/4 could be read as a
+ * product.
+ */
 function writtenTerm({
   whole,
   numerator,

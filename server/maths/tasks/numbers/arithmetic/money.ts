@@ -1,10 +1,10 @@
 import { type Expression, matchExpression } from "../../../expressions/expression.ts";
 import { notUnderstood } from "../../../refusal.ts";
 
-/** How often ₹ is a factor: 1 for an amount of money, 0 for a plain number. */
+/** The power of ₹ in a value: 1 for an amount of money, 0 for a plain number. */
 type Degree = 0 | 1;
 
-/** Whether the result is in rupees. Refuses ₹ mixed with plain numbers if that makes no sense. */
+/** Whether the result is in rupees. Throws a refusal if the expression mixes ₹ and plain numbers without meaning. */
 export function moneyIn(expression: Expression): boolean {
   return degree(expression) === 1;
 }

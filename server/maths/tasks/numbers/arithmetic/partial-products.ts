@@ -8,7 +8,7 @@ function placesOf({ form }: NumberLeaf): number {
   return form.kind === "decimal" ? form.places : 0;
 }
 
-/** Long multiplication of two numbers that are not negative; decimals are multiplied as whole numbers first. */
+/** Returns the steps of long multiplication of two non-negative numbers; decimals are multiplied as integers first. */
 export function multiplicationSteps(first: NumberLeaf, second: NumberLeaf): MathsStep[] {
   const [left, right] = [first, second].map((leaf) => {
     const scale = 10n ** BigInt(placesOf(leaf));
@@ -28,7 +28,7 @@ export function multiplicationSteps(first: NumberLeaf, second: NumberLeaf): Math
   ];
 }
 
-/** By the digits of the shorter number: 346 × 27 = 346 × 7 + 346 × 20. */
+/** Multiplies by each digit of the smaller number: 346 × 27 = 346 × 7 + 346 × 20. */
 function wholeProduct(first: bigint, second: bigint): MathsStep[] {
   const [long, short] = first >= second ? [first, second] : [second, first];
   const digits = Array.from(short.toString(), BigInt).reverse();
@@ -57,7 +57,7 @@ function wholeProduct(first: bigint, second: bigint): MathsStep[] {
   ];
 }
 
-/** By one digit, or one digit with zeros: place by place with what is carried. */
+/** Multiplies by one digit, which may be followed by zeros: place by place, with carrying. */
 function byOneDigit(long: bigint, factor: bigint): MathsStep[] {
   const zeros = /0*$/.exec(factor.toString())?.[0].length ?? 0;
   const digit = factor / 10n ** BigInt(zeros);

@@ -9,7 +9,9 @@ import type { Proof } from "../../../task/task.ts";
 import type { ArithmeticProblem } from "./recognise.ts";
 import type { ArithmeticResult } from "./solve.ts";
 
-/** Works the sum out again modulo two primes, compares every line with the one before, and undoes the last operation. */
+/**
+ * Evaluates the expression modulo two primes, compares each line with the one before, and undoes the last operation.
+ */
 export function prove(
   { expression, style }: ArithmeticProblem,
   { value, steps }: ArithmeticResult,
@@ -25,7 +27,7 @@ export function prove(
   );
 }
 
-/** 125 ÷ 7: divisor × quotient + remainder gives the dividend, which proves the fraction as well. */
+/** Checks 125 ÷ 7 by divisor × quotient + remainder, which also proves the fraction. */
 function divisionProof(expression: Expression, value: Rational): Proof | null {
   if (expression.kind !== "quotient" || expression.sign !== "÷") return null;
   const [dividend, divisor] = [evaluate(expression.left), evaluate(expression.right)];
@@ -49,7 +51,7 @@ function secondWay(expression: Expression, value: Rational, style: NumberStyle):
   };
 }
 
-/** The check a student can do: subtraction undoes addition, multiplication undoes division. */
+/** Applies the inverse operation, as a student can: subtraction undoes addition, multiplication undoes division. */
 function inverseProof(expression: Expression, value: Rational, style: NumberStyle): Proof | null {
   if (!("left" in expression)) return null;
   const [left, right] = [evaluate(expression.left), evaluate(expression.right)];

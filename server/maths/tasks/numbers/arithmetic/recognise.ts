@@ -11,16 +11,17 @@ import { notUnderstood } from "../../../refusal.ts";
 import { moneyIn } from "./money.ts";
 import { readSpoken, readUsualForm } from "./spoken.ts";
 
-/** A sum to work out. */
+/** An expression to evaluate. */
 export interface ArithmeticProblem {
   expression: Expression;
-  /** Decimals in the question ask for a decimal answer. */
+  /** "decimal" if the question contains a decimal, otherwise "fraction". */
   style: NumberStyle;
   isMoney: boolean;
 }
 
 /**
- * Parses a question that no other task matched as a calculation; as the last task, it reports what is not understood.
+ * Parses a question that no other task matched as an expression. As the last task, it throws a refusal that says what
+ * is not understood.
  */
 export function recognise(question: Question): ArithmeticProblem {
   const expression =
@@ -46,7 +47,7 @@ export function recognise(question: Question): ArithmeticProblem {
   return { expression, style, isMoney: moneyIn(expression) };
 }
 
-/** Words that no rule matches make it a question in words, not a calculation. */
+/** Throws a refusal if words remain that no rule matches; otherwise returns the tokens. */
 function withoutWords({ body }: Question): Question["body"] {
   const hasWords = body.some((token) => token.kind === "word" && token.text !== "of");
   if (!hasWords) return body;

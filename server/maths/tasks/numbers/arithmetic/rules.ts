@@ -23,7 +23,7 @@ export interface Change {
   why: string;
 }
 
-/** One operation class of BODMAS: what it makes of a part that is ready for it, or null. */
+/** One class of operations of BODMAS: returns the change of a part that it applies to, or null. */
 export type Rule = (part: Expression) => Change | null;
 
 type Binary = Extract<Expression, { left: Expression }>;
@@ -95,13 +95,13 @@ export const divide: Rule = (part) => {
   };
 };
 
-/** The rule of signs comes after the computation of the numbers. */
+/** Appends the rule of signs if one of the numbers is negative. */
 function withSignRule(pair: readonly NumberLeaf[], why: string): string {
   const isNegative = pair.some(({ value }) => q.sign(value) < 0);
   return isNegative ? `${why} ${signRule}` : why;
 }
 
-/** Products and quotients of numbers with signs, from class 7. */
+/** The rule of signs for products and quotients, from class 7. */
 export const signRule =
   "Two numbers with the same sign give a positive result, two with different signs a negative one.";
 
@@ -154,7 +154,7 @@ export const likeFractions: Rule = (part) => {
   };
 };
 
-/** a − (−b) = a + b, for every negative number that is subtracted. */
+/** Replaces a − (−b) by a + b for every negative number that is subtracted. */
 export const addOpposite: Rule = (part) => {
   const chain = chainOf(part);
   const isTurned = ({ leaf, subtracted }: Chain["terms"][number]): boolean =>
@@ -185,7 +185,7 @@ function rebuild({ terms }: Chain, change: (leaf: NumberLeaf) => NumberLeaf): Ex
     })).leaf;
 }
 
-/** More terms than this are added in one go; a page of single additions explains nothing. */
+/** Longer chains are added in one step, to keep the working short. */
 const mostSingleAdditions = 5;
 
 export const addAndSubtract: Rule = (part) => {
@@ -229,7 +229,7 @@ function total({ terms }: Chain): q.Rational {
   );
 }
 
-/** Whether a fraction is to stay as it is, because it was just given the denominator of its neighbours. */
+/** Whether the part is a sum of like fractions, which must not be reduced before they are added. */
 export function isLikeChain(part: Expression): boolean {
   const chain = chainOf(part);
   return (

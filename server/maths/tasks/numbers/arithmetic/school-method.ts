@@ -2,34 +2,34 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import type { Approach, MathsSolution, MathsStep } from "../../../outcome.ts";
 
-/** A sum with what is known of it when its working is chosen. */
+/** An expression with its answer and its usual working, from which the school method is chosen. */
 export interface SumToExplain {
   expression: Expression;
   /** The final answer in LaTeX. */
   answer: string;
   grade: number;
-  /** The working in the order of BODMAS, one operation after the other. */
+  /** The steps in the order of BODMAS, one operation at a time. */
   usual: readonly MathsStep[];
 }
 
-/** How a book of the student's class works a whole sum out, where that is not by BODMAS alone. */
+/** The method of the student's textbook for a whole expression, where it differs from the order of BODMAS. */
 export interface SchoolMethod {
-  /** As a school names it. */
+  /** The name of the method at school. */
   method: string;
   topic?: string;
   idea?: string;
   keyTerms?: MathsSolution["keyTerms"];
   steps: MathsStep[];
-  /** Other methods, including the usual working if it is different. */
+  /** Other methods, including the usual working if it differs. */
   approaches?: Approach[];
 }
 
 export type Move = (after: Expression, title: string, why: string) => void;
 
-/** The steps of a working whose lines follow each other: each begins where the last one ended. */
+/** Creates a list of steps in which each line follows from the one before. */
 export function createWorking(first: Expression): {
   steps: MathsStep[];
-  /** Adds a step to the next line; none if the line is the same on paper. */
+  /** Adds a step to the next expression, unless it is written like the current one. */
   move: Move;
 } {
   const steps: MathsStep[] = [];
@@ -43,7 +43,7 @@ export function createWorking(first: Expression): {
   return { steps, move };
 }
 
-/** The last line ends in the answer just as it is given, with a mixed number or the ₹ sign. */
+/** Makes the last line end in the answer as it is given, with its mixed number or ₹ sign. */
 export function endingIn(answer: string, steps: readonly MathsStep[]): MathsStep[] {
   return steps.map((step, at) => {
     if (at < steps.length - 1 || answer === step.after) return step;

@@ -29,13 +29,16 @@ export interface ArithmeticResult {
   steps: ArithmeticStep[];
 }
 
-/** More operations or steps than this are no explanation; sums are added in one go and do not count. */
+/** Limits of an explanation; a chain that is added in one step doesn't count. */
 const mostOperations = 40;
 const mostSteps = 40;
 
-/** Evaluates an expression one operation class at a time, innermost brackets first, by BODMAS. */
+/**
+ * Evaluates an expression in the order of BODMAS, one class of operations at a time, innermost brackets first. Throws a
+ * refusal for a division by zero, numbers out of bounds, or too many operations.
+ */
 export function solve({ expression, style }: ArithmeticProblem): ArithmeticResult {
-  // Division by zero and numbers out of bounds are detected here, before any step is made.
+  // Detects a division by zero and numbers out of bounds before any step is built.
   evaluate(expression);
   if (countOperations(expression) > mostOperations) throw tooLong();
   const steps: ArithmeticStep[] = [];
@@ -65,7 +68,7 @@ function settledValue(expression: Expression): Rational {
   return expression.value;
 }
 
-/** Numbers of different forms are brought to one form first. */
+/** Converts numbers of different forms to one form. */
 function convert(expression: Expression, style: NumberStyle): Change | null {
   const numbers = numbersIn(expression);
   if (numbers.some(({ form }) => form.kind === "mixed")) {
@@ -117,7 +120,7 @@ const order: readonly Rule[] = [
   rules.addAndSubtract,
 ];
 
-/** × and ÷ rank alike, so the one that is ready, which is the leftmost, is done. */
+/** Combines rules of equal precedence, such as × and ÷: the first that applies is used. */
 function firstOf(...alike: Rule[]): Rule {
   return (part) => {
     for (const rule of alike) {
@@ -128,7 +131,10 @@ function firstOf(...alike: Rule[]): Rule {
   };
 }
 
-/** The next step: in the first bracket that still has work inside, else by the first rule that applies. */
+/**
+ * Returns the next step: inside the first bracket that is not a single number yet, otherwise by the first rule that
+ * applies.
+ */
 function stepInside(expression: Expression): Change | null {
   const deeper = inBrackets(expression);
   if (deeper) return deeper;
@@ -139,7 +145,7 @@ function stepInside(expression: Expression): Change | null {
   return null;
 }
 
-/** A bracket or either side of a fraction bar is computed for itself. */
+/** Whether the child is evaluated on its own: the content of a bracket or power, or a side of a fraction bar. */
 function isScope(child: Expression, parent: Expression): boolean {
   if (parent.kind === "quotient") return parent.sign !== "÷";
   return child.kind !== "number" && (parent.kind === "group" || parent.kind === "power");
@@ -153,7 +159,7 @@ function inBrackets(expression: Expression): Change | null {
   });
 }
 
-/** In a bracket the bracket is the reason of the order; what says how a thing is done still says it. */
+/** Words a change inside a bracket: if its reason is the order of operations, the bracket is the reason instead. */
 function forBracket({ to, title, why }: Change): Change {
   return {
     to,
@@ -169,7 +175,7 @@ function applyFirst(expression: Expression, rule: Rule): Change | null {
   return rule(expression) ?? changeFirst(expression, (child) => applyFirst(child, rule));
 }
 
-/** The first change that a part directly below allows, put in its place. */
+/** Returns the first change that `find` makes to a direct child, applied to the expression. */
 function changeFirst(
   expression: Expression,
   find: (child: Expression) => Change | null,

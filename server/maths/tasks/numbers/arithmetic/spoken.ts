@@ -77,7 +77,7 @@ const usualForm = wordings({
   ],
 });
 
-/** "1.5 × 10^8 in usual form" asks for the plain number. */
+/** Reads "1.5 × 10^8 in usual form", which asks for the plain number; null for other questions. */
 export function readUsualForm(tokens: readonly Token[]): Expression | null {
   return usualForm(tokens, (gaps) => {
     const expression = parseExpression(gap(gaps, "sum"));
@@ -85,7 +85,7 @@ export function readUsualForm(tokens: readonly Token[]): Expression | null {
   });
 }
 
-/** A calculation in words, such as "subtract 4 from 9"; null for any other text. */
+/** Parses a calculation in words, such as "subtract 4 from 9"; null for other text. */
 export function readSpoken(tokens: readonly Token[]): Expression | null {
   return asks(tokens, (gaps, name) => {
     const list = gaps.get("list");
@@ -154,7 +154,7 @@ function times(left: Expression, right: Expression): Expression {
   return { kind: "product", sign: "×", left, right };
 }
 
-/** Without a sign between them, -2² would be -(2²). */
+/** Adds brackets to anything but a non-negative integer: -2² would be read as -(2²). */
 function bracketed(operand: Expression): Expression {
   return operand.kind === "number" &&
     operand.form.kind === "integer" &&
@@ -163,20 +163,20 @@ function bracketed(operand: Expression): Expression {
     : { kind: "group", inner: operand };
 }
 
-/** "The difference between 3 and 8" is 5: the smaller is taken from the larger. */
+/** Subtracts the smaller from the larger: "the difference between 3 and 8" is 5. */
 function largerMinusSmaller(first: Expression, second: Expression): Expression {
   const [left, right] =
     order(evaluate(first), evaluate(second)) >= 0 ? [first, second] : [second, first];
   return { kind: "difference", left, right };
 }
 
-/** Numbers with commas or "and" between them; null if a comma could belong to a number. */
+/** Reads numbers separated by commas or "and"; null if a comma could be part of a number. */
 function readList(tokens: readonly Token[]): Expression[] | null {
   const parts = splitNumbers(tokens);
   return parts && parts.length > 1 ? parts.map(readOperand) : null;
 }
 
-/** In a calculation in words only numbers are unambiguous: "add 2 and 3 × 4" has two readings. */
+/** Reads a single number. Throws a refusal for an expression, because "add 2 and 3 × 4" has two readings. */
 function readOperand(tokens: readonly Token[]): Expression {
   const expression = parseExpression(tokens);
   if (isNumber(expression)) return expression;

@@ -11,10 +11,10 @@ import { Refusal } from "../../../refusal.ts";
 import { pick, sameSize, wholeBetween } from "../../../variation/random.ts";
 import type { ArithmeticProblem } from "./recognise.ts";
 
-/** Cheap tries for numbers that make the answer as friendly as that of the original. */
+/** The most tries to find numbers whose answer is as simple as that of the original. */
 const tries = 150;
 
-/** The same expression with other numbers of the same size, exponents kept. */
+/** Returns the same expression with other numbers of similar size and the same exponents, as a question. */
 export function vary({ expression }: ArithmeticProblem, random: () => number): string {
   if (expression.kind === "number") return `Simplify ${reducibleFraction(random)}`;
   const wanted = evaluate(expression);
@@ -25,7 +25,7 @@ export function vary({ expression }: ArithmeticProblem, random: () => number): s
   return `Find ${expressionPlain(varied)}`;
 }
 
-/** A number alone is a fraction that is to be written in lowest terms. */
+/** Returns a fraction that can be reduced, as a question that consists of one number asks for that. */
 function reducibleFraction(random: () => number): string {
   const denominator = pick(random, friendlyDenominators);
   const numerator = wholeBetween(random, 1, denominator - 1);
@@ -51,7 +51,7 @@ function varyLeaf(leaf: NumberLeaf, random: () => number): NumberLeaf {
     case "decimal": {
       const scale = 10n ** BigInt(leaf.form.places);
       const digits = sameSize(random, (leaf.value.numerator * scale) / leaf.value.denominator);
-      // A last digit of 0 would make it a decimal with fewer places.
+      // With a last digit of 0 the decimal would have fewer places.
       const value = q.rational(digits % 10n === 0n ? digits + 1n : digits, scale);
       return { kind: "number", value, form: leaf.form, ...money };
     }
@@ -92,7 +92,7 @@ function valueOrNull(expression: Expression): q.Rational | null {
   try {
     return evaluate(expression);
   } catch (error) {
-    // Numbers drawn at random may divide by zero; another draw is the cure.
+    // Random numbers may cause a division by zero; the caller then tries others.
     if (error instanceof Refusal) return null;
     throw error;
   }

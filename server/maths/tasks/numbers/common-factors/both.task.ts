@@ -14,7 +14,7 @@ interface BothResult {
   lcm: CommonFactorsResult;
 }
 
-/** HCF × LCM and the product of the two numbers are computed, and are the same. */
+/** Shows that HCF × LCM equals the product of the two numbers. */
 function productStep(
   numbers: readonly bigint[],
   product: bigint,
@@ -28,7 +28,7 @@ function productStep(
   );
 }
 
-/** The HCF and the LCM of the same numbers, from one prime factorisation. */
+/** Finds both the HCF and the LCM of the same numbers, from one prime factorisation. */
 export const hcfAndLcm = defineTask<CommonFactorsProblem, BothResult>({
   name: "hcf-and-lcm",
   recognise: recogniseBoth,

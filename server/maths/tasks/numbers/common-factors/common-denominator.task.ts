@@ -4,7 +4,7 @@ import type { Taken } from "../../../wording/clause.ts";
 import { numberAnswer, step } from "../../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../../story/story-task.ts";
 
-/** "3/8" as it is written: 2/4 keeps its 4. */
+/** Returns the denominator of a fraction as written, not reduced: 4 for 2/4. Null if there is none, or it is 0. */
 function denominatorOf(written: string | undefined): bigint | null {
   const [, below] = /^\d+\/(\d+)$/.exec(written ?? "") ?? [];
   return below === undefined || below === "0" ? null : BigInt(below);
@@ -26,7 +26,7 @@ function told({ a, b, c }: Taken): Told | null {
     prove: ({ numerator: value }) => {
       const isCommon = denominators.every((one) => value % one === 0n);
       const quotients = denominators.map((one) => value / one);
-      // A smaller one would leave a factor that all quotients share.
+      // If the quotients shared a factor, a smaller common denominator would exist.
       return isCommon && quotients.reduce(commonDivisor) === 1n
         ? {
             method: "Each denominator goes in, and the quotients share no factor",
@@ -57,7 +57,7 @@ function told({ a, b, c }: Taken): Told | null {
   };
 }
 
-/** The denominator that fractions are brought to before they are added. */
+/** Finds the least common denominator of fractions. */
 export const commonDenominator = storyTask({
   name: "common-denominator",
   about: /common denominator|\bLCD\b/i,

@@ -10,7 +10,7 @@ function reading(name: string): (problem: CommonFactorsProblem) => string {
   return ({ numbers }) => `\\text{${name}}(${numbers.map(integerLatex).join(",\\; ")})`;
 }
 
-/** The highest common factor of whole numbers, by prime factorisation. */
+/** Finds the highest common factor of whole numbers by prime factorisation. */
 export const hcf = defineTask({
   name: "hcf",
   recognise: recogniser("hcf"),
@@ -22,7 +22,7 @@ export const hcf = defineTask({
   examples: ["Find the HCF of 12 and 18", "Find the HCF of 16 and 24"],
 });
 
-/** The least common multiple of whole numbers, by prime factorisation. */
+/** Finds the least common multiple of whole numbers by prime factorisation. */
 export const lcm = defineTask({
   name: "lcm",
   recognise: recogniser("lcm"),

@@ -4,7 +4,7 @@ import type { Approach, MathsStep } from "../../../outcome.ts";
 import { step } from "../../../lesson/lesson.ts";
 import { factorise } from "../../../numbers/prime-factors.ts";
 
-/** The HCF by Euclid's long division, or the LCM by dividing all the numbers together. */
+/** Explains the HCF by Euclid's long division, or the LCM by dividing all the numbers together. */
 export function divisionMethod(
   name: "HCF" | "LCM",
   numbers: readonly bigint[],
@@ -15,7 +15,7 @@ export function divisionMethod(
     : { method: "Common division", steps: commonDivision(numbers, value) };
 }
 
-/** Two at a time: the HCF of the first two, then of that and the next. */
+/** Applies Euclid's algorithm to the first two numbers, then to their HCF and the next number, and so on. */
 function euclid(numbers: readonly bigint[], value: bigint): MathsStep[] {
   const [first = 1n, ...others] = numbers;
   const steps: MathsStep[] = [];
@@ -55,7 +55,7 @@ function commonDivisionWhy(prime: bigint, divided: readonly bigint[]): string {
   return `$${integerLatex(prime)}$ divides $${numbers.replaceAll(" and ", "$ and $")}$; what it does not divide is brought down.`;
 }
 
-/** Divides by primes that go into at least one of the numbers; the product of the divisors is the LCM. */
+/** Divides the row of numbers by primes that divide at least one of them; the product of these primes is the LCM. */
 function commonDivision(numbers: readonly bigint[], value: bigint): MathsStep[] {
   const primes = factorise(value);
   let row = [...numbers];

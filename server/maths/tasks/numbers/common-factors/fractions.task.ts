@@ -47,7 +47,10 @@ function recognise({ body, asked }: Question): FractionsProblem | null {
   });
 }
 
-/** HCF of the numerators over LCM of the denominators, and the other way round, for fractions in lowest terms. */
+/**
+ * For fractions in lowest terms, HCF = HCF of the numerators / LCM of the denominators, and LCM = LCM of the numerators
+ * / HCF of the denominators.
+ */
 function solve({ wanted, fractions }: FractionsProblem): Rational {
   const tops = fractions.map(({ numerator }) => numerator);
   const bottoms = fractions.map(({ denominator }) => denominator);
@@ -59,7 +62,9 @@ function solve({ wanted, fractions }: FractionsProblem): Rational {
     : q.rational(common(tops), shared(bottoms));
 }
 
-/** Divided by the HCF, or into the LCM, every fraction must give a whole number, and these share no factor. */
+/**
+ * Divides each fraction by the HCF, or the LCM by each fraction: the quotients must be integers with no common factor.
+ */
 function prove({ wanted, fractions }: FractionsProblem, value: Rational): Proof | null {
   if (q.sign(value) <= 0) return null;
   const quotients = fractions.map((fraction) => {
@@ -128,7 +133,7 @@ function formulaSteps({ wanted, fractions }: FractionsProblem, value: Rational) 
   ];
 }
 
-/** HCF and LCM of fractions, and their least common denominator. */
+/** Finds the HCF and LCM of fractions, and their least common denominator. */
 export const fractionsInCommon = defineTask<FractionsProblem, Rational>({
   name: "fractions-in-common",
   recognise,
@@ -162,7 +167,7 @@ export const fractionsInCommon = defineTask<FractionsProblem, Rational>({
   vary: ({ wanted, fractions }, random) => {
     const other = fractions.map(() => {
       const denominator = wholeBetween(random, 3, 20);
-      // One less than the denominator shares no factor with it.
+      // Consecutive integers are co-prime, so the fraction is in lowest terms.
       return `${denominator - 1}/${denominator}`;
     });
     const name = wanted === "denominator" ? "common denominator" : wanted;

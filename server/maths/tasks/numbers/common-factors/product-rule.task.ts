@@ -10,9 +10,9 @@ import { gap, type Gaps, wordings } from "../../../wording/token-wording.ts";
 import { readPositive } from "../../../wording/written-number.ts";
 
 interface ProductRuleProblem {
-  /** The divisor of HCF × LCM, or the divisor of the product of the two numbers. */
+  /** What is asked: the quotient of HCF × LCM by one number, or of the product of both numbers by their HCF or LCM. */
   wanted: "other number" | "LCM" | "HCF";
-  /** The two known factors for a number wanted, else the product of the two numbers as one. */
+  /** HCF and LCM if a number is wanted, otherwise the product of the two numbers as the only element. */
   factors: bigint[];
   divisor: bigint;
 }
@@ -54,7 +54,7 @@ function recognise({ body, asked }: Question): ProductRuleProblem | null {
   });
 }
 
-/** 0 if it is not named or no whole number from 1 up. */
+/** Returns a positive integer from the gap; 0 if it is absent or not such a number. */
 function readKnown(gaps: Gaps, key: string): bigint {
   return gaps.has(key) ? (readPositive(gap(gaps, key)) ?? 0n) : 0n;
 }
@@ -96,7 +96,7 @@ function solve({ factors, divisor }: ProductRuleProblem): bigint {
   return product / divisor;
 }
 
-/** For a number wanted, the two numbers must really have the given HCF and LCM; else the products must agree. */
+/** If a number is wanted, the two numbers must have the given HCF and LCM; otherwise the products must be equal. */
 function prove({ wanted, factors, divisor }: ProductRuleProblem, value: bigint): Proof | null {
   const [hcf = 1n, lcm = 1n] = factors;
   if (wanted === "other number") {
@@ -111,7 +111,7 @@ function prove({ wanted, factors, divisor }: ProductRuleProblem, value: bigint):
       ],
     };
   }
-  // The HCF divides the LCM, which a wrong question would not allow.
+  // The HCF must divide the LCM; in an inconsistent question it doesn't.
   const [small, large] = wanted === "LCM" ? [divisor, value] : [value, divisor];
   if (large % small !== 0n || small * large !== productOf(factors)) return null;
   return {
@@ -124,7 +124,7 @@ function prove({ wanted, factors, divisor }: ProductRuleProblem, value: bigint):
 
 const rule = "HCF × LCM = product of the two numbers";
 
-/** Problems with HCF × LCM = product of two numbers. */
+/** Solves problems with HCF × LCM = product of two numbers. */
 export const productRule = defineTask<ProductRuleProblem, bigint>({
   name: "hcf-lcm-product",
   recognise,

@@ -4,7 +4,7 @@ import type { Proof } from "../../../task/task.ts";
 import type { CommonFactorsProblem } from "./recognise.ts";
 import type { CommonFactorsResult } from "./solve.ts";
 
-/** Divides every number by the HCF: nothing may remain, and the quotients may share no factor. */
+/** Divides every number by the HCF: there must be no remainder, and the quotients must have no common factor. */
 export function proveHcf(
   { numbers }: CommonFactorsProblem,
   { value }: CommonFactorsResult,
@@ -19,7 +19,10 @@ export function proveHcf(
   };
 }
 
-/** Divides the LCM by every number without a remainder; Euclid's algorithm shows that no smaller one exists. */
+/**
+ * Checks that every number divides the LCM, and that it equals the LCM from Euclid's algorithm, so no smaller one
+ * exists.
+ */
 export function proveLcm(
   { numbers }: CommonFactorsProblem,
   { value }: CommonFactorsResult,

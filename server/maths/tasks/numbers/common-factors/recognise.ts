@@ -5,12 +5,12 @@ import type { Question } from "../../../read/question.ts";
 import { isSymbol, type Token } from "../../../read/token.ts";
 import { notSupported, notUnderstood, tooHard } from "../../../refusal.ts";
 
-/** Two or more whole numbers from 1 up, of which the HCF or the LCM is wanted. */
+/** At least two positive integers whose HCF or LCM is wanted. */
 export interface CommonFactorsProblem {
   numbers: bigint[];
-  /** Whether the division method is requested by name; prime factors are the usual one. */
+  /** Whether the question requests the division method; otherwise prime factorisation is used. */
   byDivision?: boolean;
-  /** Whether it is to be shown that HCF × LCM is the product of the two numbers. */
+  /** Whether to show that HCF × LCM is the product of the two numbers. */
   verifies?: boolean;
 }
 
@@ -29,7 +29,7 @@ const names: Record<Wanted, string[]> = {
   ],
 };
 
-/** Where the name stands among the numbers; "of" and "ka" are said or omitted. */
+/** Wordings with the name before, among or after the numbers. */
 const wordings = (name: string): string[] => [
   `${name} of {numbers}`,
   `${name} of the numbers {numbers}`,
@@ -52,7 +52,10 @@ const bothNames = ["hcf and lcm", "lcm and hcf", "hcf , lcm", "lcm , hcf"];
 const hence = ["and hence", "hence", "and also", "and", ", hence", "and then"];
 const finding = ["", "find ", "find their ", "their ", "find its "];
 
-/** "The HCF of 96 and 404, and hence find their LCM", "the HCF and hence the LCM of 96 and 404". */
+/**
+ * Wordings of one from the other: "The HCF of 96 and 404, and hence find their LCM", "the HCF and hence the LCM of 96
+ * and 404".
+ */
 function oneByTheOther(first: string, second: string): string[] {
   return hence.flatMap((link) =>
     finding.flatMap((ask) => [
@@ -70,7 +73,7 @@ const both = lazily(() =>
   ].map(phrase),
 );
 
-/** The numbers of which both the HCF and the LCM are asked. */
+/** Reads the numbers whose HCF and LCM are both asked; null for other questions. */
 export function recogniseBoth({ body }: Question): CommonFactorsProblem | null {
   if (!namesBoth(body)) return null;
   const { body: asked, verifies } = withoutVerification(withoutMiddle(withoutThe(body)));
@@ -85,7 +88,10 @@ export function recogniseBoth({ body }: Question): CommonFactorsProblem | null {
   return null;
 }
 
-/** "by prime factorisation method. Hence, find …": without the method in the middle, and the stops at "hence". */
+/**
+ * Removes a method in the middle, as in "by prime factorisation method. Hence, find …", and punctuation next to
+ * "hence".
+ */
 function withoutMiddle(body: readonly Token[]): readonly Token[] {
   const isHence = (token: Token | undefined): boolean =>
     token?.kind === "word" && token.text === "hence";
@@ -106,7 +112,7 @@ function namesBoth(body: readonly Token[]): boolean {
   return names.has("lcm") && (names.has("hcf") || names.has("gcd"));
 }
 
-/** Takes "and verify that LCM × HCF = product of the two numbers" off the end. */
+/** Removes "and verify that LCM × HCF = product of the two numbers" from the end. */
 function withoutVerification(body: readonly Token[]): {
   body: readonly Token[];
   verifies: boolean;
@@ -133,7 +139,7 @@ const divisionMethods = new Set([
 ]);
 const primeMethods = new Set(["prime factorisation", "prime factorization", "factorisation"]);
 
-/** Takes "by division method" or "using prime factorisation" off the end. */
+/** Removes "by division method" or "using prime factorisation" from the end. */
 function withoutMethod(body: readonly Token[]): { body: readonly Token[]; byDivision: boolean } {
   const at = body.findLastIndex((token) => {
     return token.kind === "word" && ["by", "using", "with"].includes(token.text);
@@ -146,7 +152,10 @@ function withoutMethod(body: readonly Token[]): { body: readonly Token[]; byDivi
   return { body: body.slice(0, at), byDivision: divisionMethods.has(name) };
 }
 
-/** "use Euclid's division algorithm to find the HCF …", "by long division find …": the same said first. */
+/**
+ * Moves a method from the beginning to the end: "use Euclid's division algorithm to find the HCF …", "by long division
+ * find …".
+ */
 function withMethodLast(body: readonly Token[]): readonly Token[] {
   const words = body.slice(0, 8).map((token) => (token.kind === "word" ? token.text : "?"));
   const isFirst = ["use", "using", "by", "with"].includes(words[0] ?? "");
@@ -159,18 +168,17 @@ function withMethodLast(body: readonly Token[]): readonly Token[] {
   return [...body.slice(find + 1), word, ...named];
 }
 
-/** "the" carries no meaning here. */
 function withoutThe(tokens: readonly Token[]): readonly Token[] {
   return tokens.filter((token) => token.kind !== "word" || token.text !== "the");
 }
 
-/** The numbers of which the HCF or LCM is asked, or null if the question names neither. */
+/** Returns a recogniser that reads the numbers whose HCF or LCM is asked; null for questions that name neither. */
 export function recogniser(wanted: Wanted): (question: Question) => CommonFactorsProblem | null {
   return (question) => {
     const { body, byDivision } = withoutMethod(withMethodLast(withoutThe(question.body)));
     for (const wording of phrases[wanted] ?? []) {
       const list = matchPhrase(wording, body)?.get("numbers");
-      // Letters make it a question about expressions.
+      // With letters the question is about algebraic expressions.
       if (list?.some(isLetter)) return null;
       if (list && !list.some(isName)) return { numbers: readList(list), byDivision };
     }
@@ -178,7 +186,7 @@ export function recogniser(wanted: Wanted): (question: Question) => CommonFactor
   };
 }
 
-/** A shorter wording must not take words of a longer one for numbers. */
+/** Whether the token is a function word: a shorter wording must not match words of a longer one as numbers. */
 function isName(token: Token): boolean {
   return token.kind === "word" && ["of", "ka", "ki", "the"].includes(token.text);
 }
@@ -190,7 +198,7 @@ function isLetter(token: Token): boolean {
 const howToType =
   "Type whole numbers with a comma and a space between them, like LCM of 12, 18 and 24.";
 
-/** Most numbers in one list. */
+/** The most numbers in one list. */
 const longestList = 6;
 
 function readList(tokens: readonly Token[]): bigint[] {
@@ -222,7 +230,7 @@ function isSeparator(token: Token): boolean {
   return isWord || isSymbol(token, ",", ";", "newline");
 }
 
-/** HCF(306,657): as one number it would have nothing in common with anything, so its commas part a list. */
+/** Splits HCF(306,657) at its commas: a single number would have no common factor to find. */
 function wholeNumbers(token: NumberToken, isAlone: boolean): bigint[] {
   return isAlone && token.grouping === "possible" && token.places === 0
     ? token.written.split(",").map(BigInt)

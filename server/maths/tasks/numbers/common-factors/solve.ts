@@ -5,23 +5,23 @@ import type { CommonFactorsProblem } from "./recognise.ts";
 
 export interface CommonFactorsResult {
   value: bigint;
-  /** Prime factors of each number, in the order of the question. */
+  /** The prime factors of each number, in the order of the question. */
   factors: { number: bigint; primes: bigint[] }[];
-  /** The primes that make up the result, each with its power. */
+  /** The prime powers whose product is the result. */
   chosen: { prime: bigint; times: number }[];
 }
 
-/** The HCF contains each common prime with its minimum exponent. */
+/** Finds the HCF: each common prime with its smallest exponent. */
 export function solveHcf(problem: CommonFactorsProblem): CommonFactorsResult {
   return choose(problem, (times) => Math.min(...times));
 }
 
-/** The LCM contains each prime with its maximum exponent. */
+/** Finds the LCM: each prime with its largest exponent. */
 export function solveLcm(problem: CommonFactorsProblem): CommonFactorsResult {
   return choose(problem, (times) => Math.max(...times));
 }
 
-/** Longer numbers are not for factorising by hand. */
+/** Above this, prime factorisation by hand is unreasonable. */
 const largest = 10n ** 12n;
 
 function choose(

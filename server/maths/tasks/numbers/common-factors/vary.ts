@@ -3,7 +3,7 @@ import type { CommonFactorsProblem } from "./recognise.ts";
 
 const shared = [2, 3, 4, 5, 6, 8, 9, 10, 12] as const;
 
-/** As many numbers, none longer than the longest of the original, with a factor in common. */
+/** Returns a function that draws equally many numbers of similar size with a common factor, as a question. */
 export function varier(name: "HCF" | "LCM") {
   return ({ numbers }: CommonFactorsProblem, random: () => number): string => {
     const largest = Math.max(12, ...numbers.map((number) => Math.min(Number(number), 200)));
@@ -11,7 +11,7 @@ export function varier(name: "HCF" | "LCM") {
     const most = Math.max(3, Math.floor(largest / factor));
     let multiple = wholeBetween(random, 2, most);
     const list = numbers.map(() => {
-      // Steps of one or two keep the numbers different, whatever is drawn.
+      // An increment of at least 1 keeps the numbers distinct.
       multiple += wholeBetween(random, 1, 2);
       return multiple * factor;
     });

@@ -2,7 +2,7 @@ import type { MathsStep } from "../../../outcome.ts";
 import type { GapSources } from "../../../wording/clause.ts";
 import { step } from "../../../lesson/lesson.ts";
 
-/** A list of whole numbers in a word problem: "6, 15 and 18". */
+/** The gap for a list of whole numbers in a word problem: "6, 15 and 18". */
 export const listGap: GapSources = {
   numbers: String.raw`\d+ (?:(?:, and |, |and |& )?\d+ )+`,
 };
@@ -11,7 +11,7 @@ export function numbersIn(list: string | undefined): number[] {
   return [...(list ?? "").matchAll(/\d+/g)].map(([digits]) => Number(digits));
 }
 
-/** Whether all of them are of a size that a school exercise has. */
+/** Whether there are 2 to 8 numbers, all of a size usual in school exercises. */
 export function areOrdinary(numbers: readonly number[]): boolean {
   return (
     numbers.length >= 2 &&
@@ -41,7 +41,7 @@ export function primesIn(number: number): number[] {
   return left > 1 ? [...primes, left] : primes;
 }
 
-/** One number as a product of primes. */
+/** Returns the step that writes one number as a product of primes. */
 export function factorStep(number: number): MathsStep {
   const primes = primesIn(number);
   const why = primes.length === 1 ? `${number} is a prime number itself.` : "Prime factorisation.";

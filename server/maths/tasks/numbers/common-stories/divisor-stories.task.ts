@@ -9,7 +9,7 @@ interface Wanted {
   remainders: readonly number[];
   unit: string;
   why: string;
-  /** Lines before the HCF, as of changed units. */
+  /** A line before the HCF, such as a conversion of units; null if there is none. */
   converted: string | null;
 }
 
@@ -18,7 +18,7 @@ function told({ numbers, remainders, unit, why, converted }: Wanted): Told | nul
   const highest = highestCommon(left);
   const isFit =
     areOrdinary(numbers) && remainders.length === numbers.length && left.every((one) => one > 1);
-  // A remainder is smaller than the divisor, or the question has no answer.
+  // A remainder must be smaller than the divisor; otherwise the question has no answer.
   if (!isFit || highest <= Math.max(...remainders) || highest < 1) return null;
   const hasRemainders = remainders.some((one) => one > 0);
   const unitLatex = unit === "" ? "" : `\\text{ ${unit}}`;
@@ -74,7 +74,10 @@ function told({ numbers, remainders, unit, why, converted }: Wanted): Told | nul
   };
 }
 
-/** The remainders are as asked; any divisor above could divide the differences only if it divided the smallest number. */
+/**
+ * Checks the remainders, and that no larger divisor leaves them: it would have to be at most the smallest of the
+ * numbers minus their remainders.
+ */
 function proveDivisor(
   numbers: readonly number[],
   remainders: readonly number[],
@@ -99,7 +102,7 @@ function proveDivisor(
 const lengths =
   /(\d+) (?:m|metres?|meters?)(?: (\d+) (?:cm|centimetres?))?|(\d+) (?:cm|centimetres?)/g;
 
-/** Lengths in metres and centimetres, in centimetres. */
+/** Converts lengths in metres and centimetres to centimetres. */
 function centimetres(text: string): number[] {
   return [...text.matchAll(lengths)].map(([, metres, rest, only]) =>
     only === undefined ? Number(metres) * 100 + Number(rest ?? 0) : Number(only),
@@ -115,7 +118,7 @@ const metre = "(?:m|metres?|meters?)";
 const centimetre = "(?:cm|centimetres?)";
 const length = `(?:\\d+ ${metre} \\d+ ${centimetre} |\\d+ ${metre} |\\d+ ${centimetre} )`;
 
-/** HCF in words: greatest divisors with given remainders, and longest tapes. */
+/** Solves word problems with the HCF: greatest divisors with given remainders, longest tapes. */
 export const divisorStories = storyTask({
   name: "hcf-in-words",
   about: /greatest|largest|longest|highest|biggest|maximum/i,

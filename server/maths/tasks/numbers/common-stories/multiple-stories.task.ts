@@ -7,7 +7,7 @@ import { step } from "../../../lesson/lesson.ts";
 
 interface Wanted {
   numbers: readonly number[];
-  /** The remainder of each division. */
+  /** The remainder of every division. */
   remainder: number;
   unit: string;
   why: string;
@@ -62,7 +62,7 @@ function told({ numbers, remainder, unit, why }: Wanted): Told | null {
   };
 }
 
-/** The remainders are as asked, and no smaller number has them: the least one goes down in steps of the largest number. */
+/** Checks the remainders, and tries every smaller number that leaves the remainder with the largest divisor. */
 function proveMultiple(
   numbers: readonly number[],
   remainder: number,
@@ -72,7 +72,7 @@ function proveMultiple(
   const fits = (one: number): boolean => numbers.every((own) => one % own === remainder);
   const largest = Math.max(...numbers);
   if (given.denominator !== 1n || value > 2 * most || !fits(value)) return null;
-  // Numbers below that fit could only stand whole numbers of the largest below.
+  // A smaller solution would differ from the remainder by a multiple of the largest divisor.
   const parts = (value - remainder) / largest;
   if (parts > 200_000) return null;
   for (let part = 1; part < parts; part += 1) if (fits(part * largest + remainder)) return null;
@@ -96,7 +96,7 @@ const after = "[after|in] how|what [many|much] [{u:unit}] [time]".replace(
   "< {u:unit} >",
 );
 
-/** LCM in words: least numbers with given remainders, and things that happen together again. */
+/** Solves word problems with the LCM: least numbers with a given remainder, events that coincide again. */
 export const multipleStories = storyTask({
   name: "lcm-in-words",
   about: /least|smallest|together/i,

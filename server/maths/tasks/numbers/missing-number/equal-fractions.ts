@@ -5,18 +5,21 @@ import { step } from "../../../lesson/lesson.ts";
 import { blankSign, withSquare } from "./read-blank.ts";
 import type { Undone } from "./undo.ts";
 
-/** The known parts of two fractions that are equal: in one of them the top or the bottom is the blank. */
+/** The known parts of two equal fractions, one of which has a blank as its numerator or denominator. */
 interface Fractions {
   top: bigint;
   bottom: bigint;
-  /** The numerator or denominator of the fraction with the blank, and the same part of the complete fraction. */
+  /**
+   * `known` is the known part of the fraction with the blank, `like` the same part of the complete fraction, and
+   * `other` the other part of the complete fraction.
+   */
   known: bigint;
   like: bigint;
   other: bigint;
   isTopMissing: boolean;
 }
 
-/** 3/4 = □/12 by the number that 4 is multiplied or divided by to make 12; null if that is no whole number. */
+/** Solves 3/4 = □/12 by the factor from 4 to 12, or its inverse; null if the factor is not an integer. */
 export function equalFractions(open: Expression, whole: Expression): Undone | null {
   const fractions = read(open, whole);
   if (!fractions) return null;

@@ -32,7 +32,7 @@ function solve(equation: Equation): Found {
   return { value, method: "Working backwards", steps: [...first, ...steps] };
 }
 
-/** The side without the blank, if it is not one number yet. */
+/** Returns the step that evaluates the side without the blank; none if it is a single number. */
 function workedOut(whole: Expression, total: string): MathsStep[] {
   const written = expressionLatex(whole);
   if (whole.kind === "number" || written === total) return [];
@@ -86,7 +86,7 @@ function vary(_: Equation, random: () => number): string {
   ]);
 }
 
-/** An equality of numbers in which one number is omitted. */
+/** Finds the number that is missing in an equality. */
 export const missingNumber = defineTask<Equation, Found>({
   name: "missing-number",
   takesBareMaths: true,

@@ -3,15 +3,15 @@ import type { Question } from "../../../read/question.ts";
 import { isSymbol, type Token } from "../../../read/token.ts";
 import { unlessRefused } from "../../../refusal.ts";
 
-/** The sign that represents the missing number, in readings and in working. */
+/** The sign of the missing number in readings and steps. */
 export const blankSign = "□";
 
-/** A formula with its blank as LaTeX has it: the page knows no such character. */
+/** Replaces the blank by a LaTeX command: the renderer doesn't support the character. */
 export function withSquare(latex: string): string {
   return latex.replaceAll(blankSign, "\\square");
 }
 
-/** Words of a worksheet before such a line; none of them describes the number. */
+/** Words of a worksheet before an equality with a blank; they don't describe the number. */
 const announcing = new Set(
   (
     "fill in up the blank blanks box boxes missing number numbers find complete write value of what is put solve a an " +
@@ -19,13 +19,13 @@ const announcing = new Set(
   ).split(" "),
 );
 
-/** An equality of numbers with one number omitted, as an equation in the blank; null if it is none for certain. */
+/** Reads an equality with one missing number as an equation in the blank; null for any other question. */
 export function readBlank({ tokens }: Question): Equation | null {
   const line = withBlanks(withoutEnd(withoutWords(tokens)));
   const blanks = line.flatMap((token, at) => (isBlank(token) ? [at] : []));
   const [blank, ...others] = blanks;
   if (blank === undefined || others.length > 0 || countEquals(line) !== 1) return null;
-  // "3 + 4 = ?" is a sum to be computed.
+  // "3 + 4 = ?" is arithmetic.
   const isResult = blank === line.length - 1 && isSymbol(line[blank - 1], "=");
   if (isResult || !isOperand(line, blank) || !line.every(isOfNumbers)) return null;
   return unlessRefused(() => readEquation(line));
@@ -45,7 +45,7 @@ function isArticle(token: Token): boolean {
   return token.kind === "letter" && token.text === "a";
 }
 
-/** A question mark after a number ends the question; after an operator it is the blank. */
+/** Removes final punctuation. A question mark after a number ends the question; after an operator it is the blank. */
 function withoutEnd(tokens: readonly Token[]): readonly Token[] {
   const [before, last] = tokens.slice(-2);
   const isClosing =
@@ -69,7 +69,10 @@ const boxes = new Set([
   "\\ldots",
 ]);
 
-/** Each row of underscores or points, empty box or question mark as one letter of its own; x next to numbers as ×. */
+/**
+ * Replaces each run of underscores or dots, empty box or question mark by the letter of the blank, and an x between
+ * numbers by ×.
+ */
 function withBlanks(tokens: readonly Token[]): Token[] {
   const line: Token[] = [];
   for (const [at, token] of tokens.entries()) {
@@ -103,7 +106,7 @@ function isBlank(token: Token | undefined): boolean {
   return token?.kind === "letter" && token.text === blankSign;
 }
 
-/** Between signs: next to a digit the blank is a digit of that number. */
+/** Whether the blank stands between operators; next to a digit it would be a digit of that number. */
 function isOperand(line: readonly Token[], at: number): boolean {
   const [before, after] = [line[at - 1], line[at + 1]];
   const isOpen = before === undefined || isSymbol(before, "+", "-", "×", "÷", "/", "=", "(");

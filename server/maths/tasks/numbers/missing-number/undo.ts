@@ -10,14 +10,14 @@ import { bracketed } from "../../situations/number-atoms.ts";
 import { step } from "../../../lesson/lesson.ts";
 import { withSquare } from "./read-blank.ts";
 
-/** The missing number, and the inverse operations that lead to it. */
+/** The missing number, and the steps of the inverse operations. */
 export interface Undone {
   value: Rational;
   steps: MathsStep[];
 }
 
 interface Move {
-  /** The part of the expression that still holds the blank. */
+  /** The part of the expression that contains the blank. */
   inner: Expression;
   value: Rational;
   title: string;
@@ -25,7 +25,7 @@ interface Move {
   line: string;
 }
 
-/** Undoes the operations on the blank in an expression that has a value, from the outside in. */
+/** Applies the inverse operations to an equation "expression = value", from the outermost to the blank. */
 export function undo(expression: Expression, value: Rational, style: NumberStyle): Undone {
   const part = unwrapped(expression);
   if (part.kind === "variable") return { value, steps: [] };
@@ -39,7 +39,7 @@ export function undo(expression: Expression, value: Rational, style: NumberStyle
   };
 }
 
-/** Whether an expression holds the blank. */
+/** Whether an expression contains the blank. */
 export function holdsBlank(expression: Expression): boolean {
   return someWithin(expression, ({ kind }) => kind === "variable");
 }
@@ -60,7 +60,7 @@ function moveOf(part: Expression, value: Rational, written: Written): Move {
 
 type Pair<Kind> = Extract<Expression, { kind: Kind }>;
 
-/** The side with the blank, and the value of the other. */
+/** Returns the side with the blank, and the value of the other side. */
 function sidesOf({ left, right }: { left: Expression; right: Expression }): [Expression, Rational] {
   return holdsBlank(left) ? [left, evaluate(right)] : [right, evaluate(left)];
 }

@@ -59,7 +59,10 @@ function vary({ wanted, order, number }: PowerProblem, random: () => number): st
   return tasksOf[wanted](base ** order * factor + extra, powerNames[order].power);
 }
 
-/** Exact square and cube roots, and the multiplier or divisor that makes a number a perfect square or cube. */
+/**
+ * Finds exact square and cube roots, and the smallest number that makes a number a perfect square or cube by
+ * multiplication, division, addition or subtraction.
+ */
 export const perfectPowers = defineTask<PowerProblem, bigint>({
   name: "perfect-powers",
   recognise,

@@ -4,7 +4,9 @@ import { primePowersOf } from "../../../numbers/prime-factors.ts";
 import { exactRoot, wholeRoot } from "../roots.ts";
 import type { PowerProblem } from "./recognise.ts";
 
-/** The number that results is a power by whole roots alone, and nothing smaller would do. */
+/**
+ * Checks with integer roots alone that the resulting number is a perfect power, and that no smaller value makes it one.
+ */
 export function prove(problem: PowerProblem, value: bigint): Proof | null {
   const { wanted, order } = problem;
   if (wanted === "is") return proveAnswer(problem, value === 1n);
@@ -47,7 +49,10 @@ function resultOf({ wanted, number, order }: PowerProblem, value: bigint): bigin
   }
 }
 
-/** For sums the neighbours decide; for products, that no part of the value could be omitted. */
+/**
+ * Whether no smaller value works: for addition and subtraction by the neighbouring powers, for factors by their prime
+ * factors.
+ */
 function isSmallest(problem: PowerProblem, value: bigint): boolean {
   const { wanted, number, order } = problem;
   if (value < 0n) return false;
@@ -55,6 +60,6 @@ function isSmallest(problem: PowerProblem, value: bigint): boolean {
     return value === 0n || wholeRoot(number + value - 1n, order) === wholeRoot(number - 1n, order);
   if (wanted === "subtract") return wholeRoot(number, order) === wholeRoot(number - value, order);
   if (wanted === "root") return true;
-  // A factor that is a power itself could be omitted.
+  // Otherwise a perfect power could be divided out.
   return primePowersOf(value).every(({ times }) => times < order);
 }

@@ -48,14 +48,14 @@ const cubeAsks = wordings(inWords("cube"));
 
 const largest = 10n ** 12n;
 
-/** The question of a perfect square or cube, or null. */
+/** Reads a question on perfect squares or cubes; null for other questions. */
 export function recognise({ body, asked }: Question): PowerProblem | null {
   if (asked.length > 0) return null;
   for (const order of [2, 3] as const) {
     const found = (order === 2 ? squareAsks : cubeAsks)(body, (gaps, wanted) => {
       const number = readPositive(gap(gaps, "number"));
       if (number === null || number > largest || number < 2n) return null;
-      // A root that is not exact is a surd, or is requested as a decimal.
+      // An inexact root is a surd, or is requested as a decimal.
       if (wanted === "root" && exactRoot(number, order) === null) return null;
       return { wanted, order, number };
     });

@@ -2,7 +2,7 @@ import { primePowersOf } from "../../../numbers/prime-factors.ts";
 import { wholeRoot } from "../roots.ts";
 import type { PowerProblem } from "./recognise.ts";
 
-/** The primes whose exponents are no multiple of the order, with what is left over. */
+/** Returns the primes whose exponents are not multiples of the order, with the exponents modulo the order. */
 export function leftOver({ number, order }: PowerProblem): { prime: bigint; times: number }[] {
   return primePowersOf(number)
     .map(({ prime, times }) => ({ prime, times: times % order }))
@@ -13,7 +13,7 @@ function productOf(powers: readonly { prime: bigint; times: number }[]): bigint 
   return powers.reduce((total, { prime, times }) => total * prime ** BigInt(times), 1n);
 }
 
-/** The root, the number that is needed, or 1 and 0 for yes and no. */
+/** Returns the root or the needed number; for a yes-or-no question, 1 for yes and 0 for no. */
 export function solve(problem: PowerProblem): bigint {
   const { wanted, order, number } = problem;
   const rest = leftOver(problem);

@@ -13,7 +13,7 @@ export const powerNames = {
   3: { power: "cube", group: "groups of three", topic: "Cubes and Cube Roots" },
 } as const;
 
-/** The working: by prime factors, or by the neighbouring powers where something is added or subtracted. */
+/** Returns the steps: by prime factors, or by the neighbouring powers for addition and subtraction. */
 export function stepsOf(problem: PowerProblem, value: bigint): MathsStep[] {
   const { wanted, number } = problem;
   if (wanted === "add" || wanted === "subtract") return neighbourSteps(problem, value);
