@@ -11,7 +11,7 @@ import { multiples } from "./sums/multiples.task.ts";
 import { powerSum } from "./sums/power-sum.task.ts";
 import { repeatedDigits } from "./sums/repeated-digits.task.ts";
 
-/** Arithmetic and geometric progressions, and other sequences. */
+/** The tasks on arithmetic and geometric progressions and other sequences. */
 export const sequencesTasks: readonly Task[] = [
   binomialTheorem,
   repeatedDigits,

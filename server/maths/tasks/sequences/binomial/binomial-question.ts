@@ -7,14 +7,14 @@ import * as q from "../../../numbers/rational.ts";
 import { keyOf, type Monomial, monomialOf, multiplied, raised } from "./monomial.ts";
 
 export type Ask =
-  /** Whether the binomial theorem is named. */
+  /** Whether the question names the binomial theorem. */
   | { kind: "expand"; isNamed: boolean }
   | { kind: "term"; place: number }
   | { kind: "middle" }
-  /** The number before these letters; no letters ask for the constant term. */
+  /** The coefficient of these letters; a monomial without letters asks for the constant term. */
   | { kind: "coefficient"; letters: Monomial };
 
-/** (first + second)^power. */
+/** A question about the expansion of (first + second)^power. */
 export interface BinomialProblem {
   first: Monomial;
   second: Monomial;
@@ -77,7 +77,7 @@ function letterAsk(wanted: Expression | undefined): Ask | null {
   return isBare ? { kind: "coefficient", letters } : null;
 }
 
-/** Reads a question about the expansion of a binomial; null if it says anything else. */
+/** Reads a question about the expansion of a binomial; null for any other question. */
 export function readBinomial({ text, tokens }: Question): BinomialProblem | null {
   if (
     !/binomial|coefficient|term|expand|multiply out|open/i.test(text) ||
@@ -132,7 +132,7 @@ function expressionOf(run: readonly Token[]): Expression | null {
   try {
     return parseExpression(run);
   } catch (error) {
-    // Another task may know what this is.
+    // Another task may be able to read it.
     if (error instanceof Refusal) return null;
     throw error;
   }
@@ -146,7 +146,7 @@ function binomialOf(expression: Expression): Omit<BinomialProblem, "ask"> | null
   return pair && { ...pair, power: Number(value.numerator) };
 }
 
-/** Two terms that are not alike, which would be added first. */
+/** Returns the two terms of a binomial; null if they are like terms, which would be added first, or not monomials. */
 function pairOf(base: Expression): { first: Monomial; second: Monomial } | null {
   if (base.kind !== "sum" && base.kind !== "difference") return null;
   const [first, right] = [monomialOf(base.left), monomialOf(base.right)];
@@ -169,14 +169,17 @@ function checked(problem: BinomialProblem, given: readonly Expression[]): Binomi
   return ask.kind !== "coefficient" || namesTerm(problem, ask.letters, given) ? problem : null;
 }
 
-/** A square or cube without a letter below a line is opened by an identity of the lower classes. */
+/** Whether an identity of lower classes is the usual method: for a square or cube without letters in a denominator. */
 function isForIdentity({ first, second, power, ask }: BinomialProblem): boolean {
   if (ask.kind !== "expand" || ask.isNamed) return false;
   const exponents = [first, second].flatMap((term) => [...term.exponents.values()]);
   return power <= 3 && exponents.every((exponent) => exponent > 0);
 }
 
-/** Whether the letters requested name a single term: with several letters, the power of one alone does not. */
+/**
+ * Whether the requested letters determine a single term. In a binomial with several letters, the power of one of them
+ * doesn't.
+ */
 function namesTerm(
   { first, second }: BinomialProblem,
   asked: Monomial,
@@ -190,7 +193,7 @@ function namesTerm(
   return named?.kind !== "variable" || (letters.size === 1 && letters.has(named.name));
 }
 
-/** The whole power by the theorem: term r + 1, for r from 0. */
+/** Returns term r + 1 of the expansion, C(power, r) · first^(power − r) · second^r, for r from 0. */
 export function termAt({ first, second, power }: BinomialProblem, r: number): Monomial {
   const count: Monomial = { coefficient: q.rational(choose(power, r)), exponents: new Map() };
   return multiplied(count, multiplied(raised(first, power - r), raised(second, r)));

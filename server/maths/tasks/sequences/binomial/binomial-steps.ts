@@ -13,7 +13,7 @@ function count(n: number, r: number): string {
   return `{}^{${n}}C_{${r}}`;
 }
 
-/** A monomial as the base of a power: in brackets unless it is a single letter or a plain number. */
+/** Returns a monomial as the base of a power: in brackets unless it is a single letter or a plain number. */
 function based(term: Monomial): string {
   const text = monomialLatex(term);
   return /^(?:[a-z]|\d+)$/.test(text) ? text : `\\left(${text}\\right)`;
@@ -23,7 +23,7 @@ function raisedLatex(term: Monomial, times: number): string {
   return times === 1 ? based(term) : `${based(term)}^{${times}}`;
 }
 
-/** The term before its numbers are computed. */
+/** Returns the general form of term r + 1, with its numbers not yet computed. */
 function openTerm({ first, second, power }: BinomialProblem, r: number): string {
   const factors = [
     count(power, r),
@@ -59,7 +59,7 @@ export function expansionSteps(problem: BinomialProblem, terms: readonly Monomia
   ];
 }
 
-/** (a + b)² and (a + b)³ by their identities. */
+/** Expands a square or cube by the identity of (a + b)² or (a + b)³. */
 function identitySteps(problem: BinomialProblem, terms: readonly Monomial[]): MathsStep[] {
   const { first, second, power } = problem;
   const isMinus = q.sign(second.coefficient) < 0;
@@ -113,7 +113,7 @@ function termStep(problem: BinomialProblem, r: number): MathsStep {
   );
 }
 
-/** The middle terms, or the one with a given number. */
+/** Explains the middle terms, or the term at a given place. */
 export function termSteps(problem: BinomialProblem, places: readonly number[]): MathsStep[] {
   const { power, ask } = problem;
   const total = power + 1;
@@ -133,14 +133,14 @@ export function termSteps(problem: BinomialProblem, places: readonly number[]): 
   ];
 }
 
-/** 12 - 3r, or 2r where nothing stands before it. */
+/** Returns a linear exponent in LaTeX: 12 - 3r, or 2r if the constant is 0. */
 function exponentLatex(start: number, change: number): string {
   const moved = `${Math.abs(change) === 1 ? "" : Math.abs(change)}r`;
   if (start === 0) return `${change < 0 ? "-" : ""}${moved}`;
   return `${start} ${change < 0 ? "-" : "+"} ${moved}`;
 }
 
-/** The exponent of each letter in the general term, put equal to the one that is requested. */
+/** Equates the exponent of the letter in the general term to the requested one, and computes the coefficient. */
 export function coefficientSteps(
   problem: BinomialProblem,
   { letters, r }: { letters: Monomial; r: number | null },

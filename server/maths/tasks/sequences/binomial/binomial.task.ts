@@ -19,7 +19,7 @@ import {
 } from "./monomial.ts";
 
 export interface BinomialResult {
-  /** The places r of the terms requested, counted from 0; none if no term has the letters. */
+  /** The index r of each requested term, counted from 0; empty if no term has the letters. */
   places: readonly number[];
   terms: readonly Monomial[];
 }
@@ -44,7 +44,7 @@ function placesOf(problem: BinomialProblem): number[] {
   }
 }
 
-/** Multiplies the binomial out factor by factor, without binomial coefficients. */
+/** Multiplies the binomial out factor by factor, independently of binomial coefficients. */
 function multipliedOut({ first, second, power }: BinomialProblem): ReadonlyMap<string, Rational> {
   let sum: readonly Monomial[] = [{ coefficient: q.one, exponents: new Map() }];
   for (let made = 0; made < power; made += 1) {
@@ -84,7 +84,7 @@ export function prove(problem: BinomialProblem, { places, terms }: BinomialResul
   };
 }
 
-/** A number as the base of a power. */
+/** Returns a number as the base of a power, in brackets unless it is a plain positive integer. */
 function basis(value: Rational): string {
   const written = rationalLatex(value);
   return /^\d+$/.test(written) ? written : `\\left(${written}\\right)`;
@@ -139,7 +139,7 @@ function methodOf({ ask, power }: BinomialProblem): string {
   return ask.isNamed || power > 3 ? "Binomial theorem" : "Identity";
 }
 
-/** Expansions by the binomial theorem, and single terms and coefficients of them. */
+/** Expands binomials by the binomial theorem, and finds single terms and coefficients. */
 export const binomialTheorem = defineTask<BinomialProblem, BinomialResult>({
   name: "binomial-theorem",
   recognise: readBinomial,

@@ -3,7 +3,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { absolute } from "../../../numbers/integers.ts";
 
-/** A number times powers of letters; exponents may be negative, and none is 0. */
+/** A coefficient times powers of letters. Exponents may be negative, but are never 0. */
 export interface Monomial {
   coefficient: Rational;
   exponents: ReadonlyMap<string, number>;
@@ -11,7 +11,7 @@ export interface Monomial {
 
 const largestExponent = 20;
 
-/** Reads one term such as -2y, x²/3 or 1/(3x); null if it is a sum or has anything but letters and numbers. */
+/** Reads one term such as -2y, x²/3 or 1/(3x); null for a sum, or for anything but letters and numbers. */
 export function monomialOf(expression: Expression): Monomial | null {
   return matchExpression<Monomial | null>(expression, {
     number: ({ value }) => constant(value),
@@ -60,7 +60,7 @@ export function multiplied(a: Monomial, b: Monomial): Monomial {
   };
 }
 
-/** The power of a monomial that is not 0. */
+/** Returns a power of a non-zero monomial; the exponent may be negative. */
 export function raised({ coefficient, exponents }: Monomial, times: number): Monomial {
   const size = BigInt(Math.abs(times));
   const power = q.rational(coefficient.numerator ** size, coefficient.denominator ** size);
@@ -74,7 +74,7 @@ export function raised({ coefficient, exponents }: Monomial, times: number): Mon
   };
 }
 
-/** The letters alone: what like terms have in common. */
+/** Returns a key that is equal for like terms: the letters with their exponents. */
 export function keyOf({ exponents }: Monomial): string {
   return [...exponents]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -86,7 +86,7 @@ interface Parts {
   isNegative: boolean;
   above: string;
   below: string;
-  /** Whether the part below is more than one factor. */
+  /** Whether the denominator has more than one factor. */
   isProduct: boolean;
 }
 
@@ -111,7 +111,7 @@ function parts(
   };
 }
 
-/** In LaTeX without its sign. */
+/** Returns the monomial in LaTeX, without its sign. */
 function sizeLatex(term: Monomial): string {
   const { above, below } = parts(term, (letter, times) =>
     times === 1 ? letter : `${letter}^{${times}}`,

@@ -2,21 +2,21 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { notSupported } from "../../../refusal.ts";
 
-/** How a sequence goes on. Each rule is borne out by at least one term more than it has free numbers. */
+/** The rule of a sequence. Each rule is confirmed by at least one term more than it has free parameters. */
 export type Rule =
-  /** The differences of this order are all the same; `rows` are the terms, their differences, and so on. */
+  /** The differences of some order are constant; `rows` are the terms, their first differences, and so on. */
   | { kind: "differences"; rows: readonly (readonly Rational[])[] }
   | { kind: "ratio"; ratio: Rational }
   /** Each term is the sum of the two before it. */
   | { kind: "sum of two" }
   | { kind: "multiply and add"; factor: Rational; plus: Rational };
 
-/** Differences of a higher order are no school pattern. */
+/** The highest order of differences that school patterns use. */
 const highestOrder = 5;
 
 /**
- * The rule that a sequence follows, the one with the fewest free numbers where several fit. Refuses if none is
- * borne out by the terms, or where two equally simple ones disagree about the next term.
+ * Returns the rule of a sequence, the one with the fewest free parameters if several fit. Throws a refusal if the terms
+ * confirm none, or if two equally simple rules give different next terms.
  */
 export function findRule(terms: readonly Rational[]): Rule {
   const found = [byDifferences(terms), byRatio(terms), bySum(terms), byMultiplying(terms)]
@@ -36,7 +36,7 @@ export function findRule(terms: readonly Rational[]): Rule {
 const noRule =
   "I can't find one sure rule for these numbers. Give more terms of the sequence, or say which kind it is.";
 
-/** How many numbers may be chosen for a rule of this kind. */
+/** Returns the number of free parameters of the rule. */
 function freedom(rule: Rule): number {
   if (rule.kind === "differences") return rule.rows.length;
   return rule.kind === "multiply and add" ? 3 : 2;
@@ -47,7 +47,7 @@ function byDifferences(terms: readonly Rational[]): Rule | null {
   for (;;) {
     const [last = []] = rows.slice(-1);
     const [first] = last;
-    // Two equal differences are needed to bear the rule out.
+    // At least two equal differences must confirm the rule.
     if (!first || last.length < 2 || rows.length > highestOrder + 1) return null;
     if (last.every((value) => q.equals(value, first))) return { kind: "differences", rows };
     rows.push(differences(last));
@@ -63,7 +63,7 @@ function byRatio(terms: readonly Rational[]): Rule | null {
   if (!first || !second || terms.length < 3 || terms.some(q.isZero)) return null;
   const ratio = q.divide(second, first);
   const isGeometric = pairs(terms).every(([a, b]) => q.equals(b, q.multiply(a, ratio)));
-  // 1, 2, 4 goes on with 8 by doubling, and with 7 where the differences grow by 1.
+  // 1, 2, 4 is ambiguous: doubling gives 8, growing differences give 7.
   const isOpen = terms.length === 3 && q.equals(ratio, q.rational(2n));
   return isGeometric && !isOpen && !q.equals(ratio, q.one) ? { kind: "ratio", ratio } : null;
 }
@@ -72,7 +72,7 @@ function pairs(terms: readonly Rational[]): [Rational, Rational][] {
   return terms.slice(1).map((term, at) => [terms[at] ?? q.zero, term]);
 }
 
-/** Five terms, as three that add up may be chance. */
+/** Requires five terms, because among three the third may be the sum of the others by chance. */
 function bySum(terms: readonly Rational[]): Rule | null {
   if (terms.length < 5) return null;
   const isSum = terms
@@ -91,13 +91,13 @@ function byMultiplying(terms: readonly Rational[]): Rule | null {
   return fits ? { kind: "multiply and add", factor, plus } : null;
 }
 
-/** Whole numbers, of which neither makes one of the two operations idle. */
+/** Whether both are integers, the factor is neither 0 nor 1, and the addend is not 0. */
 function isMultiplyAndAdd(factor: Rational, plus: Rational): boolean {
   const isWhole = q.isInteger(factor) && q.isInteger(plus);
   return isWhole && !q.isZero(factor) && !q.equals(factor, q.one) && !q.isZero(plus);
 }
 
-/** The terms that follow the given ones. */
+/** Returns the `count` terms after the given ones. */
 export function continued(rule: Rule, terms: readonly Rational[], count: number): Rational[] {
   if (rule.kind === "differences") return continuedRows(rule.rows, count).slice(terms.length);
   const all = [...terms];
@@ -123,7 +123,7 @@ function following(
   }
 }
 
-/** The first row of a difference table that goes on: each row grows by the one below it. */
+/** Extends the difference table by `count` columns and returns its first row, with the given terms. */
 function continuedRows(rows: readonly (readonly Rational[])[], count: number): Rational[] {
   const lasts = rows.map((row) => row.at(-1) ?? q.zero);
   const terms = [...(rows[0] ?? [])];

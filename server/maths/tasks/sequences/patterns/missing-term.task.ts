@@ -13,9 +13,9 @@ import { differences, findRule } from "./find-rule.ts";
 import { inBrackets } from "./next-term-steps.ts";
 
 interface MissingProblem {
-  /** Null if a term is missing. */
+  /** A missing term is null. */
   terms: readonly (Rational | null)[];
-  /** Said to be an arithmetic progression. */
+  /** Whether the question says that it is an arithmetic progression. */
   isArithmetic: boolean;
 }
 
@@ -84,7 +84,7 @@ function byStep(length: number, known: readonly Known[]): MissingResult | null {
   return fits(terms, known) ? { terms, pattern: { kind: "step", step: size } } : null;
 }
 
-/** The ratio is read off two neighbours, as between others its sign would be open. */
+/** Takes the ratio from two adjacent terms; from others its sign could be ambiguous. */
 function byRatio(length: number, known: readonly Known[]): MissingResult | null {
   const pair = known.findIndex(({ at }, index) => known[index + 1]?.at === at + 1);
   const [before, after] = [known[pair], known[pair + 1]];
@@ -145,7 +145,7 @@ function steps(problem: MissingProblem, result: MissingResult): MathsStep[] {
   ];
 }
 
-/** Where the known terms stand. */
+/** Returns the indices of the known terms. */
 function knownPlaces(terms: MissingProblem["terms"]): number[] {
   return terms.flatMap((term, at) => (term === null ? [] : [at]));
 }
@@ -188,7 +188,7 @@ function ratioStep(
   );
 }
 
-/** Each missing term from the one before it, and the first one from the second. */
+/** Computes each missing term from the one before it, and a missing first term from the second. */
 function neighbourLines(
   { terms: asked }: MissingProblem,
   { terms, pattern }: MissingResult,
@@ -206,7 +206,7 @@ function neighbourLines(
     .join(",\\quad ");
 }
 
-/** Terms that are missing inside a sequence. */
+/** Finds missing terms inside a sequence. */
 export const missingTerm = defineTask<MissingProblem, MissingResult>({
   name: "missing-term",
   takesBareMaths: true,
@@ -249,7 +249,7 @@ export const missingTerm = defineTask<MissingProblem, MissingResult>({
     const [first, size] = [wholeBetween(random, 1, 20), wholeBetween(random, 2, 9)];
     const list = terms.map((term, at) => (term === null ? "_" : `${first + at * size}`));
     const known = terms.filter((term) => term !== null).length;
-    // Two terms alone tell no rule.
+    // Two known terms don't determine a rule.
     return known > 2
       ? `Find the missing number: ${list.join(", ")}`
       : `Find the missing terms in the AP: ${list.join(", ")}`;

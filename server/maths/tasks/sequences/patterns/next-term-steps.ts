@@ -47,7 +47,7 @@ export function ruleWords(rule: Rule): RuleWords {
   }
 }
 
-/** A number that is subtracted, added or multiplied: in brackets where it is negative. */
+/** Returns an operand, in brackets if it is negative. */
 export function inBrackets(value: Rational, style: NumberStyle): string {
   const text = rationalLatex(value, style);
   return q.sign(value) < 0 ? `(${text})` : text;
@@ -55,7 +55,7 @@ export function inBrackets(value: Rational, style: NumberStyle): string {
 
 const names = ["", "first", "second", "third", "fourth", "fifth"];
 
-/** How each given term, and each next one, comes from those before it. */
+/** Explains how each given term, and each next one, follows from the terms before it. */
 export function nextTermSteps(
   terms: readonly Rational[],
   rule: Rule,
@@ -75,16 +75,16 @@ export function nextTermSteps(
   }
 }
 
-/** A sequence with its next terms, ready to be put into lines. */
+/** A sequence with its next terms, and functions that format its lines. */
 interface WrittenSequence {
   style: NumberStyle;
-  /** The term at an index, as written alone. */
+  /** Returns the term at an index as it stands alone. */
   at: (index: number) => string;
-  /** The same behind a sign. */
+  /** Returns the term at an index as an operand, in brackets if it is negative. */
   signed: (index: number) => string;
-  /** A line for each given term from an index on. */
+  /** Returns one line for each given term from an index on. */
   forGiven: (from: number, line: (index: number) => string) => string;
-  /** A line for each next term. */
+  /** Returns one line for each next term. */
   forNext: (line: (index: number) => string) => string;
 }
 
@@ -158,7 +158,7 @@ function multiplyAndAddSteps(
   ];
 }
 
-/** `+ 3` or `- 3`. */
+/** Returns a number with its sign as an addend: `+ 3` or `- 3`. */
 export function plusLatex(value: Rational, style: NumberStyle): string {
   return `${q.sign(value) < 0 ? "-" : "+"} ${rationalLatex(q.absolute(value), style)}`;
 }
@@ -207,7 +207,10 @@ function subtractions(
     .join(",\\quad ");
 }
 
-/** From the constant row up: each last entry and the new one below it make the next entry. */
+/**
+ * Extends the difference table from the constant row upwards: each new entry is the one before it plus the new entry of
+ * the row below.
+ */
 function growing(
   rows: readonly (readonly Rational[])[],
   all: readonly Rational[],

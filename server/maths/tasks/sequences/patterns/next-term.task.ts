@@ -14,7 +14,7 @@ import { proveContinued } from "./prove-continued.ts";
 interface NextTermProblem {
   terms: readonly Rational[];
   style: NumberStyle;
-  /** How many terms are requested. */
+  /** The number of next terms requested. */
   count: number;
 }
 
@@ -54,7 +54,7 @@ const wordings = [
 const mostTerms = 12;
 
 function problem(list: string | undefined, count: number): NextTermProblem | null {
-  // A blank at the end is the unknown.
+  // A blank at the end of the list is the unknown term.
   const given = (list ?? "").replace(/(?:(?:,|and) )*(?:[_?]|\.\.\.)(?: (?:, )?[_?])?$/, "").trim();
   if (given.split(" ").some(isBlank) || count < 1 || count > 6) return null;
   const read = readNumberList(given);
@@ -68,7 +68,7 @@ export function listLatex(values: readonly Rational[], style: NumberStyle): stri
   return values.map((value) => rationalLatex(value, style)).join(",\\; ");
 }
 
-/** The next term or terms of a sequence whose rule its terms give away. */
+/** Continues a sequence whose rule can be found from its terms. */
 export const nextTerm = defineTask<NextTermProblem, NextTermResult>({
   name: "next-term",
   takesBareMaths: true,
@@ -127,7 +127,7 @@ function varied(terms: readonly Rational[], count: number, random: () => number)
     .join(", ")}.`;
 }
 
-/** A sequence of the same kind from other starting numbers. */
+/** Returns a sequence with the same kind of rule and other starting numbers. */
 function made(rule: Rule, drawn: readonly Rational[], length: number): Rational[] {
   const [first = q.one, second = q.one] = drawn;
   if (rule.kind === "differences") {

@@ -7,8 +7,8 @@ import { inBrackets, plusLatex } from "./next-term-steps.ts";
 import { formulaLatex, newtonForm, valueAt } from "./term-formula.ts";
 
 /**
- * Proves the terms that follow by a formula for the n-th term, which is tested on all given terms, or by another
- * relation between the terms.
+ * Proves the next terms by a formula for the n-th term, which is tested on all given terms, or by another relation
+ * between the terms.
  */
 export function proveContinued(
   terms: readonly Rational[],
@@ -56,7 +56,7 @@ interface Power {
   plus: Rational;
 }
 
-/** tₙ = A·fⁿ⁻¹ + B, with B = p/(1 - f) the number that the rule leaves alone. */
+/** Checks tₙ = A·fⁿ⁻¹ + B, where B = p/(1 − f) is the fixed point of the rule t ↦ f·t + p. */
 function byPower(
   all: readonly Rational[],
   given: number,
@@ -97,7 +97,7 @@ function inPower(value: Rational, style: NumberStyle): string {
   return text.includes("frac") ? `\\left(${text}\\right)` : `(${text})`;
 }
 
-/** A term that is the sum of the two before it is also twice the last one less the one three places before it. */
+/** Checks tₙ = 2tₙ₋₁ − tₙ₋₃, which follows from tₙ = tₙ₋₁ + tₙ₋₂. */
 function bySkipping(all: readonly Rational[], given: number, style: NumberStyle): Proof | null {
   const fits = all.every((term, at) => {
     const [early, last] = [all[at - 3], all[at - 1]];

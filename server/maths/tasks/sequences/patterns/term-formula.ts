@@ -3,16 +3,16 @@ import { absolute, leastCommonMultiple } from "../../../numbers/integers.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 
-/** Coefficients of a polynomial, the constant first; none at the end is 0. */
+/** The coefficients of a polynomial, the constant first and without trailing zeros. */
 export type Coefficients = readonly Rational[];
 
 /**
- * The polynomial of n that takes the given values at n = 1, 2, 3, …, from the first entries of the rows of their
- * difference table (Newton's forward difference formula).
+ * Returns the polynomial of n that takes the given values at n = 1, 2, 3, … (Newton's forward difference formula).
+ * `leading` are the first entries of the rows of their difference table.
  */
 export function newtonForm(leading: readonly Rational[]): Coefficients {
   let sum: Rational[] = [];
-  // (n - 1)(n - 2)…/k!, which multiplies the difference of the order k
+  // (n - 1)(n - 2)…(n - k)/k!, the factor of the difference of order k.
   let basis: Rational[] = [q.one];
   leading.forEach((difference, order) => {
     sum = addUp(
@@ -40,12 +40,14 @@ function trimmed(coefficients: readonly Rational[]): Coefficients {
   return last < 0 ? [q.zero] : coefficients.slice(0, last + 1);
 }
 
-/** By Horner's scheme. */
+/** Evaluates the polynomial by Horner's scheme. */
 export function valueAt(coefficients: Coefficients, at: Rational): Rational {
   return coefficients.reduceRight((sum, value) => q.add(q.multiply(sum, at), value), q.zero);
 }
 
-/** One fraction bar where the coefficients are fractions: `\frac{n^{2} + n}{2}`. */
+/**
+ * Returns the polynomial in LaTeX, over a single denominator if its coefficients are fractions: `\frac{n^{2} + n}{2}`.
+ */
 export function formulaLatex(coefficients: Coefficients, letter: string): string {
   const { whole, denominator } = overOneBar(coefficients);
   const above = termsLatex(
@@ -57,7 +59,7 @@ export function formulaLatex(coefficients: Coefficients, letter: string): string
   return denominator === 1n ? above : `\\frac{${above}}{${denominator}}`;
 }
 
-/** As a student would type it: (n^2 + n)/2. */
+/** Returns the polynomial as a student would type it: (n^2 + n)/2. */
 export function formulaPlain(coefficients: Coefficients, letter: string): string {
   const { whole, denominator } = overOneBar(coefficients);
   const terms = whole

@@ -24,7 +24,7 @@ import { reasons } from "../../../working/reasons.ts";
 interface TermRuleProblem {
   terms: readonly Rational[];
   style: NumberStyle;
-  /** The letter that counts the terms. */
+  /** The letter of the index. */
   letter: string;
   kind: "arithmetic" | "geometric" | "any";
 }
@@ -61,7 +61,7 @@ function withoutDots(list: string): string {
   return list.replace(/(?: ,)? \.\.\.$/, "");
 }
 
-/** The stated kind of a sequence; null for other words. */
+/** Returns the kind of sequence that the words name; null for other words. */
 function kindNamed(words: string): TermRuleProblem["kind"] | null {
   if (/^(?:(?:number )?(?:sequence|series|pattern|list)|)$/.test(words)) return "any";
   if (/^(?:ap|arithmetic (?:progression|sequence|series))$/.test(words)) return "arithmetic";
@@ -92,7 +92,7 @@ function powerOf(ratio: Rational, times: number): Rational {
   return q.rational(ratio.numerator ** BigInt(times), ratio.denominator ** BigInt(times));
 }
 
-/** The formula is tested on every term. */
+/** Evaluates the formula at the place of every given term. */
 function prove({ terms, letter, style }: TermRuleProblem, found: TermRule): Proof | null {
   const value = (at: number): Rational =>
     found.kind === "polynomial"
@@ -204,7 +204,7 @@ function newtonTerm(leading: Rational, letter: string, order: number, style: Num
   return `${value} \\times ${factorial === 1 ? factors : `\\frac{${factors}}{${factorial}}`}`;
 }
 
-/** The formula for the n-th term of a sequence given by its first terms. */
+/** Finds a formula for the n-th term of a sequence from its first terms. */
 export const termRule = defineTask<TermRuleProblem, TermRule>({
   name: "term-formula",
   recognise: (question) => {

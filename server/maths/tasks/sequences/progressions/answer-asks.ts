@@ -22,7 +22,10 @@ interface Known {
   style: NumberStyle;
 }
 
-/** Answers one thing asked of a known progression, and adds the steps that lead to it. */
+/**
+ * Answers one request about a progression, and appends the steps that lead to it. Throws a refusal if there is no
+ * answer.
+ */
 export function answerAsk(ask: Ask, known: Known, steps: MathsStep[]): Found {
   return forAsk(answers(known, steps), ask);
 }
@@ -96,7 +99,7 @@ function sum(count: number, name: string, { model, style }: Known, steps: MathsS
   return { kind: "value", name, value };
 }
 
-/** Backwards the progression starts with its last term. */
+/** Counts from the end: in reverse order the progression starts with its last term. */
 function fromEnd(place: number, { model, last, style }: Known, steps: MathsStep[]): Found {
   if (!last || model.letter !== "d" || !model.isTerm(last)) {
     throw notSupported("I need the last term of the progression to count from its end.");

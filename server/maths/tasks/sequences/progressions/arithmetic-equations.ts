@@ -7,7 +7,7 @@ import { step } from "../../../lesson/lesson.ts";
 import { inBrackets } from "../patterns/next-term-steps.ts";
 import { type Arithmetic, whole } from "./arithmetic-formulas.ts";
 
-/** α·a + δ·d = value, as a term or a sum says it. */
+/** An equation first·a + step·d = value, from a known term or a known sum. */
 export interface Equation {
   first: Rational;
   step: Rational;
@@ -15,17 +15,17 @@ export interface Equation {
   latex: string;
 }
 
-/** The known data of a progression without an equation. */
+/** The first term and the common difference; null if unknown. */
 export interface Known {
   first: Rational | null;
   step: Rational | null;
 }
 
-/** Said where not exactly two numbers are told. */
+/** The refusal if the question doesn't determine the progression, or gives too much. */
 export const tooLittle =
   "There is too little, or too much, told here to find the progression. Give two of its numbers, like the first term and the common difference.";
 
-/** The equation for a term. */
+/** Returns the equation of a known term: a + (place − 1)d = value. */
 export function termEquation(place: number, value: Rational, style: NumberStyle): Equation {
   const steps = place - 1;
   const times = steps === 0 ? "" : ` + ${steps === 1 ? "" : steps}d`;
@@ -37,7 +37,7 @@ export function termEquation(place: number, value: Rational, style: NumberStyle)
   };
 }
 
-/** Sₖ = k/2 (2a + (k - 1)d), multiplied out. */
+/** Returns the equation of a known sum: Sₖ = k/2 (2a + (k − 1)d), expanded. */
 export function sumEquation(count: number, value: Rational, style: NumberStyle): Equation {
   const size = q.divide(whole(count * (count - 1)), q.rational(2n));
   const times = count === 1 ? "" : ` + ${scaledLetter(size, "d")}`;
@@ -53,7 +53,10 @@ function scaledLetter(value: Rational, letter: string): string {
   return q.equals(value, q.one) ? letter : `${rationalLatex(value)}${letter}`;
 }
 
-/** The progression of which the equations and what is known hold; refuses where these are too few or contradict. */
+/**
+ * Returns the progression that satisfies the equations and the known data. Throws a refusal if these are too few or
+ * contradictory.
+ */
 export function fromEquations(
   known: Known,
   equations: readonly Equation[],
@@ -81,7 +84,7 @@ export function fromEquations(
   return checked({ first: firstFrom(one, size, style, steps), step: size }, equations);
 }
 
-/** Superfluous data must agree. */
+/** Returns the progression if it satisfies all equations, also superfluous ones. Throws a refusal otherwise. */
 function checked(progression: Arithmetic, equations: readonly Equation[]): Arithmetic {
   const agrees = equations.every(({ first, step, value }) => {
     const left = q.add(q.multiply(first, progression.first), q.multiply(step, progression.step));
@@ -136,7 +139,7 @@ function firstFrom(
   return value;
 }
 
-/** a is made equal in both equations and taken away. */
+/** Eliminates a: scales one equation and subtracts, which leaves d. */
 function eliminated(
   one: Equation,
   two: Equation,

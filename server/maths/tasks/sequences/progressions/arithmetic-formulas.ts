@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { type NumberStyle, rationalLatex } from "../../../numbers/written.ts";
 import { inBrackets } from "../patterns/next-term-steps.ts";
 
-/** An arithmetic progression that is known. */
+/** An arithmetic progression by its first term and common difference. */
 export interface Arithmetic {
   first: Rational;
   step: Rational;
@@ -13,12 +13,12 @@ export function whole(value: number): Rational {
   return q.rational(BigInt(value));
 }
 
-/** aₙ = a + (n - 1)d */
+/** Returns aₙ = a + (n − 1)d. */
 export function termAt({ first, step }: Arithmetic, place: number): Rational {
   return q.add(first, q.multiply(whole(place - 1), step));
 }
 
-/** Sₙ = n/2 · (2a + (n - 1)d) */
+/** Returns Sₙ = n/2 · (2a + (n − 1)d). */
 export function sumOf({ first, step }: Arithmetic, count: number): Rational {
   const both = q.add(q.add(first, first), q.multiply(whole(count - 1), step));
   return q.divide(q.multiply(whole(count), both), q.rational(2n));

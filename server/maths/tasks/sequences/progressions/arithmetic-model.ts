@@ -4,7 +4,7 @@ import { type Arithmetic, sumLine, sumOf, termAt, termLine } from "./arithmetic-
 import { countsForSum, placeIn, placeOf } from "./count-arithmetic.ts";
 import type { Model } from "./model.ts";
 
-/** The formulas of an arithmetic progression. */
+/** Returns the formulas of an arithmetic progression. */
 export function arithmeticModel(progression: Arithmetic, style: NumberStyle): Model {
   return {
     ...progression,

@@ -24,7 +24,7 @@ function symbolAsk(name: string | undefined): Ask[] {
   return [name.startsWith("s") ? { kind: "sum", count: place } : { kind: "term", place }];
 }
 
-/** Requests about a sequence that other clauses describe. */
+/** Clauses that ask about a sequence which other clauses describe. */
 export const asks: readonly Clause<Said>[] = [
   ...clauses(
     [

@@ -4,18 +4,18 @@ import type { Ask, Fact } from "./progression.ts";
 
 /** The content of one clause of a question. */
 export interface Said {
-  /** What the sequence is called, as typed; empty if it is not named. */
+  /** The name of the sequence as typed; empty if the clause has none. */
   name: string;
   facts: readonly Fact[];
   asks: readonly Ask[];
 }
 
-/** A clause that says these facts and asks these things. */
+/** Returns the content of a clause with these facts and requests. */
 export function said(taken: Taken, facts: readonly Fact[], asks: readonly Ask[] = []): Said {
   return { name: taken["kind"] ?? "", facts, asks };
 }
 
-/** Parts that many wordings share. */
+/** Parts of wordings that several clauses share. */
 export const of = "<of|in [a|an|this|that|such|given|its|following] {kind:sequence}>";
 export const is = "[is|=|be|as|:|are|equals|was|equal_to|is_equal_to|is_given_as]";
 export const mustBe = "is|=|be|equals|was|equal_to|is_equal_to|:|is_given_as|are";
@@ -27,10 +27,10 @@ export const its = "[its|whose|with|has|having|where|in_which|when]";
 export const listed =
   "<[a|an|this|given|following] {kind:sequence}> [:|,|=|is|given_by] {list:list}";
 
-/** A count, as a clause took it. */
+/** Parses a count that a clause has captured. */
 export const whole = (text: string | undefined): number => countOf(text);
 
-/** The first terms, and the last one where dots stand before it. */
+/** Returns the listed terms, and the last term if dots precede it. Null if they are too few or not numbers. */
 export function listedFacts(list: string | undefined): Fact[] | null {
   const read = readNumberList(list ?? "");
   if (!read || read.values.length < 2) return null;
@@ -43,7 +43,7 @@ export function listedFacts(list: string | undefined): Fact[] | null {
   ];
 }
 
-/** Requests about a sequence whose terms are listed in the same clause. */
+/** Builds the content of a clause that lists the terms of its sequence and asks about it. */
 export function withList(ask: (taken: Taken) => Ask[]) {
   return (taken: Taken): Said | null => {
     const facts = listedFacts(taken["list"]);
@@ -51,7 +51,7 @@ export function withList(ask: (taken: Taken) => Ask[]) {
   };
 }
 
-/** The place in a name such as a_12 or s_12. */
+/** Returns the index of a name such as a_12 or s_12; NaN if it has none. */
 export function placeOf(name: string | undefined): number {
   return Number((name ?? "").split("_")[1] ?? Number.NaN);
 }

@@ -8,11 +8,13 @@ import { step } from "../../../lesson/lesson.ts";
 import { inBrackets, plusLatex } from "../patterns/next-term-steps.ts";
 import type { Arithmetic } from "./arithmetic-formulas.ts";
 
-/** Said where n would be no whole number. */
+/** The refusal if n would not be a positive integer. */
 export const noCount =
   "No whole number of terms fits these numbers. Check the numbers of the question.";
 
-/** The place of a term: (l - a)/d + 1. Refuses what is no term. */
+/**
+ * Returns the place of a term, (l − a)/d + 1, and appends the steps. Throws a refusal for a number that is not a term.
+ */
 export function placeOf(
   { first, step: size }: Arithmetic,
   value: Rational,
@@ -40,13 +42,13 @@ export function placeOf(
   return n;
 }
 
-/** Where the number would stand, also between terms; null if d is 0. */
+/** Returns the place of a number, which is a fraction between two terms; null if d is 0. */
 export function placeIn({ first, step: size }: Arithmetic, value: Rational): Rational | null {
   if (q.isZero(size)) return null;
   return q.add(q.divide(q.subtract(value, first), size), q.one);
 }
 
-/** Whole n with n/2 (2a + (n - 1)d) = S, which is d·n² + (2a - d)·n - 2S = 0. */
+/** Returns the positive integers n with n/2 (2a + (n − 1)d) = S, the roots of d·n² + (2a − d)·n − 2S = 0. */
 export function countsForSum(
   { first, step: size }: Arithmetic,
   sum: Rational,

@@ -18,15 +18,18 @@ import { type Arithmetic, whole } from "./arithmetic-formulas.ts";
 import { countsForSum, noCount, placeOf } from "./count-arithmetic.ts";
 import { type Fact, factOf } from "./progression.ts";
 
-/** An arithmetic progression, and the way to it. */
+/** An arithmetic progression, and the steps that find it. */
 export interface FoundArithmetic {
   progression: Arithmetic;
-  /** The number of terms where the question has one; two where both fit. */
+  /** The number of terms if the question asks or gives it; two values if both fit. */
   counts: readonly number[];
   steps: MathsStep[];
 }
 
-/** The first term, the common difference and, where it is in question, the number of terms. */
+/**
+ * Finds the first term, the common difference and, if it is asked, the number of terms. Throws a refusal if the facts
+ * don't determine them.
+ */
 export function findArithmetic(facts: readonly Fact[], style: NumberStyle): FoundArithmetic {
   const steps: MathsStep[] = [];
   const known = directly(facts, style, steps);
@@ -43,7 +46,7 @@ function isCountOpen(facts: readonly Fact[]): boolean {
   return facts.some(({ kind }) => kind === "last" || kind === "sum of all");
 }
 
-/** The given values of a and d, or those computed from the listed terms. */
+/** Returns the values of a and d that are given or follow from the listed terms. */
 function directly(facts: readonly Fact[], style: NumberStyle, steps: MathsStep[]): Known {
   const first = factOf(facts, "first")?.value ?? null;
   const size = factOf(facts, "step")?.value ?? null;
@@ -77,7 +80,7 @@ function equationOf(fact: Fact, count: number | undefined, style: NumberStyle): 
   return told.kind === "sum" ? [sumEquation(told.count, told.value, style)] : [];
 }
 
-/** Where the number of terms is known, the last one and the sum of all are like others. */
+/** Rewrites facts about the last term and the sum of all terms for a known number of terms. */
 function atCount(fact: Fact, count: number): Fact {
   if (fact.kind === "last") return { kind: "term", place: count, value: fact.value };
   return fact.kind === "sum of all" ? { kind: "sum", count, value: fact.value } : fact;
@@ -105,7 +108,7 @@ function withOpenCount(open: OpenCount): FoundArithmetic {
   return { progression, counts, steps };
 }
 
-/** Where one more number is told besides the last term and the sum. */
+/** Finds the progression from its last term, its sum and one more number; null for other facts. */
 function fromLastAndSum({
   facts,
   known,
@@ -127,7 +130,7 @@ interface Ends {
   sum: Rational;
 }
 
-/** S = n/2 (a + l) gives n, and the ends then give d. */
+/** Solves S = n/2 (a + l) for n, then computes d from both ends. */
 function fromEnds(
   { first, last, sum }: Ends,
   style: NumberStyle,
@@ -161,7 +164,7 @@ interface FromLast {
   sum: Rational;
 }
 
-/** Counted from the last term back, the progression starts with it and grows by -d. */
+/** Reads the progression backwards: it starts with the last term and has the common difference −d. */
 function fromLast(
   { last, size, sum }: FromLast,
   style: NumberStyle,

@@ -11,7 +11,7 @@ import { type Geometric, powerOf } from "./geometric-model.ts";
 import { type Fact, factOf } from "./progression.ts";
 
 interface FoundGeometric {
-  /** Two where the ratio may have either sign. */
+  /** Two progressions if the ratio may have either sign. */
   progressions: readonly Geometric[];
   steps: MathsStep[];
 }
@@ -21,7 +21,7 @@ interface Term {
   value: Rational;
 }
 
-/** The first term and the common ratio. */
+/** Finds the first term and the common ratio. Throws a refusal if the facts don't determine them. */
 export function findGeometric(facts: readonly Fact[], style: NumberStyle): FoundGeometric {
   const steps: MathsStep[] = [];
   const listed = factOf(facts, "listed");
@@ -120,7 +120,7 @@ function termWords(place: number): string {
   return `The ${placeName(place)} term is $ar${place === 2 ? "" : `^{${place - 1}}`}$.`;
 }
 
-/** Two terms: their quotient is a power of the ratio. */
+/** Finds the progression from two terms: their quotient is a power of the ratio. */
 function fromTerms(terms: readonly Term[], style: NumberStyle, steps: MathsStep[]): Geometric[] {
   const [one, two] = terms;
   if (!one || !two) throw notSupported(tooLittle);
@@ -173,7 +173,7 @@ function fromTerms(terms: readonly Term[], style: NumberStyle, steps: MathsStep[
   return found;
 }
 
-/** The real root of a whole order, for an even order the positive one; null if it is no fraction. */
+/** Returns the real root of an integer order, the positive one for an even order; null if it is irrational. */
 function rootOf(value: Rational, order: number): Rational | null {
   const above = wholeRoot(value.numerator, order);
   const below = wholeRoot(value.denominator, order);

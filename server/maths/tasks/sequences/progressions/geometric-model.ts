@@ -14,7 +14,10 @@ export interface Geometric {
   ratio: Rational;
 }
 
-/** A power with a whole exponent from 0 up, within the digits that a school sum can reach. */
+/**
+ * Returns a power with a non-negative integer exponent. Throws a refusal if it has more digits than a school exercise
+ * needs.
+ */
 export function powerOf(base: Rational, times: number): Rational {
   const digits = Math.max(base.numerator.toString().length, base.denominator.toString().length);
   const isSmall = base.numerator >= -1n && base.numerator <= 1n && base.denominator === 1n;
@@ -36,7 +39,7 @@ function base(value: Rational, style: NumberStyle): string {
   return text.includes("frac") ? `\\left(${text}\\right)` : `(${text})`;
 }
 
-/** The formulas of a geometric progression; the ratio is not 0. */
+/** Returns the formulas of a geometric progression with a non-zero ratio. */
 export function geometricModel(progression: Geometric, style: NumberStyle): Model {
   const { first, ratio } = progression;
   const written = { a: rationalLatex(first, style), r: base(ratio, style), style };
@@ -82,7 +85,7 @@ function sumRule(ratio: Rational): string {
     : "The sum of the first $n$ terms of a GP is $\\frac{a(1 - r^n)}{1 - r}$.";
 }
 
-/** The sum of as many terms as the number or the letter says. */
+/** Returns the formula of the sum in LaTeX; `count` is a number or a letter. */
 function sumLine({ first, ratio }: Geometric, count: string, { a, r, style }: Written): string {
   if (q.equals(ratio, q.one)) return `${count} \\times ${inBrackets(first, style)}`;
   const [top, bottom] = isGrowing(ratio)
@@ -145,10 +148,13 @@ function placeAmongFirst(progression: Geometric, value: Rational): number {
   return place;
 }
 
-/** Places further on are no longer counted by hand. */
+/** The last place that is searched. */
 const mostPlaces = 60;
 
-/** The place of the first term that passes, and with |r| ≠ 1 it is the only one. */
+/**
+ * Returns the first place whose term passes the test, or null. With |r| ≠ 1 all terms are different. Throws a refusal
+ * for |r| = 1.
+ */
 function firstPlace(progression: Geometric, test: (term: Rational) => boolean): number | null {
   const { ratio } = progression;
   if (q.equals(q.absolute(ratio), q.one))

@@ -11,7 +11,7 @@ import {
 } from "./clause-words.ts";
 
 const taking = "[must_be|should_be|are|will_be|need_to_be] taken|needed|required|added|necessary";
-/** Requests about a sequence that the same clause lists. */
+/** Clauses that list a sequence and ask about it. */
 export const listAsks: readonly Clause<Said>[] = [
   ...clauses(
     [`${find} {k:whole} th term from [its|end|last] end|last|right [term] of|in|: ${listed}`],

@@ -5,7 +5,7 @@ import { listAsks } from "./list-clauses.ts";
 import { series } from "./series-clauses.ts";
 import { settings, told } from "./told-clauses.ts";
 
-/** Every clause of a question about one progression. */
+/** All clauses that a question about one progression may consist of. */
 export const progressionClauses: readonly Clause<Said>[] = [
   ...listAsks,
   ...series,

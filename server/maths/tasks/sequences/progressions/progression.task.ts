@@ -45,7 +45,7 @@ function method({ asks, kind }: ProgressionProblem): string {
     : `n-th term of ${kind === "GP" ? "a" : "an"} ${kind}`;
 }
 
-/** Terms, sums and numbers of terms of an arithmetic, geometric or harmonic progression. */
+/** Finds terms, sums and numbers of terms of an arithmetic, geometric or harmonic progression. */
 export const progression = defineTask<ProgressionProblem, ProgressionResult>({
   name: "progression",
   takesBareMaths: true,

@@ -3,7 +3,7 @@ import type { NumberStyle } from "../../../numbers/written.ts";
 
 export type ProgressionKind = "AP" | "GP" | "HP";
 
-/** The given data of a progression; indices are counted from 1. */
+/** A given fact about a progression; places are counted from 1. */
 export type Fact =
   | { kind: "first"; value: Rational }
   /** The common difference or ratio. */
@@ -16,7 +16,7 @@ export type Fact =
   | { kind: "sum of all"; value: Rational }
   | { kind: "listed"; values: readonly Rational[] };
 
-/** The request. */
+/** A request about a progression. */
 export type Ask =
   | { kind: "first" }
   | { kind: "step" }
@@ -32,14 +32,14 @@ export type Ask =
   | { kind: "terms"; count: number }
   | { kind: "infinite sum" };
 
-/** What to make of each kind of thing asked. */
+/** A function for each kind of request. */
 export type AskCases<Result> = {
   readonly [Kind in Ask["kind"]]: (ask: Extract<Ask, { kind: Kind }>) => Result;
 };
 
-/** What the case of its kind makes of it. */
+/** Applies the function for the kind of the request. */
 export function forAsk<Result>(cases: AskCases<Result>, ask: Ask): Result {
-  // safe: the case is the one for the kind of this very ask.
+  // safe: the function is the one for the kind of this request.
   const own = cases[ask.kind] as (ask: Ask) => Result;
   return own(ask);
 }
@@ -51,11 +51,11 @@ export interface ProgressionProblem {
   style: NumberStyle;
 }
 
-/** The first fact of a kind. */
+/** Returns the first fact of a kind. */
 export function factOf<Kind extends Fact["kind"]>(
   facts: readonly Fact[],
   kind: Kind,
 ): Extract<Fact, { kind: Kind }> | undefined {
-  // safe: the predicate compares the very kind.
+  // safe: the predicate compares the kind.
   return facts.find((fact) => fact.kind === kind) as Extract<Fact, { kind: Kind }> | undefined;
 }

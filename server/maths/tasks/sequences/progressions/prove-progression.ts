@@ -14,7 +14,7 @@ import {
 } from "./progression.ts";
 import type { ProgressionResult } from "./solve-progression.ts";
 
-/** The terms written out one after the other, with their running sums. */
+/** The terms in order, with their partial sums. */
 interface WrittenOut {
   terms: readonly Rational[];
   sums: readonly Rational[];
@@ -23,8 +23,8 @@ interface WrittenOut {
 const mostWritten = 2000;
 
 /**
- * Writes the progression out term by term, without a formula, and finds every fact of the question and every answer
- * again. Null if one is missing, or where there are too many terms.
+ * Computes the progression term by term, without formulas, and verifies every fact of the question and every answer.
+ * Returns null if one is wrong, or if there are too many terms.
  */
 export function proveProgression(
   problem: ProgressionProblem,
@@ -173,7 +173,7 @@ function valueChecks(value: Rational, known: Case): AskCases<boolean> {
     last: () => isLast(value, known),
     "sum of all": () => isSumOfAll(value, known),
     "from end": ({ place }) => isFromEnd(place, value, model, facts),
-    // S is the only number with a + rS = S.
+    // S = a + rS has S as its only solution.
     "infinite sum": () => q.equals(q.add(model.first, q.multiply(model.step, value)), value),
     count: isNoValue,
     "count for sum": isNoValue,
@@ -183,12 +183,12 @@ function valueChecks(value: Rational, known: Case): AskCases<boolean> {
   };
 }
 
-/** The number of terms, as it was found or told. */
+/** Returns the number of terms, from the result or from the facts. */
 function countIn({ counts, facts }: Case): number | undefined {
   return counts[0] ?? factOf(facts, "count")?.value;
 }
 
-/** Right too where nothing tells which term is the last. */
+/** Whether the value is the last term; true if the last term is unknown. */
 function isLast(value: Rational, known: Case): boolean {
   const last = lastIn(known);
   return last === undefined || q.equals(last, value);
@@ -202,7 +202,7 @@ function lastIn(known: Case): Rational | undefined {
   return total && terms[sums.findIndex((sum) => q.equals(sum, total.value))];
 }
 
-/** Adds the terms up one by one until the last one, or as many as there are. */
+/** Adds the terms one by one, up to the last term or the number of terms. */
 function isSumOfAll(value: Rational, known: Case): boolean {
   const { model, facts } = known;
   const count = countIn(known);
@@ -217,7 +217,7 @@ function isSumOfAll(value: Rational, known: Case): boolean {
   return false;
 }
 
-/** Steps down from the last term, and back up from the answer. */
+/** Goes from the answer forward by place − 1 terms, which must reach the last term. */
 function isFromEnd(place: number, value: Rational, model: Model, facts: readonly Fact[]): boolean {
   const last = factOf(facts, "last");
   let term = value;
@@ -234,7 +234,7 @@ function isAmong(value: Rational, model: Model): boolean {
   return false;
 }
 
-/** The first terms and the last one that was needed. */
+/** Returns the first terms and the last one in LaTeX. */
 function outline({ terms }: WrittenOut, style: ProgressionProblem["style"]): string {
   const text = (value: Rational): string => rationalLatex(value, style);
   const shown = terms.slice(0, 4).map(text);

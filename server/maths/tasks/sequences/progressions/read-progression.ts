@@ -15,7 +15,7 @@ import {
 const about =
   /\b(?:a\.?p|g\.?p|h\.?p)\b|arithmetic|geometric|harmonic|progression|sequence|series|\bterms?\b|\b[ast]_|\.\s?\.|…|dots/i;
 
-/** A question about one progression, or null if it is of another task. */
+/** Reads a question about one progression; null if it belongs to another task. */
 export function readProgression(question: Question): ProgressionProblem | null {
   if (!about.test(question.text) || question.text.length > 400) return null;
   const line = withSubscripts(questionLine(question));
@@ -33,7 +33,7 @@ export function readProgression(question: Question): ProgressionProblem | null {
   return kind && { kind, facts, asks, style: hasDecimals ? "decimal" : "fraction" };
 }
 
-/** "an = 50", "Sn" and "a13 = 35" as students type them without the low line. */
+/** Restores the underscores that students omit: "an = 50", "Sn" and "a13 = 35". */
 function withSubscripts(line: string): string {
   return line
     .replaceAll(/(?<=^| )an (?== )/g, "a_n ")
@@ -67,7 +67,7 @@ function isPlace(place: number): boolean {
   return Number.isInteger(place) && place >= 1 && place <= mostTerms;
 }
 
-/** The same thing may be told once. */
+/** Whether the question states the same fact twice. */
 function hasRepeats(facts: readonly Fact[]): boolean {
   const keys = facts.map((fact) => {
     if (fact.kind === "term") return `term ${fact.place}`;
@@ -76,7 +76,10 @@ function hasRepeats(facts: readonly Fact[]): boolean {
   return new Set(keys).size < keys.length;
 }
 
-/** By name, by "difference" or "ratio", or by the listed terms; null if the names differ or nothing tells. */
+/**
+ * Determines the kind from the name, from "difference" or "ratio", or from the listed terms; null if names contradict
+ * each other or nothing determines it.
+ */
 function kindOf(
   names: readonly string[],
   line: string,

@@ -15,7 +15,7 @@ export type Ask =
 type Said =
   | { kind: "formula"; text: string }
   | { kind: "ask"; asks: readonly Ask[] }
-  /** "Its m-th term is 164": whose place is requested. */
+  /** "Its m-th term is 164", where m is asked. */
   | { kind: "term is"; letter: string; value: Rational }
   | { kind: "place asked"; letter: string };
 
@@ -86,7 +86,7 @@ function askIn(said: readonly Said[]): readonly Ask[] | null {
   return isPlace ? [{ kind: "place of", value: term.value }] : null;
 }
 
-/** A question about an AP whose sum of n terms is a formula; null for any other. */
+/** Reads a question about an AP whose sum of n terms is given by a formula; null for any other. */
 export function readSumFormula(line: string): Problem | null {
   const said = readClauses(line, wordings);
   const formulas = said?.filter((one) => one.kind === "formula") ?? [];
@@ -105,7 +105,7 @@ export const whole = (count: number): Rational => q.rational(BigInt(count));
 export const sumAt = (formula: Expression, count: number): Rational =>
   valueWith(formula, { n: whole(count) });
 
-/** First term and common difference where the formula is that of an AP: αn² + βn; null for any other. */
+/** Returns the first term and common difference if the formula is that of an AP, αn² + βn; otherwise null. */
 function firstAndStep(formula: Expression): { first: Rational; step: Rational } | null {
   try {
     const sums = [0, 1, 2, 3, 4, 5].map((count) => sumAt(formula, count));
@@ -117,7 +117,7 @@ function firstAndStep(formula: Expression): { first: Rational; step: Rational } 
     );
     return isAp && q.isZero(sums[0] ?? q.one) ? { first, step } : null;
   } catch (error) {
-    // A formula that has no value at 0 is not that of an AP.
+    // A formula without a value at 0 is not that of an AP.
     if (error instanceof Refusal) return null;
     throw error;
   }

@@ -11,7 +11,7 @@ import {
 } from "./clause-words.ts";
 import type { Ask, Fact } from "./progression.ts";
 
-/** The terms of a sum that is written out; null if signs or brackets are out of place. */
+/** Returns the terms of a written-out sum; null if signs or brackets are misplaced. */
 function seriesFacts(text: string | undefined): { facts: Fact[]; isOpen: boolean } | null {
   const atoms = (text ?? "")
     .trim()
@@ -28,7 +28,7 @@ function seriesFacts(text: string | undefined): { facts: Fact[]; isOpen: boolean
     .map((cell) => cell.trim());
   const facts = listedFacts(list.join(" , "));
   const isClosed = facts?.some(({ kind }) => kind === "last") === true;
-  // Numbers added up without dots are a sum like any other.
+  // A sum of numbers without dots is arithmetic.
   return facts && isOpen !== isClosed ? { facts, isOpen } : null;
 }
 
@@ -42,7 +42,7 @@ function openSeries(taken: Taken, ask: Ask): Said | null {
   return read?.isOpen === true ? said(taken, read.facts, [ask]) : null;
 }
 
-/** Sums that are written out, or that never end. */
+/** Clauses with a written-out sum, which may be infinite. */
 export const series: readonly Clause<Said>[] = [
   ...clauses(
     [

@@ -12,14 +12,14 @@ import { geometricModel } from "./geometric-model.ts";
 import type { Model } from "./model.ts";
 import { type Fact, factOf, type ProgressionProblem } from "./progression.ts";
 
-/** A progression that fits, and what was asked of it, in the order of the question. */
+/** A progression that fits the facts, with the answers in the order of the question. */
 interface Answered {
   model: Model;
   found: readonly Found[];
 }
 
 export interface ProgressionResult {
-  /** Two where a ratio of either sign fits and the answers differ. */
+  /** Two entries if a ratio of either sign fits and the answers differ. */
   answered: readonly Answered[];
   steps: readonly MathsStep[];
 }
@@ -75,7 +75,7 @@ function countsOf(facts: readonly Fact[], model: Model, steps: MathsStep[]): rea
   return sum ? model.countsForSum(sum, steps) : [];
 }
 
-/** The reciprocals of a harmonic progression are in arithmetic progression. */
+/** Solves a harmonic progression by its reciprocals, which are in arithmetic progression. */
 function solveHarmonic({ facts, asks, style }: ProgressionProblem): ProgressionResult {
   const turned = facts.map(turnedOver);
   const [ask] = asks;

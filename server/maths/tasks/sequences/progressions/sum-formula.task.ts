@@ -40,7 +40,7 @@ function valueFor(ask: Ask, first: Rational, d: Rational): Rational {
   }
 }
 
-/** Each term once more as the difference of two sums of the formula. */
+/** Recomputes each term as the difference of two values of the sum formula. */
 function prove({ formula, first, step: d }: Problem, answered: readonly Answered[]): Proof | null {
   const termBySums = (place: number): Rational =>
     q.subtract(sumAt(formula, place), sumAt(formula, place - 1));
@@ -112,7 +112,7 @@ function lastSteps({ ask, value }: Answered, first: Rational, d: Rational): Math
   ];
 }
 
-/** dn + (a − d) */
+/** Returns the general term dn + (a − d). */
 function ruleText(first: Rational, d: Rational): MathsAnswer {
   const rest = q.subtract(first, d);
   const write = (text: (value: Rational) => string): string => {
@@ -161,7 +161,7 @@ function explain(problem: Problem, answered: readonly Answered[]): Explanation {
   });
 }
 
-/** An AP whose sum of n terms is given as a formula. */
+/** Finds terms of an AP whose sum of n terms is given by a formula. */
 export const sumFormula = defineTask<Problem, Answered[]>({
   name: "terms-from-sum-formula",
   recognise: (question) =>

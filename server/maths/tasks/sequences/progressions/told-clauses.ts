@@ -12,7 +12,7 @@ import {
   withList,
 } from "./clause-words.ts";
 
-/** Which sequence is meant. */
+/** Clauses that say which sequence is meant. */
 export const settings: readonly Clause<Said>[] = [
   ...clauses(
     [
@@ -29,7 +29,7 @@ export const settings: readonly Clause<Said>[] = [
   ),
 ];
 
-/** Its given data. */
+/** Clauses that give facts about the sequence. */
 export const told: readonly Clause<Said>[] = [
   ...clauses(
     [`${its} first|starting term ${of} [a|(_a_)] ${is} {v}`, `${its} a|a_1|t_1|u_1 =|is {v}`],

@@ -8,7 +8,7 @@ import {
   type ProgressionProblem,
 } from "./progression.ts";
 
-/** A question of the same shape: the facts of another progression in the same words. */
+/** Returns a question of the same form about another progression. */
 export function varyProgression(
   { kind, facts, asks }: ProgressionProblem,
   random: () => number,
@@ -36,7 +36,7 @@ interface MadeUp {
   size: number;
   /** The number of terms. */
   length: number;
-  /** A place no further on than the terms are short. */
+  /** Limits a place to those whose terms have few digits. */
   near: (place: number) => number;
   term: (place: number) => number;
   total: (count: number) => number;

@@ -10,7 +10,7 @@ import {
 } from "./progression.ts";
 import type { ProgressionResult } from "./solve-progression.ts";
 
-/** The problem as it was understood: the given data and the request. */
+/** Returns the problem as it was understood: the facts and the requests. */
 export function progressionLatex({ kind, facts, asks, style }: ProgressionProblem): string {
   const names = askNames(kind, style);
   const told = facts.map((fact) => factLatex(fact, kind, style)).join(",\\; ");
@@ -90,7 +90,7 @@ function written(found: Found, style: NumberStyle): Written {
   }
 }
 
-/** The results of all requests; both if two progressions satisfy the data. */
+/** Returns the answers to all requests; both if two progressions satisfy the facts. */
 export function writtenAnswer({ answered }: ProgressionResult, style: NumberStyle): MathsAnswer {
   const all = answered.map(({ found }) => {
     const parts = found.map((one) => written(one, style));

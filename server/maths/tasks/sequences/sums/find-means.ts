@@ -17,7 +17,7 @@ import { powerOf } from "../progressions/geometric-model.ts";
 import type { Means, MeansProblem } from "./means.ts";
 import { reasons } from "../../../working/reasons.ts";
 
-/** The means, with the steps that lead to them. */
+/** Returns the means and the steps that find them. Throws a refusal if there are none. */
 export function findMeans(problem: MeansProblem): Means {
   switch (problem.kind) {
     case "arithmetic":
@@ -89,7 +89,7 @@ function arithmetic({ first, last, count, style }: MeansProblem): Means {
   ]);
 }
 
-/** The root may be irrational; both numbers must have one sign. */
+/** Returns one geometric mean, which may be irrational. Throws a refusal unless both numbers are positive. */
 function geometricMean({ first, last, style }: MeansProblem): Means {
   const product = q.multiply(first, last);
   const root = q.sign(product) > 0 && q.sign(first) > 0 ? squareRoot(product) : null;

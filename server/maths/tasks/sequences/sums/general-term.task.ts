@@ -15,7 +15,7 @@ import { readFormula, valueWith, withValues } from "./term-formula-reading.ts";
 
 type Said =
   | { kind: "formula"; text: string }
-  /** A formula for the term after this one. */
+  /** A formula for the next term aₙ₊₁. */
   | { kind: "next"; text: string }
   | { kind: "start"; place: number; value: Rational }
   | { kind: "from"; place: number }
@@ -23,9 +23,9 @@ type Said =
   | { kind: "setting" };
 
 interface GeneralTermProblem {
-  /** In n, and where it is recursive in p, the term before, and s, the one before that. */
+  /** The rule in n; a recursive rule also in p (aₙ₋₁) and s (aₙ₋₂). */
   formula: Expression;
-  /** The first terms, which a recursive rule starts from. */
+  /** The initial terms of a recursive rule. */
   start: readonly Rational[];
   places: readonly number[];
   letter: string;
@@ -121,33 +121,36 @@ function saidOf<Kind extends Said["kind"]>(
   said: readonly Said[],
   kind: Kind,
 ): Extract<Said, { kind: Kind }>[] {
-  // safe: the predicate compares the very kind.
+  // safe: the predicate compares the kind.
   return said.filter((one) => one.kind === kind) as Extract<Said, { kind: Kind }>[];
 }
 
-/** The one of a list of one. */
+/** Returns the element of a list that has exactly one, otherwise null. */
 function only<T>([one, ...others]: readonly T[]): T | null {
   return one === undefined || others.length > 0 ? null : one;
 }
 
-/** The values of the places 1, 2, …; null if one of these is omitted. */
+/** Returns the initial terms in their order; null if a place is missing. */
 function startOf(starts: readonly { place: number; value: Rational }[]): Rational[] | null {
   const sorted = starts.toSorted((a, b) => a.place - b.place);
   if (!sorted.every(({ place }, at) => place === at + 1)) return null;
   return sorted.map(({ value }) => value);
 }
 
-/** Earlier terms by letters of their own: p the one before, s the one before that. */
+/**
+ * Replaces references to earlier terms by letters: p for the previous one, s for the one before it. The character ¤
+ * marks what is not supported.
+ */
 function asPrevious({ kind, text }: Extract<Said, { kind: "formula" | "next" }>): string {
   const shifted = kind === "next" ? text.replaceAll(/[atu]_n/g, "p") : text;
   const named = shifted
     .replaceAll(/[atu] _ \( n - 1 \)/g, kind === "next" ? "s" : "p")
     .replaceAll(/[atu] _ \( n - 2 \)/g, kind === "next" ? "¤" : "s");
-  // A formula for the next term that counts with n itself counts from one less.
+  // In a rule for aₙ₊₁ the letter n is one less than the place of the term; such rules are not supported.
   return kind === "next" && /(?:^| )n(?: |$)/.test(named) ? "¤" : named;
 }
 
-/** A recursive rule starts after as many terms as it looks back on. */
+/** Whether a recursive rule has exactly as many initial terms as it refers back to, and starts after them. */
 function fitsStart(
   { kind, text }: Extract<Said, { kind: "formula" | "next" }>,
   starts: number,
@@ -161,7 +164,7 @@ function fitsStart(
   return starts === needed && isFrom && from.length <= 1;
 }
 
-/** The terms from the first one on. */
+/** Returns all terms up to a place. */
 function termsUpTo({ formula, start }: GeneralTermProblem, place: number): Rational[] {
   const terms = [...start];
   for (let at = terms.length + 1; at <= place; at += 1) {
@@ -183,7 +186,7 @@ function solve(problem: GeneralTermProblem): Rational[] {
   return places.map((place) => terms[place - 1] ?? q.zero);
 }
 
-/** Every value is computed a second time, modulo two large primes. */
+/** Evaluates every term again modulo two large primes. */
 function prove(problem: GeneralTermProblem, values: readonly Rational[]): Proof | null {
   const { formula, start, places } = problem;
   const terms = start.length > 0 ? termsUpTo(problem, Math.max(...places)) : [];
@@ -204,7 +207,7 @@ function prove(problem: GeneralTermProblem, values: readonly Rational[]): Proof 
   };
 }
 
-/** The rule as it was given, with the names of the earlier terms. */
+/** Returns the rule with the usual names of earlier terms. */
 function ruleLatex(formula: Expression): string {
   return expressionLatex(formula)
     .replaceAll(/(?<![\\a-z])p(?![a-z])/g, "a_{n-1}")
@@ -258,7 +261,7 @@ function steps(problem: GeneralTermProblem, values: readonly Rational[]): MathsS
   ];
 }
 
-/** Terms of a sequence whose general term or recursive rule is given. */
+/** Finds terms of a sequence from its general term or recursive rule. */
 export const generalTerm = defineTask<GeneralTermProblem, Rational[]>({
   name: "terms-from-rule",
   recognise: (question) => {

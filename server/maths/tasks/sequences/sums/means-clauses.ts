@@ -23,7 +23,7 @@ const resulting =
 
 const kinds = ["arithmetic", "geometric", "harmonic"] as const;
 
-/** How a question asks for means between two numbers. */
+/** Clauses that ask for means between two numbers. */
 export const meansClauses: readonly Clause<MeansProblem>[] = [
   ...kinds.flatMap((kind) => [
     ...clauses(

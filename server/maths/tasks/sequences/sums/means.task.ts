@@ -16,7 +16,7 @@ const ideas: Record<MeanKind, string> = {
   harmonic: "The reciprocals of the two numbers and of the harmonic means between them are in AP.",
 };
 
-/** Arithmetic, geometric and harmonic means between two numbers. */
+/** Finds arithmetic, geometric and harmonic means between two numbers. */
 export const means = defineTask<MeansProblem, Means>({
   name: "means-between-numbers",
   recognise: (question) => {

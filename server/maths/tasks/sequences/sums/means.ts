@@ -4,21 +4,21 @@ import type { MathsStep } from "../../../outcome.ts";
 
 export type MeanKind = "arithmetic" | "geometric" | "harmonic";
 
-/** Two numbers, and what is to be put between them. */
+/** Two numbers, between which means are to be inserted. */
 export interface MeansProblem {
   kind: MeanKind;
   first: Rational;
   last: Rational;
-  /** How many are put between the two. */
+  /** The number of means to insert. */
   count: number;
   style: NumberStyle;
 }
 
-/** The means that were found. */
+/** The means, with the steps that find them. */
 export interface Means {
-  /** The numbers in between; two lists where the ratio may have either sign. */
+  /** The inserted numbers; two lists if the ratio may have either sign. */
   lists: readonly (readonly Rational[])[];
-  /** The geometric mean of two numbers whose product is no square. */
+  /** The means as text; a single geometric mean may be a surd, and `lists` is then empty. */
   latex: string;
   plain: string;
   steps: MathsStep[];

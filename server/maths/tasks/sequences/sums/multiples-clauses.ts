@@ -4,14 +4,14 @@ import { type Clause, clauses, countOf, type Taken } from "../../../wording/clau
 type Wanted = "count" | "sum";
 type Ends = "between" | "from to";
 
-/** Which numbers of a range are meant, and what is asked of them. */
+/** A range of numbers with a divisibility condition, and what is asked: their count or sum. */
 export interface MultiplesProblem {
   wanted: Wanted;
-  /** Numbers from `least` to `most`, both included. */
+  /** The smallest number of the range; both ends are inclusive. */
   least: number;
   most: number;
   divisor: number;
-  /** Divided by the divisor, the numbers leave this. */
+  /** The remainder of the numbers on division by the divisor. */
   remainder: number;
 }
 
@@ -38,7 +38,7 @@ const ranges: readonly [string, Ends][] = [
   [fromTo, "from to"],
 ];
 
-/** How a question asks for the multiples in a range. */
+/** Clauses that ask about the multiples in a range. */
 export const multiplesClauses: readonly Clause<MultiplesProblem>[] = starts.flatMap(
   ([wanted, start]) => [
     ...ofSomeDigits(wanted, start),
@@ -127,7 +127,7 @@ function digitsCase(wanted: Wanted, { d, m, r }: Taken): MultiplesProblem | null
   });
 }
 
-/** "Between" leaves out both ends, as in NCERT. */
+/** Builds the problem of a range: "between" excludes both ends, as in NCERT. */
 function rangeCase(wanted: Wanted, { a, b, m, r }: Taken, ends: Ends): MultiplesProblem | null {
   const [low, high] = [countOf(a), countOf(b)];
   const inner = ends === "between" ? 1 : 0;

@@ -25,7 +25,7 @@ function solve({ wanted, least, most, divisor, remainder }: MultiplesProblem): M
   return { first, last, count, value: wanted === "count" ? BigInt(count) : sum };
 }
 
-/** Goes through every number of the range. */
+/** Tests every number of the range. */
 function prove(
   { wanted, least, most, divisor, remainder }: MultiplesProblem,
   { value }: Multiples,
@@ -45,7 +45,7 @@ function prove(
   };
 }
 
-/** How many multiples lie in a range, and what they add up to. */
+/** Counts or adds the multiples in a range. */
 export const multiples = defineTask<MultiplesProblem, Multiples>({
   name: "multiples-in-range",
   recognise: (question) => {

@@ -8,16 +8,16 @@ import { type Clause, clauses, countOf } from "../../../wording/clause.ts";
 import type { SeriesFactor } from "./read-product-series.ts";
 import { readFormula } from "./term-formula-reading.ts";
 
-/** A sum of a polynomial over whole numbers. */
+/** A sum of a polynomial over consecutive integers. */
 export interface PowerSumProblem {
-  /** The summand as a polynomial of k; the degree is at most 3. */
+  /** The summand as a polynomial of k, of degree at most 3. */
   terms: Coefficients;
   from: number;
-  /** The last k, or a letter. */
+  /** The last value of k, or a letter. */
   to: number | string;
-  /** The terms of the sum, in words, if the question uses words. */
+  /** The terms in words; null if the question gives a formula. */
   words: string | null;
-  /** The factors of the k-th term, where a series of products is given. */
+  /** The factors of the k-th term, for a series of products. */
   factors?: readonly SeriesFactor[];
 }
 
@@ -35,7 +35,7 @@ function spoken(terms: Coefficients, what: string) {
 const rational = (...values: readonly bigint[]): Coefficients =>
   values.map((value) => q.rational(value));
 
-/** What each counts, as a polynomial of k = 1, 2, 3, …; the first whole number is 0. */
+/** The names of number sets with the k-th number as a polynomial of k = 1, 2, 3, …; the first whole number is 0. */
 const kinds: readonly [name: string, terms: Coefficients, words: string][] = [
   ["natural|counting|positive number|numbers|integers", rational(0n, 1n), "natural numbers"],
   ["natural|counting|positive_natural numbers", rational(0n, 1n), "natural numbers"],
@@ -46,7 +46,7 @@ const kinds: readonly [name: string, terms: Coefficients, words: string][] = [
 
 const counted = ["{k:whole}", "{n:counter}"];
 
-/** How a question asks for such a sum. */
+/** Clauses that ask for such a sum. */
 export const powerSumClauses: readonly Clause<PowerSumProblem>[] = [
   ...kinds.flatMap(([name, terms, words]) =>
     clauses(
@@ -112,7 +112,7 @@ export const powerSumClauses: readonly Clause<PowerSumProblem>[] = [
   ),
 ];
 
-/** "The first ten odd numbers" alone asks for no sum. */
+/** Restricts a clause to questions that ask for a sum: "the first ten odd numbers" alone doesn't. */
 function withSumWord(clause: Clause<PowerSumProblem>): Clause<PowerSumProblem> {
   return { ...clause, pattern: lazily(() => requiringSum(clause.pattern())) };
 }
@@ -147,7 +147,7 @@ function coefficientsOf(expression: Expression, index: string): Coefficients | n
       coefficientOf(terms, index.repeat(power)),
     );
   } catch (error) {
-    // A summand that is no polynomial is for another task.
+    // A summand that is not a polynomial belongs to another task.
     if (error instanceof Refusal) return null;
     throw error;
   }

@@ -33,7 +33,7 @@ function sigmaLatex({ terms, from, to }: PowerSumProblem): string {
   return `\\sum_{k=${from}}^{${to}} ${/ [+-] /.test(summand) ? `(${summand})` : summand}`;
 }
 
-/** A minus sign in front of a factor becomes the sign of its term: -1 is only a sign. */
+/** Joins terms by plus signs; the minus sign of a term's first factor becomes the sign of the term. */
 function joinSigned(terms: readonly string[]): string {
   return terms
     .join(" + ")
@@ -43,7 +43,7 @@ function joinSigned(terms: readonly string[]): string {
     .replace(/^\(-([^()]*)\)/, "-$1");
 }
 
-/** The k-th term of a series of products, from the progressions of its factors. */
+/** Derives the k-th term of a series of products from the progressions of its factors. */
 function termSteps({ factors, terms }: PowerSumProblem): MathsStep[] {
   if (!factors) return [];
   const product = factorsLatex(factors);
@@ -119,7 +119,7 @@ function steps(problem: PowerSumProblem, found: PowerSum): MathsStep[] {
   ];
 }
 
-/** Sums of the first numbers, squares and cubes, and of polynomials written with Σ. */
+/** Computes sums of the first numbers, squares and cubes, and of polynomials written with Σ. */
 export const powerSum = defineTask<PowerSumProblem, PowerSum>({
   name: "special-sum",
   takesBareMaths: true,

@@ -6,7 +6,7 @@ import type { Proof } from "../../../task/task.ts";
 import { inBrackets } from "../patterns/next-term-steps.ts";
 import type { MeanKind, Means, MeansProblem } from "./means.ts";
 
-/** Neighbours must differ by the same number, or have the same quotient; one irrational mean is squared. */
+/** Checks that neighbours have equal differences or quotients; a single irrational mean is squared instead. */
 export function proveMeans(problem: MeansProblem, { lists, latex }: Means): Proof | null {
   if (lists.length === 0) return proveBySquare(problem, latex);
   const lines = lists.map((list) => evenMoves(problem, list));
@@ -31,14 +31,14 @@ function proveBySquare({ first, last, style }: MeansProblem, mean: string): Proo
   };
 }
 
-/** The square of a root: of a number alone, or of a multiple of a root alone. */
+/** Returns the square of a surd that is a rational number or a rational multiple of a root. */
 function squared({ rational, coefficient, radicand }: Surd): Rational {
   return q.isZero(coefficient)
     ? q.multiply(rational, rational)
     : q.multiply(q.multiply(coefficient, coefficient), q.rational(radicand));
 }
 
-/** What leads from each number to the next, written out; null if that is not the same everywhere. */
+/** Returns the differences or quotients of neighbours, written out; null if they are not all equal. */
 function evenMoves(
   { kind, first, last, style }: MeansProblem,
   list: readonly Rational[],

@@ -9,7 +9,9 @@ import type { PowerSum } from "./special-sums.ts";
 
 const mostAdded = 3000;
 
-/** Numbers are added up one by one; a formula must grow by the right term at each step, and start with it. */
+/**
+ * Adds the numbers one by one. A formula must increase by the right term at each step and start with it (induction).
+ */
 export function provePowerSum({ terms, from, to }: PowerSumProblem, found: PowerSum): Proof | null {
   if (found.kind === "formula") return byInduction(terms, found.sum);
   if (typeof to === "string") return null;
@@ -46,7 +48,7 @@ function byAddingUp(terms: Coefficients, from: number, to: number, value: Ration
   };
 }
 
-/** Too many to add up: the sum of Newton's forward differences, which shares nothing with the formulas of powers. */
+/** For sums of too many terms: adds Newton's forward differences, independently of the formulas for powers. */
 function byForwardDifferences(
   terms: Coefficients,
   from: number,

@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Coefficients } from "../patterns/term-formula.ts";
 
-/** A factor of the k-th term: (first + (k - 1)·step) to a power. */
+/** A factor of the k-th term: (first + (k − 1)·step)^power. */
 export interface SeriesFactor {
   first: number;
   step: number;
@@ -10,9 +10,9 @@ export interface SeriesFactor {
 
 export interface ProductSeries {
   factors: readonly SeriesFactor[];
-  /** The k-th term multiplied out. */
+  /** The k-th term, expanded. */
   terms: Coefficients;
-  /** How many terms are added up, or a letter for it. */
+  /** The number of terms, or a letter. */
   to: number | string;
 }
 
@@ -51,7 +51,9 @@ function bound(count: string): number | string {
 
 type Cell = Pick<SeriesFactor, "first" | "power">;
 
-/** The factors of one term; a single point between two numbers could as well be a decimal point. */
+/**
+ * Returns the factors of one term; null if it is only two numbers with a dot between them, which could be a decimal.
+ */
 function rowOf(text: string): Cell[] | null {
   const bare = text.replaceAll(/\s+/g, "");
   if (/^\d+\.\d+$/.test(bare)) return null;
@@ -67,7 +69,7 @@ function rowOf(text: string): Cell[] | null {
   return cells.length === parts.length ? cells : null;
 }
 
-/** Every place of the terms must grow by the same number from term to term. */
+/** Returns the factors, each of which must increase by a constant from term to term; otherwise null. */
 function factorsOf(rows: readonly (readonly Cell[])[]): SeriesFactor[] | null {
   const [first = [], second = []] = rows;
   const factors = first.map((cell, at) => ({
@@ -105,7 +107,7 @@ function multiplied(factors: readonly SeriesFactor[]): Coefficients {
     .filter((_, at, all) => all.slice(at).some((one) => !q.isZero(one)));
 }
 
-/** k(k + 1), (2k + 1)k² */
+/** Returns the factors of the k-th term in LaTeX: k(k + 1), (2k + 1)k². */
 export function factorsLatex(factors: readonly SeriesFactor[]): string {
   return factors
     .map(({ first, step, power }) => {

@@ -8,7 +8,7 @@ import { defineTask, type Proof } from "../../../task/task.ts";
 
 interface Problem {
   digit: number;
-  /** 5 + 55 + … or 0.5 + 0.55 + … */
+  /** "whole" for 5 + 55 + …, "decimal" for 0.5 + 0.55 + …. */
   kind: "whole" | "decimal";
   to: number | string;
 }
@@ -30,7 +30,7 @@ function recognise(typed: string): Problem | null {
   return body === undefined || to === undefined ? null : problemOf(body, to);
 }
 
-/** Every term must have one more of the same digit than the one before. */
+/** Reads the terms, each of which must have one more of the same digit than the one before; otherwise null. */
 function problemOf(body: string, to: string): Problem | null {
   const terms = body.split("+").map((term) => term.trim());
   const shown = terms.filter((term) => term !== "");
@@ -49,7 +49,7 @@ function problemOf(body: string, to: string): Problem | null {
   };
 }
 
-/** The sum of the given count of terms by the GP formula for the powers of 10. */
+/** Returns the sum of `terms` terms by the GP formula for the powers of 10. */
 function byFormula({ digit, kind }: Problem, terms: number): Rational {
   const ten = 10n ** BigInt(terms);
   const ninth = q.rational(BigInt(digit), 9n);
@@ -59,7 +59,7 @@ function byFormula({ digit, kind }: Problem, terms: number): Rational {
   return q.multiply(ninth, kind === "whole" ? q.subtract(powers, n) : q.subtract(n, powers));
 }
 
-/** The same by adding the terms up. */
+/** Returns the same sum by adding the terms. */
 function added({ digit, kind }: Problem, terms: number): Rational {
   let sum = q.zero;
   for (let at = 1; at <= terms; at += 1) {
@@ -151,7 +151,7 @@ function steps(problem: Problem, value: Rational | null): MathsStep[] {
   ];
 }
 
-/** 5 + 55 + 555 + … and 0.5 + 0.55 + 0.555 + … */
+/** Finds the sums 5 + 55 + 555 + … and 0.5 + 0.55 + 0.555 + … */
 export const repeatedDigits = defineTask<Problem, Rational | null>({
   name: "sum-of-repeated-digits",
   recognise: ({ text }) => recognise(text),

@@ -14,7 +14,7 @@ const powerSums: readonly Coefficients[] = [
   [q.zero, q.zero, q.rational(1n, 4n), q.rational(1n, 2n), q.rational(1n, 4n)],
 ];
 
-/** How each is written in a school book, with a letter or a number for n. */
+/** The formulas of these sums as school books write them, with a letter or a number for n. */
 export const powerSumLatex: readonly ((n: string) => string)[] = [
   (n) => n,
   (n) => `\\frac{${n}(${n} + 1)}{2}`,
@@ -26,7 +26,7 @@ function separator(n: string): string {
   return /^\d/.test(n) ? " \\times " : "";
 }
 
-/** The sum of a polynomial of k for k from 1 to n, as a polynomial of n; the degree is at most 3. */
+/** Returns the sum of a polynomial of k, of degree at most 3, for k from 1 to n, as a polynomial of n. */
 export function summed(terms: Coefficients): Coefficients {
   const sum: Rational[] = [q.zero, q.zero, q.zero, q.zero, q.zero];
   terms.forEach((coefficient, power) => {
@@ -42,7 +42,7 @@ interface Factored {
   plain: string;
 }
 
-/** A sum of powers with its factors n, n + 1 and 2n + 1 taken out, over one denominator. */
+/** Returns the sum with linear factors such as n, n + 1 and 2n + 1 factored out, over one denominator. */
 export function factoredSum(sum: Coefficients, letter: string): Factored {
   let rest = sum;
   const factors: string[] = [];
@@ -64,7 +64,7 @@ export function factoredSum(sum: Coefficients, letter: string): Factored {
   return joined(factors, rest, letter);
 }
 
-/** Synthetic division by (n - root); null if something remains or nothing is left. */
+/** Divides by (n − root) with synthetic division; null if there is a remainder, or the polynomial is constant. */
 function divided(coefficients: Coefficients, root: Rational): Rational[] | null {
   if (coefficients.length < 2) return null;
   let carry = q.zero;
@@ -86,7 +86,9 @@ function joined(factors: readonly string[], rest: Coefficients, letter: string):
   return { latex: `\\frac{${latexAbove}}{${denominator}}`, plain: `${above}/${denominator}` };
 }
 
-/** A polynomial as scale/denominator times one with whole coefficients that share nothing, the highest positive. */
+/**
+ * Writes a polynomial as scale/denominator times a primitive integer polynomial with a positive leading coefficient.
+ */
 function withWholeCoefficients(coefficients: Coefficients) {
   const denominator = coefficients.reduce((all, value) => {
     const { numerator, denominator: own } = q.rational(all, value.denominator);
@@ -99,7 +101,7 @@ function withWholeCoefficients(coefficients: Coefficients) {
   return { scale, denominator, inner: whole.map((value) => q.divide(value, q.rational(scale))) };
 }
 
-/** A factor 1 is not written, unless it is all there is. */
+/** Multiplies a product by an integer in LaTeX; a factor 1 is omitted unless it stands alone. */
 function scaled(scale: bigint, product: string): string {
   if (product === "") return `${scale}`;
   if (scale === 1n) return product;

@@ -11,19 +11,19 @@ import { parseExpression } from "../../../read/parse-expression.ts";
 import { tokenise } from "../../../read/tokenise.ts";
 import { Refusal } from "../../../refusal.ts";
 
-/** Reads atoms as a formula with no letters but the given ones; null if they are none. */
+/** Parses a formula that contains no letters but the given ones; null for any other text. */
 export function readFormula(atoms: string, letters: readonly string[]): Expression | null {
   try {
     const expression = parseExpression(tokenise(atoms));
     return variablesIn(expression).every((name) => letters.includes(name)) ? expression : null;
   } catch (error) {
-    // What cannot be read as a formula is of another task.
+    // Text that isn't a formula belongs to another task.
     if (error instanceof Refusal) return null;
     throw error;
   }
 }
 
-/** The expression with numbers for its letters, as it is first written down. */
+/** Substitutes numbers for letters without simplifying. */
 export function withValues(
   expression: Expression,
   values: Readonly<Record<string, Rational>>,
@@ -35,7 +35,7 @@ export function withValues(
   return joined(mapChildren(expression, (child) => withValues(child, values)));
 }
 
-/** 3n with n = 4 is 3 × 4. */
+/** Writes the implicit product of numbers with a sign: 3n with n = 4 becomes 3 × 4. */
 function joined(expression: Expression): Expression {
   if (expression.kind !== "product" || expression.sign !== "implicit") return expression;
   return { ...expression, sign: "×" };
