@@ -1,10 +1,10 @@
-/** A set by its elements, in the order in which they were written. */
+/** The elements of a set, in the order in which they were written. */
 export type Elements = readonly string[];
 
-/** The sets that a question gives by name, and what is left of its words. */
+/** The named sets that a question defines, and the rest of its text. */
 export interface GivenSets {
   sets: ReadonlyMap<string, Elements>;
-  /** The request, with ∪, ∩ and − as signs. */
+  /** What is asked, with the symbols ∪, ∩ and − for words. */
   asked: string;
 }
 
@@ -21,12 +21,15 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\\(?:phi|varnothing|emptyset)\b|[φϕ∅]/g, "{}"],
 ];
 const definition = /(?:(?:universal |the )*sets? )?\b([A-Z])\s*=\s*\{([^{}]*)\}/g;
-/** Words between and round the sets, which say nothing of what is asked. */
+/** Words between and around the sets that don't contribute to what is asked. */
 const idle =
   /^(?:\s|[,.;:]|\b(?:if|let|given|given that|suppose|that|the|two|three|sets?|are|is|be|and|then|universal|where|for|with|by)\b)+/i;
 const idleEnd = /(?:\s|[,.;:?]|\b(?:if|when|where|for|given|given that|let|and|the|sets?)\b)+$/i;
 
-/** Reads sets written with braces; null if there are none, or an element is not a number, a letter or a word. */
+/**
+ * Reads sets in braces; null if there are none, if a name repeats, or if an element is not a number, a letter or a
+ * word.
+ */
 export function readSets(text: string): GivenSets | null {
   const plain = signs.reduce((rest, [said, sign]) => rest.replace(said, sign), text);
   const sets = new Map<string, Elements>();
@@ -43,7 +46,10 @@ export function readSets(text: string): GivenSets | null {
 
 const element = /^(?:-?\d{1,9}(?:\.\d+)?|[a-z]{1,15})$/i;
 
-/** The elements between two braces; 1, 2, 3, …, 10 is filled in. */
+/**
+ * Returns the elements between two braces; dots, as in 1, 2, 3, …, 10, are expanded. Null for invalid or repeated
+ * elements.
+ */
 export function readElements(inner: string): Elements | null {
   if (inner.trim() === "") return [];
   const parts = inner.split(",").map((part) => part.trim().replace(/^[−–]/, "-"));
@@ -66,7 +72,7 @@ function filledIn(parts: readonly string[], dots: number): string[] | null {
   return Array.from({ length: count }, (_, at) => String(first + at * step));
 }
 
-/** As a book writes it: \{1, 2\}, and ∅ for the empty set. */
+/** Returns the set in LaTeX, as \{1, 2\}, or ∅ for the empty set. */
 export function setLatex(elements: Elements): string {
   if (elements.length === 0) return "\\varnothing";
   return `\\{${elements.map((part) => (/^[a-z]{2,}$/i.test(part) ? `\\text{${part}}` : part)).join(", ")}\\}`;

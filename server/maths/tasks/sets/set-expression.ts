@@ -1,6 +1,6 @@
 import type { Elements } from "./read-sets.ts";
 
-/** Sets joined by signs, as in (A ∪ B)'. */
+/** An expression of named sets, such as (A ∪ B)'. */
 export type SetExpression =
   | { kind: "set"; name: string }
   | { kind: "complement"; of: SetExpression }
@@ -24,12 +24,11 @@ const latexSigns: Readonly<Record<Operation, string>> = {
   product: "\\times",
 };
 
-/** Operations that may stand in a row without brackets. */
+/** Associative operations, which may be chained without brackets. */
 const inAnyOrder: ReadonlySet<Operation> = new Set<Operation>(["union", "intersection"]);
 
 /**
- * Reads an expression of named sets; null if a name is unknown, or where different signs stand side by side without
- * brackets.
+ * Parses an expression of named sets; null if a name is unknown, or if different operations are mixed without brackets.
  */
 export function readSetExpression(text: string, names: ReadonlySet<string>): SetExpression | null {
   const tokens = text.replaceAll(/[-–—\\]/g, "−").match(/[A-Z∪∩−Δ×()']|\^c|[^\s]/g) ?? [];
@@ -73,7 +72,7 @@ export function readSetExpression(text: string, names: ReadonlySet<string>): Set
   return at === tokens.length ? read : null;
 }
 
-/** The elements of an expression, in the order in which they were written. */
+/** Evaluates an expression; the elements keep the order of the sets. */
 export function elementsOf(
   expression: SetExpression,
   sets: ReadonlyMap<string, Elements>,
@@ -106,7 +105,7 @@ function joined(operation: Operation, left: Elements, right: Elements): Elements
   }
 }
 
-/** The meaning of each sign for a single element; there is none for pairs. */
+/** The truth function of each operation for a single element; null for the product, whose elements are pairs. */
 const belongs: Readonly<Record<Operation, ((left: boolean, right: boolean) => boolean) | null>> = {
   union: (left, right) => left || right,
   intersection: (left, right) => left && right,
@@ -115,7 +114,10 @@ const belongs: Readonly<Record<Operation, ((left: boolean, right: boolean) => bo
   product: null,
 };
 
-/** Whether an element belongs to an expression, by what each sign says of it alone; null for pairs. */
+/**
+ * Whether an element belongs to the set of an expression, from the truth functions alone; null if it contains a
+ * product.
+ */
 export function holds(
   element: string,
   expression: SetExpression,
@@ -132,7 +134,7 @@ export function holds(
   return belongs[expression.kind]?.(left, right) ?? null;
 }
 
-/** Whether it takes a complement, for which a universal set must be known. */
+/** Whether the expression contains a complement, which needs a universal set. */
 export function takesComplement(expression: SetExpression): boolean {
   if (expression.kind === "set") return false;
   if (expression.kind === "complement") return true;

@@ -46,7 +46,7 @@ function recognise({ text }: Question): Problem | null {
   if (!given) return null;
   const { sets } = given;
   const said = spoken.reduce((rest, [words, sign]) => rest.replace(words, sign), given.asked);
-  // A U B: where no set is called U, the letter is the sign.
+  // If no set is called U, the U in "A U B" stands for ∪.
   const asked = sets.has("U") ? said : said.replaceAll(/ ?\bU\b ?/g, " ∪ ");
   const [, counted] = /^n\s*\((.+)\)$/i.exec(asked) ?? [];
   const texts = counted === undefined ? asked.split(/\s*(?:,|\band\b)\s*/i) : [counted];
@@ -66,7 +66,7 @@ function solve({ sets, expressions }: Problem): Elements[] {
   return expressions.map((expression) => elementsOf(expression, sets));
 }
 
-/** Each element that is given is tested alone against what the signs say; pairs are counted. */
+/** Tests the membership of every given element by the truth functions; for a product, counts the pairs. */
 function prove({ sets, expressions }: Problem, results: Elements[]): Proof | null {
   const all = [...new Set([...sets.values()].flat())];
   const lines = expressions.map((expression, at) => {
@@ -123,7 +123,7 @@ const told: Record<Operation | "complement", { title: string; why: string }> = {
   },
 };
 
-/** A step for each sign, those in brackets first. */
+/** Returns a step for each operation, inner ones first. */
 function stepsOf(expression: SetExpression, sets: ReadonlyMap<string, Elements>): MathsStep[] {
   if (expression.kind === "set") return [];
   const before =
@@ -188,7 +188,7 @@ function vary(_: Problem, random: () => number): string {
   return `If A = {${draw()}} and B = {${draw()}}, find A ${pick(random, ["∪", "∩", "−"])} B`;
 }
 
-/** Union, intersection, difference, complement and product of sets that are given by their elements. */
+/** Computes unions, intersections, differences, complements and products of sets that are given by their elements. */
 export const setOperation = defineTask<Problem, Elements[]>({
   name: "set-operation",
   recognise,

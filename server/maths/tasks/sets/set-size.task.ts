@@ -47,7 +47,7 @@ function recognise({ text }: Question): Problem | null {
   return wanted && known.size === 3 ? { names, known, wanted } : null;
 }
 
-/** The letters of the two sets, those that stand alone first. */
+/** Returns the letters of the two sets, those that occur alone first; null if there are not two. */
 function namesIn(all: readonly RegExpMatchArray[]): [string, string] | null {
   const singles = all.flatMap(([, a = "", , b]) => (b === undefined ? [a] : []));
   const pairs = all.flatMap(([, a = "", , b = a]) => [a, b]);
@@ -85,7 +85,7 @@ function solve({ known, wanted }: Problem): Rational {
   return q.rational(values[wanted]);
 }
 
-/** The elements in the first set only, in the second only and in both make up the union. */
+/** Adds the elements in only the first set, in both, and in only the second; the sum must be the size of the union. */
 function prove({ known, wanted }: Problem, value: Rational): Proof | null {
   const of = (part: Part): bigint => (part === wanted ? value.numerator : (known.get(part) ?? 0n));
   const both = of("intersection");
@@ -97,7 +97,7 @@ function prove({ known, wanted }: Problem, value: Rational): Proof | null {
   };
 }
 
-/** Whether each set has elements of its own next to those of both: two circles that overlap show nothing else. */
+/** Whether the two circles overlap properly: each set has elements outside the other, and there are common ones. */
 function doOverlap({ known, wanted }: Problem, value: Rational): boolean {
   const of = (part: Part): bigint => (part === wanted ? value.numerator : (known.get(part) ?? 0n));
   const both = of("intersection");
@@ -169,7 +169,7 @@ function explain(problem: Problem, value: Rational): Explanation {
   });
 }
 
-/** The number of elements of two sets, of their union and of their intersection: three are given. */
+/** Solves n(A ∪ B) = n(A) + n(B) − n(A ∩ B) for the one of the four numbers that is not given. */
 export const setSize = defineTask<Problem, Rational>({
   name: "set-size",
   recognise,

@@ -3,5 +3,5 @@ import { setOperation } from "./set-operation.task.ts";
 import { setSize } from "./set-size.task.ts";
 import { subsetsOfSet } from "./subsets.task.ts";
 
-/** Sets given by their elements or by how many they have. */
+/** The tasks on sets that are given by their elements or their sizes. */
 export const setsTasks: readonly Task[] = [setSize, subsetsOfSet, setOperation];

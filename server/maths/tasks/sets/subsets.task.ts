@@ -68,7 +68,7 @@ function subsetsOf([first, ...others]: Elements): Elements[] {
   return [...without.map((subset) => [first, ...subset]), ...without];
 }
 
-/** Each element is in a subset or is not, which doubles the number of subsets with every element. */
+/** Counts the distinct subsets: each element is in a subset or not, so there are 2ⁿ. */
 function prove({ elements }: Problem, subsets: Elements[]): Proof | null {
   const count = elements.reduce((doubled) => doubled * 2, 1);
   if (new Set(subsets.map(setPlain)).size !== count || subsets.length !== count) return null;
@@ -120,7 +120,7 @@ function answerOf(wanted: Problem["wanted"], subsets: readonly Elements[]): Math
   return { latex: count, plain: count };
 }
 
-/** The subsets of a set, or how many there are. */
+/** Lists or counts the subsets of a set. */
 export const subsetsOfSet = defineTask<Problem, Elements[]>({
   name: "subsets",
   recognise,

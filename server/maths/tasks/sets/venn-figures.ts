@@ -6,14 +6,14 @@ import { elementsOf, expressionText, type SetExpression } from "./set-expression
 
 interface Sizes {
   names: readonly [string, string];
-  /** Each number that is given; "?" for the one that is asked. */
+  /** The number of elements as text; "?" for the one that is asked. */
   first: string;
   second: string;
   union: string;
   both: string;
 }
 
-/** Two sets of which only the numbers of elements are told. */
+/** Draws two sets of which only the sizes are known. */
 export function sizesVenn({ names, first, second, union, both }: Sizes): Drawing | null {
   const [a, b] = names;
   const sizes = [
@@ -32,7 +32,7 @@ export function sizesVenn({ names, first, second, union, both }: Sizes): Drawing
   });
 }
 
-/** The drawing of what is asked of one set in its universal set, or of two sets. */
+/** Draws the result of one expression over one, two or three sets; null if no figure suits it. */
 export function elementsFigure(
   sets: ReadonlyMap<string, Elements>,
   expressions: readonly SetExpression[],
@@ -46,7 +46,7 @@ export function elementsFigure(
   );
 }
 
-/** Three sets with their elements; those that are requested are green. */
+/** Draws three sets with their elements; those of the result are green. */
 function threeSetsFigure(
   sets: ReadonlyMap<string, Elements>,
   expression: SetExpression,
@@ -97,7 +97,7 @@ function listed(elements: Elements): string {
   return elements.length === 0 ? "nothing" : elements.join(", ");
 }
 
-/** The elements of two sets in their places, and what is asked shaded. */
+/** Draws two sets with their elements by region, and shades the regions of the result. */
 function elementsVenn(
   sets: ReadonlyMap<string, Elements>,
   expression: SetExpression,
@@ -120,7 +120,10 @@ function elementsVenn(
   });
 }
 
-/** Circles that overlap would be wrong for sets without a common element, and for one inside the other. */
+/**
+ * Whether overlapping circles are correct: every region has elements. They would be wrong for disjoint sets and for
+ * subsets.
+ */
 function doOverlap({ first, second, both }: Words): boolean {
   return first !== undefined && second !== undefined && both !== undefined;
 }
@@ -143,7 +146,7 @@ function placedElements(first: Elements, second: Elements, universal: Elements):
   return words;
 }
 
-/** LaTeX of an expression as plain text. */
+/** Replaces LaTeX commands of set operations by plain symbols. */
 function signs(latex: string): string {
   return latex
     .replaceAll(String.raw`\cup`, "∪")
@@ -159,7 +162,10 @@ function regionOf(isInFirst: boolean, isInSecond: boolean): Region {
   return isInSecond ? "second" : "neither";
 }
 
-/** The regions of which the expression is made: it is computed for sets that have one element in each region. */
+/**
+ * Returns the regions that make up the expression, by evaluating it for sets with one element per region; null if it
+ * can't be shaded.
+ */
 function shadedRegions(
   [first, second]: readonly [string, string],
   hasUniversal: boolean,
