@@ -16,7 +16,10 @@ const kinds =
   "two consecutive (?:positive (even |odd )?(?:integers|numbers)|(even |odd )?(?:positive (?:integers|numbers)|natural numbers))";
 const total = String.raw`(\d{1,9}|\d{1,3}(?:,\d{2,3})*,\d{3})`;
 
-/** What is made of the numbers, the words for even and odd, and the total: first all told, then all asked in one. */
+/**
+ * Wordings with the product or the sum of squares, "even" or "odd", and the total: first those that state the total,
+ * then those in a single question.
+ */
 const wordings = lazily(() => [
   new RegExp(
     `^(?:if )?(?:the )?(?<made>product|sum of (?:the )?squares) of ${kinds} (?:is|=) ${total}[.,] ?(?:then )?(?:find|what are) (?:them|the (?:two )?(?:integers|numbers))$`,
@@ -42,12 +45,15 @@ function readConsecutive(line: string): Consecutive | null {
   return null;
 }
 
-/** How far the two numbers are apart. */
+/** Returns the difference of the two numbers. */
 function apart({ parity }: Consecutive): bigint {
   return parity === "any" ? 1n : 2n;
 }
 
-/** The product of the two numbers: as given, or from (x + d)² + x² = 2x(x + d) + d². Doubled, to stay whole. */
+/**
+ * Solves for the smaller number. With gap d, x² + (x + d)² = 2x(x + d) + d², so both cases give the product x(x + d);
+ * twice the product avoids fractions. Throws a refusal if no such numbers exist.
+ */
 function solve(problem: Consecutive): bigint {
   const gap = apart(problem);
   const doubled = problem.given === "product" ? 2n * problem.total : problem.total - gap * gap;
@@ -59,7 +65,7 @@ function solve(problem: Consecutive): bigint {
   return smaller;
 }
 
-/** Whether a number and the next one make the word problem true. */
+/** Whether a number and its successor satisfy the word problem. */
 export function holds(problem: Consecutive, smaller: bigint): boolean {
   const { given, parity, total } = problem;
   const larger = smaller + apart(problem);
@@ -78,7 +84,7 @@ function equationOf({ given, total }: Consecutive, gap: bigint): string {
   return given === "product" ? `x(x + ${gap}) = ${total}` : `x^2 + (x + ${gap})^2 = ${total}`;
 }
 
-/** Two consecutive positive numbers, by a quadratic equation from their product or the sum of their squares. */
+/** Finds two consecutive positive numbers from their product or the sum of their squares, by a quadratic equation. */
 export const consecutiveNumbers = defineTask<Consecutive, bigint>({
   name: "consecutive-numbers-story",
   recognise: ({ text }) => {

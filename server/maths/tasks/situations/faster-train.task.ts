@@ -12,9 +12,9 @@ import { readable } from "./number-atoms.ts";
 
 interface Journey {
   way: Rational;
-  /** Added to the speed; negative where it is less. */
+  /** The change of the speed; negative for a lower speed. */
   change: Rational;
-  /** By which the times differ, in hours. */
+  /** The difference of the times, in hours. */
   hours: Rational;
 }
 
@@ -31,7 +31,7 @@ function isFaster({ more }: Taken): boolean {
   return more === "more" || more === "faster";
 }
 
-/** Who goes faster needs less time, and one word problem has one vehicle. */
+/** Whether the story is consistent: a higher speed takes less time, and both sentences are about the same vehicle. */
 function isOneStory(taken: Taken): boolean {
   const { late, v, w } = taken;
   return isFaster(taken) !== (late === "more") && (w === undefined || w === v);
@@ -46,7 +46,7 @@ function positive(atom: string | undefined): Rational | null {
   return value && q.sign(value) > 0 && q.order(value, most) <= 0 ? value : null;
 }
 
-/** v² + kv − Dk/t = 0, where its roots are whole. */
+/** Returns the roots of v² + kv − Dk/t = 0, if they are integers; otherwise null. */
 function rootsOf({ way, change, hours }: Journey): [bigint, bigint] | null {
   const product = q.divide(q.multiply(way, change), hours);
   if (!q.isInteger(change) || !q.isInteger(product)) return null;
@@ -90,7 +90,7 @@ function told(taken: Taken): Told | null {
   };
 }
 
-/** The other speed: x + 5, or x − 5. */
+/** Returns the other speed in terms of x: x + 5, or x − 5. */
 function otherSpeed({ change }: Journey): string {
   return `x ${q.sign(change) > 0 ? "+" : "-"} ${rationalLatex(q.absolute(change))}`;
 }
@@ -127,7 +127,7 @@ function formingSteps(journey: Journey, roots: readonly [bigint, bigint]): Maths
   ];
 }
 
-/** Both times, by the speed that was found. */
+/** Computes both times from the speed; their difference must be the given one. */
 function prove({ way, change, hours }: Journey, speed: Rational): ReturnType<Told["prove"]> {
   const other = q.add(speed, change);
   if (q.sign(speed) <= 0 || q.sign(other) <= 0) return null;
@@ -150,7 +150,7 @@ const wordings: readonly string[] = [
   `a|an {v:vehicle} ${went} [a] [distance_of] {d} km < ${uniform} > [.|,] if [its] speed had_been|were|was|is {k} ${kmh} {more:pace} [.|,] [then] it would [have] take|taken {t} {u:unit} {late:pace} [for_same_journey|to_cover_same_distance|for_journey] ${find}`,
 ];
 
-/** The speed of a journey that would take another time at another speed. */
+/** Finds the speed of a journey from the time it would save or lose at another speed. */
 export const fasterTrain = storyTask({
   name: "faster-journey",
   about: /\bspeed\b.*\bspeed\b/is,

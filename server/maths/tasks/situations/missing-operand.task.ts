@@ -10,13 +10,13 @@ import { bracketed, readable, styleOf } from "./number-atoms.ts";
 interface Way {
   sign: string;
   topic: string;
-  /** The number from that of the question and the result. */
+  /** Computes the unknown operand. */
   find: (start: Rational, result: Rational) => Rational;
-  /** The result again, from the number of the question and that which was found. */
+  /** Applies the operation to the start and the operand, which must give the result. */
   again: (start: Rational, found: Rational) => Rational;
   title: string;
   why: string;
-  /** As it is computed: from the result to the start, or the other way round. */
+  /** The order of the operands in the computation. */
   line: "result − start" | "start − result" | "result ÷ start" | "start ÷ result";
 }
 
@@ -97,7 +97,7 @@ function told({ a = "", b = "" }: Taken, name: keyof typeof ways): Told | null {
   };
 }
 
-/** Where something is 0, there is no such number, or any is. */
+/** Whether one of the numbers is 0: then no operand exists, or every one works. */
 function hasZero(...numbers: readonly Rational[]): boolean {
   return numbers.some(q.isZero);
 }
@@ -107,7 +107,7 @@ const be = "should|must|shall|has_to|needs_to be";
 const so = "[so_as] to get|obtain|make|give|have {b} [as_result|as_sum|as_difference|as_answer]";
 const byWhat = "by what|which [number|rational_number|fraction|decimal|integer]";
 
-/** What must be added, subtracted, multiplied by or divided by, to make one number into another. */
+/** Finds what must be added, subtracted, multiplied or divided by to turn one number into another. */
 export const missingOperand = storyTask({
   name: "missing-operand",
   about: /(?:add|subtract|multipl|divide)/i,

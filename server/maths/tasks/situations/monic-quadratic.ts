@@ -1,19 +1,19 @@
 import type { MathsStep } from "../../outcome.ts";
 import { step } from "../../lesson/lesson.ts";
 
-/** `+ 5x`, `- x`, and nothing for 0. */
+/** Returns `+ 5x` or `- x` as a further term, and nothing for 0. */
 function term(factor: bigint, letter: string): string {
   if (factor === 0n) return "";
   const size = factor < 0n ? -factor : factor;
   return ` ${factor < 0n ? "-" : "+"} ${size === 1n && letter !== "" ? "" : size}${letter}`;
 }
 
-/** x² − (sum)x + product = 0, for the two roots. */
+/** Returns the monic equation with the two roots: x² − (sum)x + product = 0. */
 export function standardForm([first, second]: readonly [bigint, bigint]): string {
   return `x^2${term(-(first + second), "x")}${term(first * second, "")} = 0`;
 }
 
-/** From the standard form to both roots by splitting the middle term; whole roots, none of them 0. */
+/** Returns the steps that solve the equation by splitting the middle term. The roots must be non-zero integers. */
 export function factoringSteps(roots: readonly [bigint, bigint]): MathsStep[] {
   const [first, second] = roots;
   const split = `x^2${term(-first, "x")}${term(-second, "x")}${term(first * second, "")} = 0`;

@@ -5,19 +5,19 @@ import { numberOf } from "../../wording/clause.ts";
 
 const grouped = /^\d{1,3}(?:[,‚]\d{2,3})*[,‚]\d{3}$/;
 
-/** An atom of a line as a number; null if its commas do not group digits. */
+/** Parses an atom of a line as a number; null if it has commas that don't group digits. */
 export function readable(atom: string): Rational | null {
   return /[,‚]/.test(atom) && !grouped.test(atom) ? null : numberOf(atom);
 }
 
-/** Decimals where the question has them and no fractions. */
+/** Returns "decimal" if the question has decimals and no fractions, and the other number is a short decimal. */
 export function styleOf(written: string, other: Rational): NumberStyle {
   const places = q.decimalPlaces(other);
   const isShort = places !== null && places <= 6;
   return written.includes(".") && !written.includes("/") && isShort ? "decimal" : "fraction";
 }
 
-/** In brackets where it is negative, as written behind a sign. */
+/** Returns the number as an operand, in brackets if it is negative. */
 export function bracketed(value: Rational, style: NumberStyle): string {
   const written = rationalLatex(value, style);
   return q.sign(value) < 0 ? `\\left(${written}\\right)` : written;

@@ -7,7 +7,7 @@ import { pick, wholeBetween } from "../../variation/random.ts";
 import type { Taken } from "../../wording/clause.ts";
 import { bracketed, readable, styleOf } from "./number-atoms.ts";
 
-/** The given fact about the two numbers, in addition to one of them. */
+/** What the question gives in addition to one of the numbers. */
 type Together = "product" | "sum";
 
 const ways = {
@@ -79,7 +79,7 @@ function prove({ total, one, together, style }: Given, value: Rational): ReturnT
   };
 }
 
-/** Number words stand as figures in the line that is read. */
+/** Number words are digits in the normalised line. */
 const numbers = "2 [rational|whole|natural|decimal] numbers|fractions|integers|decimals";
 const known =
   "[if|and] 1 [of_them|number|of_numbers|of_these|of_these_numbers|fraction|integer] is {a}";
@@ -92,7 +92,7 @@ function wordings(together: Together): string[] {
   ];
 }
 
-/** The other of two numbers, from one of them and their product or sum. */
+/** Finds one of two numbers from the other one and their product or sum. */
 export const otherNumber = storyTask({
   name: "other-number",
   about: /(?:product|sum)\b.*\bother\b/is,

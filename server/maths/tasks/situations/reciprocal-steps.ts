@@ -4,37 +4,37 @@ import { rationalLatex } from "../../numbers/written.ts";
 import type { MathsStep } from "../../outcome.ts";
 import { step } from "../../lesson/lesson.ts";
 
-/** x + 1/x = total, or x − 1/x = total. */
+/** The equation x + 1/x = total, or x − 1/x = total. */
 export interface Reciprocal {
   sign: 1 | -1;
   total: Rational;
   among: "all" | "positive" | "natural";
 }
 
-/** The number a/b, and next to it b/a (or −b/a); of these what the question allows. */
+/** The root a/b; the other root is b/a (or −b/a). `numbers` are the roots that the question allows. */
 export interface Found {
   a: bigint;
   b: bigint;
   numbers: readonly Rational[];
 }
 
-/** `3x`, and `x` for 1·x. */
+/** Returns `3x`, or `x` for a factor 1. */
 function times(factor: bigint, letter: string): string {
   return factor === 1n ? letter : `${factor}${letter}`;
 }
 
-/** Both roots, or the one that they share. */
+/** Returns both roots, or the double root. */
 export function rootsOf({ sign, a, b }: { sign: 1 | -1; a: bigint; b: bigint }): Rational[] {
   const first = q.rational(a, b);
   return a === b && sign > 0 ? [first] : [first, q.rational(BigInt(sign) * b, a)];
 }
 
-/** x + 1/x = total, in LaTeX. */
+/** Returns x + 1/x = total, or x − 1/x = total, in LaTeX. */
 export function reciprocalEquation({ sign, total }: Reciprocal): string {
   return `x ${sign > 0 ? "+" : "-"} \\frac{1}{x} = ${rationalLatex(total)}`;
 }
 
-/** From the sentence to the quadratic equation in standard form. */
+/** Returns the steps from the sentence to the quadratic equation in standard form. */
 function formingSteps(problem: Reciprocal): MathsStep[] {
   const { sign, total } = problem;
   const { numerator: n, denominator: d } = total;
@@ -66,7 +66,7 @@ function standardForm({ sign, total: { numerator: n, denominator: d } }: Recipro
   return `${times(d, "x^2")} - ${times(n, "x")} ${sign > 0 ? "+" : "-"} ${d} = 0`;
 }
 
-/** The steps of the school method: form the equation, split the middle term, factorise. */
+/** Returns the steps of the school method: form the equation, split the middle term, factorise. */
 export function reciprocalSteps(problem: Reciprocal, { a, b, numbers }: Found): MathsStep[] {
   const { sign, among } = problem;
   const d = problem.total.denominator;

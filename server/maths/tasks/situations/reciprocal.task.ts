@@ -48,7 +48,10 @@ function problemOf({ p = "", t }: Taken, sign: 1 | -1): Reciprocal | null {
   return { sign, total, among: among === "positive" || among === "natural" ? among : "all" };
 }
 
-/** By the formula for the roots of d·x² − n·x ± d = 0, where n/d is the total. */
+/**
+ * Solves d·x² − n·x ± d = 0 by the quadratic formula, where n/d is the total. Throws a refusal if no rational root
+ * exists or none is allowed.
+ */
 function solve({ sign, total, among }: Reciprocal): Found {
   const { numerator: n, denominator: d } = total;
   const discriminant = n * n - 4n * BigInt(sign) * d * d;
@@ -108,7 +111,7 @@ function explain(problem: Reciprocal, found: Found): Explanation {
   });
 }
 
-/** A number from the sum of it and its reciprocal, or from their difference. */
+/** Finds a number from the sum of it and its reciprocal, or from their difference. */
 export const reciprocalNumber = defineTask<Reciprocal, Found>({
   name: "reciprocal-story",
   recognise: (question) => {

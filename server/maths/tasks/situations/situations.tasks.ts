@@ -6,7 +6,7 @@ import { otherNumber } from "./other-number.task.ts";
 import { reciprocalNumber } from "./reciprocal.task.ts";
 import { sumAndProduct } from "./sum-and-product.task.ts";
 
-/** Word problems that an equation solves. */
+/** The tasks on word problems that an equation solves. */
 export const situationsTasks: readonly Task[] = [
   consecutiveNumbers,
   otherNumber,

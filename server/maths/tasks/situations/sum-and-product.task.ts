@@ -16,14 +16,14 @@ interface Pair {
   large: bigint;
 }
 
-/** An atom as a whole number of ordinary size that is not 0; else null. */
+/** Parses an atom as a non-zero integer of ordinary size; null for anything else. */
 function ordinary(atom: string): bigint | null {
   const value = readable(atom);
   if (!value || !q.isInteger(value) || q.isZero(value)) return null;
   return q.order(q.absolute(value), most) > 0 ? null : value.numerator;
 }
 
-/** Two whole numbers with a sum and a product, of the kind that is requested; null if there are none. */
+/** Returns two integers with the given sum and product, of the requested kind; null if there are none. */
 function pairOf({ s = "", p = "", kind = "" }: Taken): Pair | null {
   const [all, made] = [ordinary(s), ordinary(p)];
   if (all === null || made === null || all < 0n) return null;
@@ -91,7 +91,7 @@ const numbers = "2 {kind:numbers}";
 const their = "[and|,] [whose|their] product is|= {p}";
 const find = "[.|,] [then] find|what_are numbers|them|2_numbers|these_numbers";
 
-/** Two numbers from their sum and their product. */
+/** Finds two numbers from their sum and their product. */
 export const sumAndProduct = storyTask({
   name: "sum-and-product",
   about: /product/i,
