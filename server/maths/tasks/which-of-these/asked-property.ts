@@ -1,4 +1,4 @@
-/** What is asked of the options: a property in words, and whether the option without it is wanted. */
+/** The property that the options are tested for, and whether the option without it is requested. */
 export interface AskedProperty {
   property: string;
   isNegated: boolean;

@@ -12,7 +12,7 @@ import { type NumberOption, readExpressionOf, readNumberOf, workedOut } from "./
 const topic = "Comparing Numbers";
 const mostPlaces = 6;
 
-/** A number with its decimal, exact or rounded, by which it can be compared at sight. */
+/** Returns a number with its decimal, exact or rounded, for comparison. */
 function asDecimal({ latex, rational, integer, value }: NumberOption): string {
   if (integer !== null) return workedOut(latex, value);
   const places = rational ? decimalPlaces(rational) : null;
@@ -44,7 +44,7 @@ function readExtreme(property: string): OptionTest | null {
   };
 }
 
-/** True where no other lies further out; of two equal ones both are. */
+/** True if no other option is more extreme; equal extremes are all true. Null if two options can't be compared. */
 function atEnd(number: NumberOption, all: readonly NumberOption[], end: 1 | -1): Verdict | null {
   const orders = allOrNull(all.map((other) => orderOf(number.value, other.value)));
   if (!orders) return null;
@@ -97,7 +97,7 @@ function readBetween(property: string): OptionTest | null {
   });
 }
 
-/** `2:3` as the fraction that it is equal to. */
+/** Reads a value; a ratio such as `2:3` is read as a fraction. */
 function readValue(text: string): Expression | null {
   const [, first, second, ...rest] = /^\s*(\d+)\s*:\s*(\d+)\s*$/.exec(text) ?? [];
   return readExpressionOf(first && second && rest.length === 0 ? `${first}/${second}` : text);
@@ -123,5 +123,5 @@ function readEqual(property: string): OptionTest | null {
   });
 }
 
-/** Properties that are told by comparing values. */
+/** Properties that are tested by comparing values. */
 export const comparisonTests = [readExtreme, readBound, readBetween, readEqual];

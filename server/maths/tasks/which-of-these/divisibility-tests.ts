@@ -6,7 +6,7 @@ import { readListOf, readNumberOf } from "./read-option.ts";
 
 const topic = "Playing with Numbers";
 
-/** The division with its remainder: 45 = 7 × 6 + 3. */
+/** Returns the division with its remainder: 45 = 7 × 6 + 3. */
 function divisionLine(number: bigint, divisor: bigint): string {
   const left = ((number % divisor) + divisor) % divisor;
   const times = (number - left) / divisor;
@@ -23,9 +23,9 @@ function integerOf(option: string): bigint | null {
   return readNumberOf(option)?.integer ?? null;
 }
 
-/** One or more whole numbers from 1 up; null for anything else. */
+/** Parses one or more positive integers; null for anything else. */
 function positivesOf(text: string): bigint[] | null {
-  // "Divisible by 2 or 3" is another property.
+  // "Divisible by 2 or 3" is a different property.
   if (/\b(?:or|ya)\b/i.test(text)) return null;
   const values = readListOf(text)?.map(({ value }) => value) ?? [];
   const single = integerOf(text);
@@ -50,7 +50,7 @@ function readDivisible(property: string): OptionTest | null {
   const rule = `A number is divisible by another where the division leaves no remainder.`;
   return eachOption({ property: `divisible by ${named(divisors)}`, topic, rule }, (option) => {
     const number = integerOf(option);
-    // Schools differ on whether 0 is a multiple.
+    // Textbooks differ on whether 0 is a multiple.
     if (number === null || number === 0n) return null;
     return joined(divisors.map((divisor) => divides(number, divisor)));
   });
@@ -83,5 +83,5 @@ function readCoPrime(property: string): OptionTest | null {
   });
 }
 
-/** Properties of whole numbers that are told by dividing. */
+/** Properties of integers that are tested by division. */
 export const divisibilityTests = [readDivisible, readFactor, readCoPrime];

@@ -69,13 +69,13 @@ const kinds: readonly FractionKind[] = [
   },
 ];
 
-/** Properties of a fraction as it is written. */
+/** Returns the test for a property of a fraction as written, such as "proper"; null for other properties. */
 export function readFractionKind(property: string): OptionTest | null {
   const kind = kinds.find(({ pattern }) => pattern.test(property));
   return kind
     ? eachOption({ ...kind, topic: "Fractions" }, (option) => {
         const fraction = readFractionOf(option);
-        // A minus sign in a fraction changes what these names mean from book to book.
+        // For negative fractions the meaning of these names differs between textbooks.
         return fraction && fraction.numerator > 0n && fraction.denominator > 0n
           ? kind.judge(fraction)
           : null;

@@ -3,7 +3,7 @@ import type { AskedProperty } from "./asked-property.ts";
 const frame =
   /^(?:इनम(?:ें|े) (?:से|se)|(?:निम्न(?:लिखित)?|the following) (?:में|mein) (?:से|se)|inme(?:in)? se|in ?me se|nimn(?:likhit)? me(?:in)? se)?\s*(?:कौन|kaun)[-\s]?(?:सा|सी|से|sa|si|se)\s*(?:एक |ek )?(?:संख्या |भिन्न |sankhya |number |bhinn |option )?(?<property>.+?)(?: (?:संख्या|sankhya|number))?(?<not> नहीं| नही| nahi| nahin)?(?: (?:है|हैं|hai|hain|h))$/i;
 
-/** The properties as English names them. */
+/** Hindi names of properties with their English equivalents. */
 const names: readonly (readonly [RegExp, string])[] = [
   [/^(?<value>\S+) (?:से|se) (?:विभाज्य|विभाजित|vibhajya|vibhajit|divisible)$/i, "divisible by"],
   [/^(?<value>\S+) (?:का|ka|की|ki) (?:गुणज|gunaj|multiple)$/i, "multiple of"],
@@ -22,7 +22,10 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^(?:सबसे छोट[ीा]|sabse ch?hot[ia]|smallest)$/i, "smallest"],
 ];
 
-/** "इनमें से कौन सी संख्या अभाज्य है?", "Inme se kaun si number 9 se divisible hai?" */
+/**
+ * Reads the property from a Hindi stem: "इनमें से कौन सी संख्या अभाज्य है?", "Inme se kaun si number 9 se divisible
+ * hai?"; null for other text.
+ */
 export function hindiProperty(text: string): AskedProperty | null {
   const groups = frame.exec(text)?.groups;
   const said = groups?.["property"]?.trim();

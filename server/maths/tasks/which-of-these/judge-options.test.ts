@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { judgeOptions } from "./judge-options.ts";
 
-/** A stem, its options, and the options that fit; null if nothing may be said. */
+/** A stem, its options, and the options that fit; null if the question must not be judged. */
 type Case = readonly [stem: string, options: string, fitting: string | null];
 
 function fittingOf(stem: string, options: string): string | null {

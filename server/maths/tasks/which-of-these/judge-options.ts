@@ -35,7 +35,7 @@ function readTest(property: string): OptionTest | null {
 const qualified =
   /^(?<kind>.+?) (?:(?:which|that) (?:is|are) |and (?:is )?|but )?(?<rest>(?:divisible by|multiple of|lying between|between|greater than|less than) .+)$/i;
 
-/** "rational number between 1/2 and 3/4": both must hold. */
+/** Combines two properties, as in "rational number between 1/2 and 3/4": both must hold. */
 function readQualified(property: string): OptionTest | null {
   const { kind, rest } = qualified.exec(property)?.groups ?? {};
   const [first, second] = [kind, rest].map((part) => (part === undefined ? null : readTest(part)));
@@ -53,15 +53,15 @@ function readQualified(property: string): OptionTest | null {
   };
 }
 
-/** "Not divisible by 2 and 3" may mean by neither as well as not by both. */
+/** "Not divisible by 2 and 3" is ambiguous: by neither, or not by both. */
 const severalNumbers = /^(?!.*\b(?:both|common)\b).*\b(?:divisible|multiple|factor)s?\b.*\band\b/i;
 
 const mostOptions = 8;
 
 /**
- * Judges every option of "Which of these is …" by itself: divisible by 9, prime, the largest, a solution of
- * 2x + 3 = 11, each with "not" too. Null if the stem asks for something else, and where one option can't be
- * decided with certainty. Never throws.
+ * Judges every option of "Which of these is …": divisible by 9, prime, the largest, a solution of 2x + 3 = 11, and the
+ * negations. Returns null if the stem asks for something else, or if an option can't be decided with certainty. Never
+ * throws a refusal.
  */
 export function judgeOptions(stem: string, options: readonly string[]): Judged | null {
   const isTooLong = [stem, ...options].some((text) => text.length > limits.questionLength);
@@ -71,7 +71,7 @@ export function judgeOptions(stem: string, options: readonly string[]): Judged |
   try {
     return withBudget(() => judged(asked, options));
   } catch (error) {
-    // An option that can't be computed is not decided.
+    // An option that can't be evaluated is not decided.
     if (error instanceof Refusal) return null;
     throw error;
   }

@@ -1,4 +1,4 @@
-/** What a test says of one option, and the line of LaTeX that shows it. */
+/** The result of a test for one option, with a line of LaTeX as its reason. */
 export interface Verdict {
   isTrue: boolean;
   line: string;
@@ -6,17 +6,17 @@ export interface Verdict {
 
 /** A property that an option has or lacks. */
 export interface OptionTest {
-  /** As it follows "Is it" in a sentence: "divisible by $9$", "the largest". Markdown. */
+  /** The property as it continues "Is it": "divisible by $9$", "the largest". Markdown. */
   property: string;
-  /** As a syllabus names it. */
+  /** The topic by its name in the syllabus. */
   topic: string;
-  /** The rule by which an option is judged, in a sentence. Markdown. */
+  /** The rule by which an option is judged, as a sentence of Markdown. */
   rule: string;
-  /** One verdict an option, in their order; null if one can't be decided. */
+  /** Returns one verdict per option, in order; null if one can't be decided. */
   judge: (options: readonly string[]) => readonly Verdict[] | null;
 }
 
-/** Every option of a "Which of these is …" question, judged. */
+/** The judged options of a "Which of these is …" question. */
 export interface Judged {
   options: readonly ({ text: string } & Verdict)[];
   property: string;
@@ -24,11 +24,11 @@ export interface Judged {
   isNegated: boolean;
   topic: string;
   rule: string;
-  /** The places, from 0, of the options that the question asks for: exactly one in a sound question. */
+  /** The indices, from 0, of the options that the question asks for: exactly one in a sound question. */
   fitting: readonly number[];
 }
 
-/** A test that looks at each option by itself. */
+/** Creates a test that judges each option independently. */
 export function eachOption(
   test: Omit<OptionTest, "judge">,
   judgeOne: (option: string) => Verdict | null,
@@ -36,7 +36,7 @@ export function eachOption(
   return { ...test, judge: (options) => allOrNull(options.map(judgeOne)) };
 }
 
-/** The list, where nothing in it is missing. */
+/** Returns the list if no element is null, otherwise null. */
 export function allOrNull<T>(list: readonly (T | null)[]): T[] | null {
   const found = list.filter((item) => item !== null);
   return found.length === list.length ? found : null;

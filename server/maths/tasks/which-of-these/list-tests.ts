@@ -159,7 +159,7 @@ const listKinds: readonly ListKind[] = [
   },
 ];
 
-/** "2, 4, 6, …" and sides with their unit are lists of numbers too. */
+/** Parses the numbers of an option, which may end in dots ("2, 4, 6, …") or have units of length. */
 function numbersOf(option: string): WrittenNumber[] | null {
   const bare = option
     .replaceAll(/(?<=\d)\s*(?:cm|mm|km|m)\b/g, "")
@@ -167,7 +167,7 @@ function numbersOf(option: string): WrittenNumber[] | null {
   return readListOf(bare);
 }
 
-/** Properties of several numbers together. */
+/** Returns the test for a property of several numbers together; null for other properties. */
 export function readListKind(property: string): OptionTest | null {
   const kind = listKinds.find(({ pattern }) => pattern.test(property));
   if (!kind) return readLikeFractions(property);

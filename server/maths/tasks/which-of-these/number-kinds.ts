@@ -10,7 +10,7 @@ import { eachOption, type OptionTest, type Verdict } from "./judged.ts";
 import { type NumberOption, readNumberOf, workedOut } from "./read-option.ts";
 
 interface NumberKind {
-  /** As it stands in the question, before "number" or alone. */
+  /** Matches the name of the kind, without the noun "number". */
   pattern: RegExp;
   property: string;
   topic: string;
@@ -68,8 +68,8 @@ function perfectPower(order: 2 | 3) {
 }
 
 /**
- * A number built of roots of whole numbers and π alone: what is left of them in the canonical form can't cancel, since
- * different roots are linearly independent over the rational numbers and π is no root of an equation over them.
+ * Whether the number is certainly irrational: its canonical form has only roots of integers and π. Nothing in it can
+ * cancel, since square-free radicals are linearly independent over the rational numbers and π is transcendental.
  */
 function isSurelyIrrational({ value }: NumberOption): boolean {
   const atoms = value.numerator.terms.flatMap(({ monomial }) => monomial.factors);
@@ -91,7 +91,7 @@ function rationality(wanted: "rational" | "irrational") {
   };
 }
 
-/** Whole numbers from `least` up; without it, of either sign. */
+/** Returns a judge for integers from `least` up; null as `least` allows both signs. */
 function wholeFrom(least: bigint | null, name: string) {
   return (number: NumberOption): Verdict | null => {
     if (number.rational === null && !isSurelyIrrational(number)) return null;
@@ -235,7 +235,10 @@ const kinds: readonly NumberKind[] = [
 
 const noun = /\s+numbers?$/i;
 
-/** "prime", "a perfect square", "an even prime number": one kind of number or two at once. */
+/**
+ * Returns the test for "prime", "a perfect square" or "an even prime number", which is two kinds at once; null for
+ * other properties.
+ */
 export function readNumberKind(property: string): OptionTest | null {
   const words = property.replace(noun, "").trim();
   const single = kinds.find(({ pattern }) => pattern.test(words));
@@ -260,7 +263,7 @@ function bothKinds(words: string): NumberKind[] {
   return known.length === 2 ? known : [];
 }
 
-/** True where all are; the lines one after the other. */
+/** Joins verdicts: true if all are true, with all their lines. Null if one is missing. */
 export function joined(verdicts: readonly (Verdict | null)[]): Verdict | null {
   const known = verdicts.filter((verdict) => verdict !== null);
   if (known.length === 0 || known.length < verdicts.length) return null;

@@ -10,14 +10,14 @@ import { canonicalLatex, readExpressionOf, readRelationOf, workedOut } from "./r
 
 const topic = "Polynomials";
 
-/** An expression without "p(x) =" before it. */
+/** Parses an expression, without a prefix such as "p(x) =". */
 function readPolynomialOf(text: string): Expression | null {
   return readExpressionOf(
     text.replace(/^\s*(?:the (?:polynomial|expression) )?(?:[a-z]\s*\([a-z]\)\s*=)?/i, ""),
   );
 }
 
-/** The highest sum of exponents; null if a letter stands under a root, in a function or below a bar. */
+/** Returns the total degree of a polynomial; null if a letter is under a root, in a function or in a denominator. */
 function totalDegree(value: Quotient): number | null {
   const letters = form.variablesOf(value);
   if (letters.some((letter) => coefficientsIn(value, letter) === null)) return null;
@@ -31,7 +31,7 @@ function degreeOf(factors: Quotient["numerator"]["terms"][number]["monomial"]["f
   return exponents.reduce((sum, exponent) => sum + exponent, 0);
 }
 
-/** A letter below a bar that cancels: books differ on what such an expression is. */
+/** Whether a letter is in a denominator, even if it cancels: textbooks differ on whether that is a polynomial. */
 function hasLetterBelow(expression: Expression): boolean {
   return someWithin(expression, (part) => {
     if (part.kind === "quotient") return variablesIn(part.right).length > 0;
@@ -158,7 +158,7 @@ function readHasFactor(property: string): OptionTest | null {
 
 function isFactor(factor: Expression, polynomial: Expression): Verdict | null {
   const [divisor, whole] = [canonical(factor), canonical(polynomial)];
-  // A number is a factor of every polynomial over the rational numbers, which no school asks for.
+  // A constant divides every polynomial over the rational numbers; schools don't ask for that.
   if (totalDegree(divisor) === null || totalDegree(whole) === null) return null;
   if (form.variablesOf(divisor).length === 0 || form.isZero(divisor)) return null;
   const quotient = form.divide(whole, divisor);
@@ -205,7 +205,7 @@ function readEquationKind(property: string): OptionTest | null {
   });
 }
 
-/** Properties of polynomials and of the equations made of them. */
+/** Properties of polynomials and polynomial equations. */
 export const polynomialTests = [
   readDegree,
   readTerms,

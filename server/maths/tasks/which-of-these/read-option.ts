@@ -13,13 +13,13 @@ import { readExpression } from "../polynomials/one-letter-polynomial.ts";
 import { readNumbers, type WrittenNumber } from "../../wording/written-number.ts";
 import { type RelationSign, relationSigns } from "../numbers/relation-sign.ts";
 
-/** A number of an option, exact. */
+/** A constant as an exact value. */
 export interface NumberOption {
   latex: string;
   value: Quotient;
   /** Null for an irrational number. */
   rational: Rational | null;
-  /** Null for what is no whole number, of either sign. */
+  /** Null for a number that is not an integer. */
   integer: bigint | null;
 }
 
@@ -36,7 +36,7 @@ export function readExpressionOf(text: string): Expression | null {
   return tokens.length === 0 ? null : readExpression(tokens);
 }
 
-/** A real or complex constant: 17, -3/4, √2, 2³ × 5. */
+/** Parses a real or complex constant: 17, -3/4, √2, 2³ × 5; null for anything else. */
 export function readNumberOf(text: string): NumberOption | null {
   const expression = readExpressionOf(text);
   const value = expression && canonical(expression);
@@ -46,7 +46,7 @@ export function readNumberOf(text: string): NumberOption | null {
   return { latex: expressionLatex(expression), value, rational, integer };
 }
 
-/** Two or more numbers, in brackets or not: "3, 4, 5", "(8, 15)", "8 and 15". */
+/** Parses two or more numbers, with or without brackets: "3, 4, 5", "(8, 15)", "8 and 15"; null for anything else. */
 export function readListOf(text: string): WrittenNumber[] | null {
   const numbers = readNumbers(tokensOf(text));
   return numbers && numbers.length > 1 ? numbers : null;
@@ -56,7 +56,7 @@ export function canonicalLatex(value: Quotient): string {
   return expressionLatex(toExpression(value));
 }
 
-/** `\frac{6}{3} = 2`, or the expression alone where nothing is left to work out. */
+/** Returns `\frac{6}{3} = 2`, or the expression alone if it can't be simplified. */
 export function workedOut(latex: string, value: Quotient): string {
   const result = canonicalLatex(value);
   return result === latex ? latex : `${latex} = ${result}`;
@@ -64,13 +64,13 @@ export function workedOut(latex: string, value: Quotient): string {
 
 export interface WrittenFraction {
   latex: string;
-  /** Of a mixed number, its whole part. */
+  /** The whole part of a mixed number, otherwise null. */
   whole: bigint | null;
   numerator: bigint;
   denominator: bigint;
 }
 
-/** A fraction as it was written, not reduced; null for decimals and whole numbers. */
+/** Returns a fraction as written, not reduced; null for decimals and integers. */
 export function readFractionOf(text: string): WrittenFraction | null {
   const written = readExpressionOf(text);
   const expression = written && ungroup(written);
@@ -104,10 +104,10 @@ export interface Relation {
   right: Expression;
 }
 
-/** p(x) names a polynomial and is no product. */
+/** p(x) is the name of a polynomial and not a product. */
 const namedFunction = /\b[a-z]\s*\(\s*[a-z]\s*\)/i;
 
-/** "2x + 3 = 11", "7 > 9": two expressions with one sign between them. */
+/** Parses two expressions with a relation between them: "2x + 3 = 11", "7 > 9"; null for anything else. */
 export function readRelationOf(text: string): Relation | null {
   if (namedFunction.test(text)) return null;
   const tokens = tokensOf(text);

@@ -12,7 +12,7 @@ const linking =
 const having = "(?:has|have|lies?|satisf(?:y|ies)|equals?|holds?|shows?)";
 const choosing = "(?:choose|identify|select|pick(?: out)?|tick|circle|spot|mark|find)";
 
-/** Each takes off what asks and leaves the property, as `property`. */
+/** Patterns of stems; the group `property` is what the options are tested for. */
 const frames = lazily(() =>
   [
     `which(?: one)?(?: ${nouns})?${ofThese}?(?: ${nouns})? ${linking} (?<property>.+?)${ofThese}?`,
@@ -28,7 +28,7 @@ const frames = lazily(() =>
   ].map((frame) => new RegExp(`^${frame}$`, "i")),
 );
 
-/** "All of these are prime except": the odd one out is requested. */
+/** "All of these are prime except" asks for the option without the property. */
 const exceptions = lazily(
   () =>
     new RegExp(
@@ -37,7 +37,7 @@ const exceptions = lazily(
     ),
 );
 
-/** "36 is divisible by which of these?": the same the other way round. */
+/** The inverse relations: "36 is divisible by which of these?" asks for a factor of 36. */
 const reversed = lazily(() =>
   (
     [
@@ -59,8 +59,8 @@ const reversed = lazily(() =>
 const negation = /\b(?:not|isn['’]?t|aren['’]?t|cannot|can['’]?t)\b\s*/i;
 
 /**
- * Reads the stem of a question with options that asks which of them has a property; null if it asks for something
- * else. A word that it does not know is left in the property, where no test takes it.
+ * Reads the stem of a question that asks which option has a property; null for other questions. Unknown words remain in
+ * the property, which then no test accepts.
  */
 export function readStem(stem: string): AskedProperty | null {
   const text = plain(stem);
@@ -76,7 +76,7 @@ export function readStem(stem: string): AskedProperty | null {
 
 function framed(text: string): AskedProperty | null {
   const denied = text.match(new RegExp(negation, "gi")) ?? [];
-  // "Which of these is not a number that is not prime" is for no test to unravel.
+  // Double negations such as "not a number that is not prime" are not supported.
   if (denied.length > 1 || /\b(?:neither|nor|except|always|never|sometimes)\b/i.test(text))
     return null;
   const positive = text
@@ -91,7 +91,7 @@ function framed(text: string): AskedProperty | null {
   return null;
 }
 
-/** One line without marks that only set it off: dollar signs, stars, blanks to fill, the last stop. */
+/** Returns the stem on one line without markup: dollar signs, asterisks, blanks and the final punctuation. */
 function plain(stem: string): string {
   return stem
     .replaceAll(/[$*]/g, "")

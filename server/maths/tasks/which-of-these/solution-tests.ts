@@ -37,7 +37,7 @@ function lettersOf(relations: readonly Relation[]): string[] {
   return [...new Set(letters)].toSorted();
 }
 
-/** "x = 4", "4", "(2, 3)" or "x = 2, y = 3": one value for each letter. */
+/** Parses "x = 4", "4", "(2, 3)" or "x = 2, y = 3" as one number for each letter; null for anything else. */
 function readValues(option: string, letters: readonly string[]): Values | null {
   const named = readNamed(option);
   const values = named ?? readPlain(option, letters);
@@ -86,7 +86,7 @@ function putIn({ left, sign, right }: Relation, values: Values): Verdict | null 
   return { isTrue, line: isPlain ? `${lhs}${compared}` : `${lhs},\\quad ${rhs}` };
 }
 
-/** What stands between the sides where the sign between them is not right. */
+/** The relation that is shown between the sides if the given one doesn't hold. */
 const failing: Record<Relation["sign"], string> = {
   "=": "\\ne",
   "<": "\\ge",
@@ -129,7 +129,7 @@ function readSolution(property: string): OptionTest | null {
   });
 }
 
-/** "a zero of p(x) = x² − 4" or "of x² − 4": the polynomial is to become 0. */
+/** Reads "a zero of p(x) = x² − 4" or "of x² − 4" as the equation polynomial = 0; null for other properties. */
 function readZero(property: string, text: string): Relation[] | null {
   if (!/\b(?:zero|root)/i.test(property)) return null;
   const polynomial = readExpressionOf(
@@ -155,5 +155,5 @@ function readSatisfiedBy(property: string): OptionTest | null {
   });
 }
 
-/** Properties that are told by putting values into equations and inequalities. */
+/** Properties that are tested by substituting values into equations and inequalities. */
 export const solutionTests = [readSolution, readSatisfiedBy];

@@ -12,7 +12,10 @@ const truths =
 const falsehoods =
   /^(?:false|incorrect|wrong|untrue)(?: (?:statement|relation|equation|inequality))?$/i;
 
-/** "true", "a false statement", "correct": options that are equalities and inequalities. */
+/**
+ * Returns the test for "true", "a false statement" or "correct", for options that are equations or inequalities; null
+ * for other properties.
+ */
 export function readStatementKind(property: string): OptionTest | null {
   const isTrueWanted = truths.test(property);
   if (!isTrueWanted && !falsehoods.test(property)) return null;
@@ -37,7 +40,10 @@ function truthOf(relation: Relation): Verdict | null {
   return { isTrue, line: [...values, `${left} ${signLatex[sign]} ${right}`].join(",\\quad ") };
 }
 
-/** With letters, an equality is true where both sides are the same for all their values. */
+/**
+ * Judges an equation with letters as an identity: true if both sides are equal for all values. Null if that can't be
+ * decided.
+ */
 function identity({ left, sign, right }: Relation): Verdict | null {
   if (sign !== "=") return null;
   const verdict = compareExpressions(left, right);

@@ -28,7 +28,7 @@ function nameOf({ options }: Problem, at: number): string {
   return letter === null ? `$${optionLatex(text)}$` : `(${letter})`;
 }
 
-/** An option as it is set: mathematics where it is an expression or an equation, else its own words. */
+/** Returns an option in LaTeX: as a formula if it is an expression or a relation, otherwise as text. */
 function optionLatex(text: string): string {
   try {
     const expression = readExpressionOf(text);
@@ -39,7 +39,7 @@ function optionLatex(text: string): string {
       return `${left} ${signLatex[relation.sign]} ${right}`;
     }
   } catch (error) {
-    // What can't be read is shown as it was typed.
+    // An option that can't be parsed is shown as text.
     if (!(error instanceof Refusal)) throw error;
   }
   return `\\text{${text.replaceAll(/[\\{}$#%&_^~]/g, " ")}}`;
@@ -49,7 +49,7 @@ function wantedProperty({ judged: { property, isNegated } }: Problem): string {
   return isNegated ? `not ${property}` : property;
 }
 
-/** A sentence of Markdown with its mathematics as one line of LaTeX. */
+/** Converts a sentence of Markdown with formulas to one line of LaTeX. */
 function wordsLatex(markdown: string): string {
   return markdown
     .split("$")
@@ -57,7 +57,7 @@ function wordsLatex(markdown: string): string {
     .join("");
 }
 
-/** The place of the only option that fits. */
+/** Returns the index of the only option that fits. Throws a refusal if none or several fit. */
 function solve(problem: Problem): number {
   const [only, ...more] = problem.judged.fitting;
   const wanted = wantedProperty(problem);
@@ -75,7 +75,7 @@ function solve(problem: Problem): number {
   return only;
 }
 
-/** The options tested again in the other order: the one that was chosen fits, and no other does. */
+/** Judges the options again in reverse order; the same one must be the only one that fits. */
 function prove({ stem, judged }: Problem, chosen: number): Proof | null {
   const reversed = judgeOptions(stem, judged.options.map(({ text }) => text).toReversed());
   const places = reversed?.fitting.map((at) => judged.options.length - 1 - at);
@@ -117,7 +117,7 @@ function explain(problem: Problem, chosen: number): Explanation {
   });
 }
 
-/** Whole numbers are drawn anew; other options stay, and the question with them. */
+/** Replaces integer options by random ones; other options and the stem stay. */
 function vary({ stem, options }: Problem, random: () => number): string {
   const varied = options.map(({ letter, text }) => {
     const digits = /^\d{1,6}$/.test(text) ? text.length : null;
@@ -127,7 +127,7 @@ function vary({ stem, options }: Problem, random: () => number): string {
   return choiceText({ stem, options: varied });
 }
 
-/** Which of some options has a property that can be tested, with letters or in a list. */
+/** Finds the option that has a property which can be tested; options are lettered or a list. */
 export const whichOfThese = defineTask<Problem, number>({
   name: "which-of-these",
   recognise,
