@@ -28,11 +28,11 @@ interface Problem {
   /** The question with the values substituted. */
   inner: Question;
   outcome: Solved | Unsolved;
-  /** As it was asked, from where the definitions end. */
+  /** The original text of the question after the definitions. */
   asked: string;
 }
 
-/** Requests that may follow definitions of letters. */
+/** The tasks of the questions that may follow definitions. */
 const askedTasks: readonly Task[] = [
   derivativeTask,
   ...numbersTasks,
@@ -54,7 +54,7 @@ function recognise({ tokens, text }: Question): Problem | null {
   return { sentences, putIn, inner, outcome, asked };
 }
 
-/** If a letter has no unique value, the question is left to other tasks. */
+/** Returns null for a refusal: a letter without a unique value leaves the question to other tasks. */
 function orNull<Result>(read: () => Result): Result | null {
   try {
     return read();
@@ -82,7 +82,7 @@ function solve({ outcome }: Problem): Solved {
   return outcome;
 }
 
-/** Every value is computed again with numbers alone; the final question is proved by its own task. */
+/** Recomputes every value with numbers alone; the final question is proved by its own task. */
 function prove({ sentences, putIn }: Problem, { solution }: Solved): Proof | null {
   const { clauses, applications } = sentences;
   const proofs = putIn.replaced.map(({ written, value }) =>
@@ -94,7 +94,7 @@ function prove({ sentences, putIn }: Problem, { solution }: Solved): Proof | nul
   return { method: solution.check.method, lines: [...lines, ...solution.check.lines] };
 }
 
-/** The steps to each value, and the question with these values. */
+/** Returns the steps that evaluate each application, followed by the question with the values. */
 function stepsFor({ sentences, putIn, outcome }: Problem): MathsStep[] {
   const shown = new Set<string>();
   const values = putIn.replaced.flatMap(({ written, value }): MathsStep[] => {
@@ -144,7 +144,7 @@ function explain(problem: Problem, solved: Solved, audience: Audience): Explanat
   };
 }
 
-/** Questions about numbers, equations and polynomials in which letters represent what was defined before. */
+/** Answers questions on numbers, equations and polynomials whose letters were defined in sentences before. */
 export const definedLetters = defineTask<Problem, Solved>({
   name: "defined-letters",
   recognise,

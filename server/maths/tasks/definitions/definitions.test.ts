@@ -40,7 +40,7 @@ test.each([
   "Suppose x^2 = 4. Is x prime?",
   "Suppose x + y = 4. Is x prime?",
   "Let x = y + 2. Is x prime?",
-  // a statement that is not used, or that is not a definition
+  // a definition that is not used, or a sentence that is not a definition
   "Let x = 3. Let y = 5. Is x prime?",
   "Let x = 3. Is 7 prime?",
   "Let x be the number of apples. Is x prime?",
@@ -49,7 +49,7 @@ test.each([
   "Let x = 5 cm. What is x rounded to the nearest ten?",
   "Let x = 3. Is x prime? Is x even?",
   "Let x = 3. Is x prime or not unless x is odd?",
-  // the letter means two things
+  // a letter with two meanings
   "Let x = 3. Let f(x) = x^2. Differentiate f(x) with respect to x.",
   "Let e = 5. Is e prime?",
   // digits that would be merged

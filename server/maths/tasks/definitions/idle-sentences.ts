@@ -1,15 +1,15 @@
 import { type Expression, variablesIn } from "../../expressions/expression.ts";
 import type { Clause, Definitions } from "../calculus/functions/clauses.ts";
 
-/** A definition: the letters that it defines, and the letters that it uses. */
+/** A definition: the letters that it defines, and the expressions that it uses. */
 interface Piece {
-  /** Whether it may be unused: a pair of equations defines both unknowns, of which one may be requested. */
+  /** Whether it may be unused: a pair of equations defines both unknowns, but the question may need only one. */
   isOptional: boolean;
   defines: string[];
   parts: Expression[];
 }
 
-/** Whether there is a definition that neither the question nor any definition it uses needs. */
+/** Whether some definition is needed neither by the question nor by a definition that the question needs. */
 export function hasIdle(
   { clauses, applications }: Definitions,
   asked: readonly Expression[],

@@ -11,7 +11,7 @@ interface Neighbours {
   after: Token | undefined;
 }
 
-/** The value as it is substituted, in brackets if it would merge with adjacent characters. */
+/** Returns the value as it is substituted into the text, in brackets if it would merge with adjacent tokens. */
 export function inPlace(value: Expression, neighbours: Neighbours, style: NumberStyle): string {
   const number = form.asRational(canonical(value));
   const text = number ? rationalPlain(number, style) : expressionPlain(value);
@@ -20,14 +20,14 @@ export function inPlace(value: Expression, neighbours: Neighbours, style: Number
   return needsThem ? `(${text})` : text;
 }
 
-/** Next to a sign of arithmetic. */
+/** Whether an arithmetic operator is adjacent. */
 function isBound({ before, after }: Neighbours): boolean {
   return [before, after].some((token) =>
     isSymbol(token, "+", "-", "×", "÷", "/", "^", "%", "!", "°"),
   );
 }
 
-/** A factor without a sign: 3y, y(2 + 1); and y2, in which the digits would merge. */
+/** Whether the value is an implicit factor, as in 3y or y(2 + 1), or would merge with digits, as in y2. */
 function isStuck({ before, after }: Neighbours): boolean {
   const isFactorBefore = isNumberOrLetter(before) || isSymbol(before, ")");
   const isFactorAfter = isNumberOrLetter(after) || isSymbol(after, "(");

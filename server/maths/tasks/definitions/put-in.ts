@@ -11,13 +11,13 @@ import { hasIdle } from "./idle-sentences.ts";
 import { inPlace } from "./in-place.ts";
 import type { Sentences } from "./read-sentences.ts";
 
-/** The tokens of a letter or an application, from the first to the last. */
+/** The range of tokens of a letter or an application, inclusive. */
 interface Place {
   from: number;
   to: number;
 }
 
-/** A letter or an application of the question with what it represents. */
+/** A letter or an application in the question, with its value. */
 interface Replaced extends Place {
   written: Expression;
   value: Expression;
@@ -27,13 +27,13 @@ export interface PutIn {
   /** The question with every defined letter and function replaced. */
   text: string;
   replaced: Replaced[];
-  /** The steps in which the letters were worked out. */
+  /** The steps that compute the values. */
   steps: Resolved["steps"];
 }
 
 /**
- * Null if a letter has no value that can be written into the question, nothing is to be put in, or something is
- * defined that the question does not need.
+ * Substitutes the definitions into the question. Returns null if a letter has no value that can be substituted, if
+ * there is nothing to substitute, or if the question doesn't need some definition.
  */
 export function putDefinitionsIn(sentences: Sentences, text: string): PutIn | null {
   const { clauses, applications, question } = sentences;
@@ -65,7 +65,7 @@ function replacedAt(
   return value && { from, to, written, value };
 }
 
-/** The question from its first character, with the values in their places. */
+/** Returns the text of the question with the values inserted. */
 function writtenOut(
   { question: tokens, style }: Sentences,
   replaced: readonly Replaced[],
@@ -80,7 +80,7 @@ function writtenOut(
   return parts.join("") + text.slice(done);
 }
 
-/** Where defined letters, and applications of defined functions, stand. */
+/** Finds the defined letters and the applications of defined functions in the question. */
 function placesIn(
   tokens: readonly Token[],
   functions: ReadonlySet<string>,
@@ -96,7 +96,7 @@ function placesIn(
   return places;
 }
 
-/** The article of "a prime number", and the (b) before a choice. */
+/** Whether the letter is the article of "a prime number", or a label such as (b) before an option. */
 function isLabel(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const isNoun = isWord(next, "prime", "composite", "multiple", "factor", "divisor");
@@ -104,7 +104,7 @@ function isLabel(tokens: readonly Token[], at: number): boolean {
   return isSymbol(before, "(") && isSymbol(next, ")");
 }
 
-/** A rational number, or a polynomial or other expression in the one letter that a function is applied to. */
+/** Returns a rational number, or for an application also an expression in one letter; null for other values. */
 function valueOf(question: FunctionQuestion): Expression | null {
   const { asked, applications } = question;
   const value = canonical(resolve(question).putIn);

@@ -3,21 +3,21 @@ import { isSymbol, type Token } from "../../read/token.ts";
 import { type Definitions, readDefinitions } from "../calculus/functions/clauses.ts";
 import { isWord } from "../calculus/read-formula.ts";
 
-/** Sentences that define letters and functions, and the question that follows. */
+/** The sentences that define letters and functions, and the question that follows. */
 export interface Sentences extends Definitions {
   question: readonly Token[];
-  /** Decimals stay decimals where the sentences have some. */
+  /** "decimal" if the sentences contain decimals. */
   style: NumberStyle;
 }
 
-/** "Let …. Suppose …. Is k prime?"; null if the sentences at the start are no plain definitions. */
+/** Splits "Let …. Suppose …. Is k prime?"; null if the sentences at the start are not plain definitions. */
 export function readSentences(tokens: readonly Token[]): Sentences | null {
   if (!defines(tokens)) return null;
   const sentences = inSentences(tokens);
   const first = sentences.findIndex((sentence) => !defines(sentence));
   const rest = sentences.slice(first);
   if (first < 1 || rest.some(defines)) return null;
-  // In "Suppose f(z) = 0. What is z?" the last equation is the question.
+  // In "Suppose f(z) = 0. What is z?" the last equation belongs to the question.
   const from = asksForLetter(rest) ? first - 1 : first;
   const read = from < 1 ? null : readDefinitions(sentences.slice(0, from).flat());
   const hasDecimals = tokens.some((token) => token.kind === "number" && token.places > 0);
@@ -40,7 +40,7 @@ function inSentences(tokens: readonly Token[]): Token[][] {
 
 const askingWords = new Set("what is the value of find calculate determine give then".split(" "));
 
-/** "What is z?" */
+/** Whether the question is only "What is z?" */
 function asksForLetter(sentences: readonly (readonly Token[])[]): boolean {
   const [sentence = [], more] = sentences;
   const said = sentence.filter((token) => !isSymbol(token, ".", "?", "newline"));
