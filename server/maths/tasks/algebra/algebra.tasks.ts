@@ -9,7 +9,8 @@ import { simplestForm } from "./simplest-form.task.ts";
 import { simplification } from "./simplification.task.ts";
 
 /**
- * Simplifying, expanding and factorising expressions; simplification, which any bare expression requests, comes last.
+ * The tasks that simplify, expand and factorise expressions. Simplification comes last, because it accepts any bare
+ * expression.
  */
 export const algebraTasks: readonly Task[] = [
   numericIdentity,

@@ -31,7 +31,7 @@ interface Result {
   result: Expression;
 }
 
-/** The second gap is subtracted from the first if both are named; a list is added or multiplied. */
+/** In wordings with two gaps the second is subtracted from the first; a list is added or multiplied. */
 const wordings = lazily(() => {
   const texts: [Operation, string][] = [
     ["add", "add : {list}"],
@@ -82,7 +82,7 @@ const telling: ReadonlySet<string> = new Set([
   "exceed",
 ]);
 
-/** Sums, differences and products of expressions with letters, in words. */
+/** Recognises sums, differences and products of expressions with letters, in words. */
 function recognise({ body, tokens, asked }: Question): Problem | null {
   const tells = tokens.some((token) => token.kind === "word" && telling.has(token.text));
   if (!tells || asked.length > 0) return null;
@@ -155,7 +155,7 @@ const names = {
   },
 } as const satisfies Record<Operation, { title: string; why: string; idea: string }>;
 
-/** Expressions added, subtracted and multiplied. */
+/** Adds, subtracts and multiplies expressions. */
 export const combining = defineTask<Problem, Result>({
   name: "combining-expressions",
   recognise,

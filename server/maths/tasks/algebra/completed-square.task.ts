@@ -21,7 +21,7 @@ import { readRequest } from "../../wording/requested-expression.ts";
 interface Problem {
   expression: Expression;
   letter: string;
-  /** ax² + bx + c */
+  /** The coefficients of ax² + bx + c. */
   a: Rational;
   b: Rational;
   c: Rational;
@@ -40,7 +40,7 @@ const wordings = [
   ...orders,
 ].map(phrase);
 
-/** Names for a completed square: "in the form a(x + h)² + k", "as a perfect square plus a constant". */
+/** Wordings of a completed square: "in the form a(x + h)² + k", "as a perfect square plus a constant". */
 const named = [
   /^(?:express|write|put|rewrite)\s+(.+?)\s+in\s+the\s+form\s+(?:of\s+)?(?:[a-z]\s*)?\(\s*[a-z]\s*[+\-−±]\s*[a-z]\s*\)\s*(?:²|\^\s*\{?2\}?)\s*[+\-−]\s*[a-z][\s.]*$/i,
   /^(?:express|write|put|rewrite)\s+(.+?)\s+as\s+(?:the\s+sum\s+of\s+)?a\s+perfect\s+square\s+(?:plus|and|\+)\s+(?:a\s+)?constant(?:\s+by\s+completing\s+the\s+square)?[\s.]*$/i,
@@ -130,7 +130,7 @@ function factor(a: Rational): string {
   return q.isInteger(a) ? rationalPlain(a) : `(${rationalPlain(a)})`;
 }
 
-/** " + 3", " - 3x", or empty for 0. */
+/** Returns a further term, " + 3" or " - 3x", as plain text; empty for 0. */
 function signed(value: Rational, letter = ""): string {
   if (q.isZero(value)) return "";
   const size = q.absolute(value);
@@ -155,7 +155,7 @@ function explain(problem: Problem, { square, steps }: Result): Explanation {
   });
 }
 
-/** Quadratic expressions as a square plus a number. */
+/** Completes the square: writes a quadratic expression as a multiple of a square plus a constant. */
 export const completedSquare = defineTask<Problem, Result>({
   name: "completed-square",
   recognise,

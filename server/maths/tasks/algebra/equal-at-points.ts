@@ -9,12 +9,12 @@ import { substitute } from "../../equations/equation.ts";
 import { Refusal } from "../../refusal.ts";
 import type { Proof } from "../../task/task.ts";
 
-/** Small numbers that a student would try; 0 and 1 would hide errors. */
+/** Small numbers that a student would try. 0 and 1 are excluded, because they hide errors. */
 const trials = [2n, 3n, 5n, 7n, 4n];
 
 /**
- * Proves that two expressions are equal: by their exact forms, and by substituting numbers for the letters, as a
- * student would check it. Null if they are not equal, or if no number can be substituted.
+ * Proves that two expressions are equal: by their canonical forms, and by substituting numbers for the letters, as a
+ * student would check it. Returns null if they are not equal, or if no number can be substituted.
  */
 export function proveEqual(
   given: Expression,
@@ -44,7 +44,7 @@ export function proveEqual(
   };
 }
 
-/** The maximum length of a value; longer ones do not convince a student. */
+/** The longest value that is shown, in characters. */
 const longestValue = 40;
 
 function linesFor(values: ReadonlyMap<string, Expression>, value: Expression): string[] {
@@ -58,7 +58,10 @@ function linesFor(values: ReadonlyMap<string, Expression>, value: Expression): s
   ];
 }
 
-/** Null if one of the two has no value there, such as a zero in a denominator. */
+/**
+ * Returns the common value of both expressions, or "different"; null if one of them is undefined there, for example by
+ * a zero in a denominator.
+ */
 function commonValue(
   given: Expression,
   result: Expression,

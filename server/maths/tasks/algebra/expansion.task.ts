@@ -92,7 +92,7 @@ function difficultyOf(steps: number): Explanation["difficulty"] {
   return steps < 6 ? "intermediate" : "advanced";
 }
 
-/** Products and powers of brackets written as sums. */
+/** Expands products and powers of brackets. */
 export const expansion = defineTask({
   name: "expansion",
   recognise,

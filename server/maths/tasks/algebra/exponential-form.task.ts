@@ -15,7 +15,7 @@ import { proveEqual } from "./equal-at-points.ts";
 import { readRequest } from "../../wording/requested-expression.ts";
 import { stepsOf } from "../../working/working-steps.ts";
 
-/** A product whose answer stays in powers. */
+/** A product whose result is given as powers. */
 interface Problem {
   expression: Expression;
 }
@@ -54,7 +54,7 @@ function recognise(question: Question): Problem | null {
 
 const largestNumber = 1_000_000n;
 
-/** 512 as 2 × 2 × … × 2; null if no prime divides the number twice, and for other expressions. */
+/** Returns 512 as 2 × 2 × … × 2; null for other expressions, and for a number without a repeated prime factor. */
 function inPrimes(number: Expression): Expression | null {
   if (number.kind !== "number" || number.form.kind !== "integer") return null;
   const value = number.value.numerator;
@@ -64,7 +64,10 @@ function inPrimes(number: Expression): Expression | null {
   return productOf(primes.map(integerLeaf));
 }
 
-/** By counting equal factors, for a number its prime factors; otherwise by the laws of exponents. */
+/**
+ * Counts equal factors, for a number its prime factors; otherwise applies the laws of exponents. Throws a refusal if
+ * there are no equal bases.
+ */
 function solve({ expression }: Problem): Result {
   const result = byCounting(expression) ?? byLaws(expression);
   if (result) return result;
@@ -91,7 +94,7 @@ const byPrimes = {
   why: "Divide by the smallest prime that goes in, again and again, until 1 is left.",
 };
 
-/** Laws and products of equal factors with exponents, left in that form. */
+/** Writes numbers and products of equal factors as powers, and combines powers by the laws of exponents. */
 export const exponentialForm = defineTask<Problem, Result>({
   name: "exponential-form",
   recognise,

@@ -9,7 +9,7 @@ import { readPositive } from "../../wording/written-number.ts";
 import { wholeBetween } from "../../variation/random.ts";
 import { defineTask } from "../../task/task.ts";
 
-/** A computation by an identity instead of long multiplication. */
+/** A computation by an algebraic identity instead of long multiplication. */
 type Problem =
   | { kind: "square"; base: bigint }
   | { kind: "cube"; base: bigint }
@@ -56,7 +56,7 @@ function problemOf(
 ): Problem | null {
   const read = (name: string): bigint | null => {
     const number = readPositive(gap(gaps, name));
-    // A round number needs no identity.
+    // A multiple of 10 needs no identity.
     const isUsual = number !== null && number % 10n !== 0n;
     return isUsual && number >= 11n && number <= largest ? number : null;
   };
@@ -68,7 +68,10 @@ function problemOf(
   return base === null ? null : { kind, base };
 }
 
-/** A nearby round number: 1000 or 100 if near, otherwise the nearest ten. */
+/**
+ * Returns a nearby round number: the largest unit from 100 000 to 100 with a multiple at most 9 away, otherwise the
+ * nearest multiple of 10.
+ */
 function roundNear(number: bigint): bigint {
   const nearest = (unit: bigint): bigint => ((number + unit / 2n) / unit) * unit;
   for (const unit of [100_000n, 10_000n, 1000n, 100n]) {
@@ -86,7 +89,7 @@ function valueOf(problem: Problem): bigint {
   return problem.first * problem.second;
 }
 
-/** Long multiplication: the digits of the second number one after the other. */
+/** Multiplies digit by digit of the second number, independently of the identity. */
 function byDigits(first: bigint, second: bigint): bigint {
   return Array.from(second.toString()).reduce(
     (total, digit) => total * 10n + first * BigInt(digit),
@@ -110,7 +113,7 @@ interface Use {
   identity: string;
   split: string;
   opened: string;
-  /** The terms evaluated. */
+  /** The values of the terms. */
   terms: bigint[];
 }
 
@@ -208,7 +211,7 @@ function stepsOf(problem: Problem, value: bigint): MathsStep[] {
   return steps.filter(({ before, after }) => before !== after);
 }
 
-/** Products and powers of numbers near round ones, by an algebraic identity. */
+/** Computes products and powers of numbers near round ones by an algebraic identity. */
 export const numericIdentity = defineTask<Problem, bigint>({
   name: "product-by-identity",
   recognise,

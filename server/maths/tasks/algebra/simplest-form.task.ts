@@ -13,13 +13,13 @@ import { simplifyingWordings } from "./simplifying-wordings.ts";
 
 /** A sum of unlike surds that is already in simplest form. */
 interface Problem {
-  /** In its best form, without a redundant 0. */
+  /** The expression without redundant zeros and signs. */
   expression: Expression;
-  /** The radicands, all different and square-free. */
+  /** The radicands, all distinct and square-free. */
   radicands: readonly bigint[];
 }
 
-/** The maximum number that is factorised here. */
+/** The largest radicand that is tested. */
 const largest = 1_000_000n;
 
 function recognise(question: Question): Problem | null {
@@ -31,7 +31,7 @@ function recognise(question: Question): Problem | null {
   return radicands?.every(isSquareFree) === true ? { expression, radicands } : null;
 }
 
-/** The radicands of unlike surds, with at most one rational number; null for anything else. */
+/** Returns the radicands of unlike surds with at most one rational term; null for anything else. */
 function radicandsOf(terms: readonly Expression[]): bigint[] | null {
   const surds = terms.filter(({ kind }) => kind !== "number");
   const radicands = surds.map(radicandOf).filter((radicand) => radicand !== null);
@@ -39,14 +39,14 @@ function radicandsOf(terms: readonly Expression[]): bigint[] | null {
   return isUnlike && surds.length > 0 && terms.length - surds.length <= 1 ? radicands : null;
 }
 
-/** 9√7 instead of 9 × √7. */
+/** Writes 9√7 instead of 9 × √7. */
 function withoutSigns(expression: Expression): Expression {
   const inner = mapChildren(expression, withoutSigns);
   const isSurd = inner.kind === "product" && isWhole(inner.left) && inner.right.kind === "root";
   return isSurd ? { ...inner, sign: "implicit" } : inner;
 }
 
-/** The radicand of √7, 3√7 or −3√7; null for anything else. */
+/** Returns the radicand of √7, 3√7 or −3√7; null for anything else. */
 function radicandOf(term: Expression): bigint | null {
   if (term.kind === "negate") return radicandOf(term.operand);
   if (term.kind === "product" && isWhole(term.left)) return radicandOf(term.right);
@@ -62,7 +62,7 @@ function isSquareFree(radicand: bigint): boolean {
   return radicand > 1n && radicand <= largest && takeOutSquares(radicand).outside === 1n;
 }
 
-/** None of them is divisible by the square of a number ≥ 2. */
+/** Checks that no radicand is divisible by the square of an integer greater than 1. */
 function prove({ expression, radicands }: Problem): Proof | null {
   const isFree = radicands.every((radicand) => {
     for (let root = 2n; root * root <= radicand; root += 1n) {
@@ -135,10 +135,10 @@ const last: Omit<MathsStep, "after"> = {
   before: null,
 };
 
-/** A root with such a radicand is in simplest form already. */
+/** Square-free radicands, for variations of the question. */
 const withoutSquares = [2, 3, 5, 6, 7, 10, 14, 15, 21, 22, 26, 30, 33, 35, 42, 55] as const;
 
-/** Surds that can't be simplified further, with the reason. */
+/** Explains why a sum of surds can't be simplified further. */
 export const simplestForm = defineTask({
   name: "simplest-form",
   takesBareMaths: true,

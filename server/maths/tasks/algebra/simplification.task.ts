@@ -31,12 +31,13 @@ interface Problem {
 interface Result {
   steps: readonly Worked[];
   result: Expression;
-  /** By the laws of exponents, as textbooks simplify products of powers. */
+  /** "laws" if the laws of exponents are applied, as textbooks simplify products of powers. */
   method?: "laws";
 }
 
 /**
- * An expression with letters, roots or functions; plain calculations belong to arithmetic, which explains them better.
+ * Recognises an expression with letters, roots or functions; plain calculations belong to arithmetic, which explains
+ * them better.
  */
 function recognise(question: Question): Problem | null {
   const request = readRequest(question, simplifyingWordings);
@@ -48,12 +49,12 @@ function recognise(question: Question): Problem | null {
   const isComplex = !isOfLetters && looksComplex(request.expression);
   return {
     expression: isComplex ? withImaginaryUnit(request.expression) : request.expression,
-    // Under roots schools assume that letters are positive; with a modulus nothing would be left to solve.
+    // Schools assume positive letters under roots; with a modulus that assumption would make it trivial.
     positive: request.isPositive || !someWithin(request.expression, isModulus),
   };
 }
 
-/** Numbers alone belong to arithmetic, unless they are called terms. */
+/** Whether another task is responsible: plain numbers belong to arithmetic, unless the question collects terms. */
 function isOfOthers(expression: Expression, question: Question): boolean {
   if (hasMoney(expression) || someWithin(expression, isInfinite)) return true;
   return isPlainArithmetic(expression) && !collectsTerms(question);
@@ -63,12 +64,12 @@ function isModulus(part: Expression): boolean {
   return part.kind === "call" && part.name === "abs";
 }
 
-/** "Collect the terms" is about letters, so i is one of them. */
+/** Whether the question collects terms; its letters are variables then, also i. */
 function collectsTerms({ body }: Question): boolean {
   return body.some((token) => token.kind === "word" && token.text === "terms");
 }
 
-/** ∜(−16); √(−16) is 4i. */
+/** Whether the part has no real value, such as ∜(−16). √(−16) is 4i and is accepted. */
 function isUnreal(part: Expression): boolean {
   if (part.kind !== "root" || part.index === 2 || part.index % 2 === 1) return false;
   const value = evaluateReal(part.operand, new Map());
@@ -97,7 +98,7 @@ function solve({ expression, positive }: Problem): Result {
   return only ? { steps: [only], result: only.after } : { steps: all, result: final };
 }
 
-/** The steps if no rule applies; refuses an expression that does not change. */
+/** Returns the only step if no rule applies. Throws a refusal if the expression doesn't change. */
 function onlyMove({ expression, positive }: Problem, tidied: Expression): Worked {
   const only = splitFraction(expression, { positive }) ?? leftOut(expression);
   if (only) return only;
@@ -123,7 +124,7 @@ const outOfRoot = {
   why: "As in $x^{5/2} = x^{2} \\times x^{1/2} = x^{2}\\sqrt{x}$.",
 };
 
-/** ∜3 as root(3, 4), if the question contains root signs. */
+/** Returns the result as plain text, with ∜3 as root(3, 4) if the question contains such roots. */
 function typed(result: Expression, question: Expression): string {
   const plain = expressionPlain(result);
   const hasRoot = someWithin(question, (part) => part.kind === "root" && part.index > 3);
@@ -246,7 +247,7 @@ const kinds = {
   },
 } satisfies Record<string, Kind>;
 
-/** Expressions with letters, roots or functions brought to their simplest form. */
+/** Simplifies expressions with letters, roots or functions. */
 export const simplification = defineTask({
   name: "simplification",
   takesBareMaths: true,

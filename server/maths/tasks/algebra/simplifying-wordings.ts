@@ -1,6 +1,6 @@
 import { phrase } from "../../read/phrase.ts";
 
-/** Wordings that request a simpler form of an expression; the verb may have been removed before. */
+/** Wordings that request a simpler form of an expression. Earlier stages may have removed the verb. */
 export const simplifyingWordings = [
   "simplify {expression}",
   "simplify by combining like terms {expression}",

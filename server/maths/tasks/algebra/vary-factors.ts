@@ -7,12 +7,12 @@ import { factoredExpression } from "../../working/factored.ts";
 import { isNumeric } from "../../working/written.ts";
 import { varyAlike } from "../../variation/vary-numbers.ts";
 
-/** A polynomial that factorises like another, with other numbers: x² - 9 gives x² - 25, not x² - 7. */
+/** Returns a polynomial that factorises in the same way with other numbers: x² - 9 becomes x² - 25, not x² - 7. */
 export function varyPolynomial(polynomial: Polynomial, random: () => number): Expression {
   return multipliedOut(varyAlike(factoredExpression(polynomial), random));
 }
 
-/** The same for a fraction of two polynomials, so that it still cancels; null if it is not such a fraction. */
+/** Varies a quotient of two polynomials so that it still cancels; null for any other expression. */
 export function varyFraction(written: Expression, random: () => number): Expression | null {
   const fraction = ungroup(written);
   if (fraction.kind !== "quotient" || isNumeric(fraction.right)) return null;

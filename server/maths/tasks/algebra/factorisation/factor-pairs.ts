@@ -3,7 +3,9 @@ import { greatestCommonDivisor } from "../../../numbers/integers.ts";
 import * as q from "../../../numbers/rational.ts";
 import { one as termAlone, termsLatex } from "./terms-latex.ts";
 
-/** 2x(x + 3) − (x + 3). */
+/**
+ * Factors two pairs of terms: 2x(x + 3) − (x + 3). Returns null if the brackets differ or a pair has no common factor.
+ */
 export function pairs(front: [Term, Term], back: [Term, Term]): string | null {
   const [one, two] = [pair(front), pair(back)];
   if (!one || !two) return null;

@@ -15,14 +15,14 @@ import { pairs } from "./factor-pairs.ts";
 import { one, termsLatex } from "./terms-latex.ts";
 import { type Factorisation, withCommonFactor } from "./find-factors.ts";
 
-/** The method of splitting the bracket, by its school name. */
+/** The steps of a factorisation, with the school's name of the method. */
 export interface Way {
   method: string;
   idea: string;
   steps: MathsStep[];
 }
 
-/** The steps from the polynomial to its factors. */
+/** Returns the steps from the polynomial to its factors. */
 export function factorSteps(found: Factorisation, given: Expression): Way {
   const { common, rest, factors, factored } = found;
   const start = expressionLatex(given);
@@ -53,7 +53,7 @@ export function factorSteps(found: Factorisation, given: Expression): Way {
   let line = before;
   const moves = split.moves.map((move) => {
     const from = line;
-    // An auxiliary computation leaves the expression as it is.
+    // A side calculation leaves the expression unchanged.
     if (move.isAside !== true) line = inWhole(move.after);
     return { ...move, before: from, after: move.isAside === true ? move.after : line };
   });
@@ -72,26 +72,26 @@ export function factorSteps(found: Factorisation, given: Expression): Way {
   return { method: split.method, idea: split.idea, steps };
 }
 
-/** A line of the bracket with the common factor before it, so that each line equals the whole expression. */
+/** Returns a function that puts the common factor in front of a line, so that each line equals the whole expression. */
 function wholeLine(common: Polynomial): (line: string) => string {
   if (isOnePolynomial(common)) return (line) => line;
   const factor = expressionLatex(polynomialExpression(common));
   return (line) => `${factor === "-1" ? "-" : factor}\\left[${line}\\right]`;
 }
 
-/** An intermediate line; `aside` is an auxiliary computation. */
+/** A step inside the bracket; `isAside` marks a side calculation. */
 type Move = MathsStep & { isAside?: true };
 
 interface Split {
   method: string;
   idea: string;
-  /** Intermediate lines, for the bracket alone. */
+  /** The steps, for the content of the bracket alone. */
   moves: Move[];
   title: string;
   why: string;
 }
 
-/** A root is found by trial, and the polynomial divided by its factor. */
+/** Finds a root by trial, and divides the polynomial by its linear factor. */
 function byFactorTheorem(rest: Polynomial): Split {
   const method = "Factor theorem";
   const idea =
@@ -143,7 +143,7 @@ function univariateExpression(value: Univariate, letter: string): Expression {
 
 const waysOfSplitting = [differenceOfSquares, perfectSquare, cubes, middleTerm];
 
-/** The square root of a term, if it is a square. */
+/** Returns the square or cube root of a term in LaTeX; null if the term is not a perfect power. */
 function rootOfTerm({ coefficient, monomial }: Term, order: 2 | 3): string | null {
   const size = q.absolute(coefficient);
   const number = q.isInteger(size) ? rootOfNumber(size.numerator, order) : null;
@@ -170,7 +170,7 @@ function rootOfNumber(value: bigint, order: 2 | 3): bigint | null {
   return guess ** 3n === value ? guess : null;
 }
 
-/** In brackets before an exponent, unless it is one letter or number. */
+/** Returns a power in LaTeX, with brackets unless the base is a single letter or a number. */
 function powered(text: string, exponent: number): string {
   return /^(?:\d+|[a-z])$/.test(text) ? `${text}^{${exponent}}` : `(${text})^{${exponent}}`;
 }
@@ -244,7 +244,7 @@ function cubes(rest: Polynomial): Split | null {
   };
 }
 
-/** ax² + bx + c, also in two letters: ax² + bxy + cy². */
+/** Splits the middle term of ax² + bx + c, or of ax² + bxy + cy² in two letters; null for other polynomials. */
 function middleTerm(rest: Polynomial): Split | null {
   const trinomial = trinomialOf(rest);
   if (!trinomial) return null;
@@ -284,12 +284,15 @@ interface Trinomial {
   first: Term;
   middle: Term;
   last: Term;
-  /** The parts of the middle coefficient, the larger first. */
+  /** The two parts of the middle coefficient, the larger in absolute value first. */
   p: bigint;
   r: bigint;
 }
 
-/** Three terms, if the first and the discriminant are squares. */
+/**
+ * Returns the terms and the split of the middle coefficient; null if it is not a quadratic trinomial or its
+ * discriminant is not a square.
+ */
 function trinomialOf({ terms }: Polynomial): Trinomial | null {
   const [first, middle, last] = terms;
   if (!first || !middle || !last || terms.length !== 3) return null;

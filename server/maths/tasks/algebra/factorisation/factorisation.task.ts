@@ -35,7 +35,7 @@ const wordings = [
   "{expression} ka gunankhand",
 ].map(phrase);
 
-/** Whole numbers have prime factors, which is another task. */
+/** Recognises expressions with letters; factorising integers is another task. */
 function recognise(question: Question): Problem | null {
   const request = readRequest(question, wordings);
   if (!request) return null;
@@ -43,7 +43,7 @@ function recognise(question: Question): Problem | null {
   return variablesOf(polynomial).length === 0 ? null : { expression: request.expression };
 }
 
-/** Refuses an expression that is already factorised, in any order. */
+/** Factorises the expression. Throws a refusal if it is already fully factorised, in any order of its factors. */
 function solve({ expression }: Problem): Factorisation {
   const found = findFactors(polynomialOf(expression));
   const isDone =
@@ -55,7 +55,7 @@ function solve({ expression }: Problem): Factorisation {
   );
 }
 
-/** The factors as written, sorted; a power of a sum is one of them. */
+/** Returns the factors as written, sorted; a power of a sum is a single factor. */
 function partsOf(expression: Expression): string[] {
   const inner = ungroup(expression);
   return inner.kind === "product"
@@ -109,7 +109,7 @@ function explain({ expression }: Problem, found: Factorisation): Explanation {
   };
 }
 
-/** Polynomials, in one letter or more, as products. */
+/** Factorises polynomials in one or more letters. */
 export const factorisation = defineTask({
   name: "factorisation",
   recognise,

@@ -16,20 +16,20 @@ import { notSupported } from "../../../refusal.ts";
 import { factoredExpression } from "../../../working/factored.ts";
 import { bracketed, productOf } from "../../../working/written.ts";
 
-/** Intermediate results of factorising a polynomial. */
+/** The intermediate results of factorising a polynomial. */
 export interface Factorisation {
   polynomial: Polynomial;
   /** The common factor of all terms; 1 if there is none. */
   common: Polynomial;
-  /** The remaining expression in the bracket. */
+  /** The polynomial divided by `common`. */
   rest: Polynomial;
-  /** The whole product. */
+  /** The complete product. */
   factored: Expression;
-  /** Irreducible factors of `rest`. */
+  /** The irreducible factors of `rest`. */
   factors: readonly { polynomial: Polynomial; multiplicity: number }[];
 }
 
-/** The expression as a polynomial; refuses one with letters in a denominator. */
+/** Returns the expression as a polynomial. Throws a refusal if a denominator contains letters. */
 export function polynomialOf(expression: Expression): Polynomial {
   const value = canonical(expression);
   if (!isOnePolynomial(value.denominator)) {
@@ -38,7 +38,7 @@ export function polynomialOf(expression: Expression): Polynomial {
   return value.numerator;
 }
 
-/** Refuses an irreducible polynomial. */
+/** Factorises a polynomial over the rational numbers. Throws a refusal if it is irreducible or a single term. */
 export function findFactors(polynomial: Polynomial): Factorisation {
   const content = signedContent(polynomial);
   const letters = commonMonomial(polynomial.terms.map(({ monomial }) => monomial));
@@ -56,13 +56,13 @@ export function findFactors(polynomial: Polynomial): Factorisation {
   return { polynomial, common, rest, factors, factored: factoredExpression(polynomial) };
 }
 
-/** x² − y³ as −(y³ − x²) is not useful; −x − 2 as −(x + 2) is. */
+/** Whether only the sign was taken out without use: x² − y³ as −(y³ − x²). −x − 2 as −(x + 2) is useful. */
 function isOnlyTurned({ terms }: Polynomial, common: Polynomial): boolean {
   const isMinusOne = isOnePolynomial(scalePolynomial(common, q.rational(-1n)));
   return isMinusOne && terms.some(({ coefficient }) => q.sign(coefficient) > 0);
 }
 
-/** The common factor before a bracket with the rest. */
+/** Returns the common factor times the bracket with the rest. */
 export function withCommonFactor({ common, rest }: Factorisation): Expression {
   const inner = bracketed(polynomialExpression(rest));
   if (isOnePolynomial(common)) return inner;
@@ -73,7 +73,7 @@ export function withCommonFactor({ common, rest }: Factorisation): Expression {
   return productOf([polynomialExpression(common), inner]);
 }
 
-/** The product of all factors, expanded. */
+/** Returns the product of all factors, expanded. */
 export function multipliedOut({ common, factors }: Factorisation): Polynomial {
   return factors.reduce((product, { polynomial, multiplicity }) => {
     let result = product;
