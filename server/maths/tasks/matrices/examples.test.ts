@@ -5,7 +5,7 @@ import { matricesTasks } from "./matrices.tasks.ts";
 
 const tasks = [...vectorsTasks, ...matricesTasks];
 
-/** The task that matches a question, and its plain answer. */
+/** Returns the first task that matches a question, and its plain answer; null if none solves it. */
 function taken(text: string): { task: string; answer: string } | null {
   const question = readQuestion(text);
   for (const task of tasks) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readQuestion } from "../../read/question.ts";
 import { matricesTasks } from "./matrices.tasks.ts";
 
-/** The plain answer, or what kept it from being given. */
+/** Returns the plain answer, the kind of refusal, or "left to others". */
 function answer(question: string): string {
   for (const task of matricesTasks) {
     const outcome = task.attempt(readQuestion(question), { grade: 12 });
@@ -29,7 +29,7 @@ test("products of matrices of any fitting orders", () => {
   const pair = fc
     .tuple(
       fc.integer({ min: 1, max: 3 }),
-      // A single number in brackets is no matrix, so both factors have more.
+      // A 1 × 1 matrix is read as a number in brackets, so both factors have at least two rows or columns.
       fc.integer({ min: 2, max: 3 }),
       fc.integer({ min: 1, max: 3 }),
     )

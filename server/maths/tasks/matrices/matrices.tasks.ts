@@ -10,7 +10,7 @@ import { linearSystemByMatrices } from "./systems/linear-system.task.ts";
 import { determinantEquationTask } from "./unknowns/determinant-equation.task.ts";
 import { matrixEqualityTask } from "./unknowns/matrix-equality.task.ts";
 
-/** Matrices and determinants, and linear programming. */
+/** The tasks on matrices, determinants and linear programming. */
 export const matricesTasks: readonly Task[] = [
   linearProgramTask,
   linearSystemByMatrices,

@@ -4,7 +4,7 @@ import { readQuestion } from "../../read/question.ts";
 import { Refusal } from "../../refusal.ts";
 import { matricesTasks } from "./matrices.tasks.ts";
 
-/** What the tasks of this area make of a question; null if they leave it to others or give up. */
+/** Returns the outcome of the first task that solves the question; null if no task matches or one refuses. */
 function solved(question: string): Solved | null {
   try {
     for (const task of matricesTasks) {

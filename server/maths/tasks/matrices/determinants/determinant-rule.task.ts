@@ -11,7 +11,7 @@ import { defineTask, type Explanation, type Proof } from "../../../task/task.ts"
 import * as m from "../../../matrices/matrix.ts";
 import type { Matrix } from "../../../matrices/matrix.ts";
 
-/** The expression in a matrix of which only the order and the determinant are known. */
+/** A matrix derived from a matrix of which only the order and the determinant are known. */
 type Made =
   | { kind: "multiple"; factor: bigint }
   | { kind: "power"; exponent: number }
@@ -102,7 +102,7 @@ function solve({ order: size, determinant, made }: Problem): Rational {
   }
 }
 
-/** Tests the rule with a matrix that has the determinant, by row operations and by expansion. */
+/** Tests the rule on a sample matrix with the given order and determinant. */
 export function prove(problem: Problem, found: Rational): Proof | null {
   const { order: size, determinant, made } = problem;
   const own = m.build(size, size, (row, column) => {
@@ -160,7 +160,7 @@ function nameOf(made: Made): string {
   }
 }
 
-/** The rule, and the line with the numbers in it. */
+/** Returns the rule, and its line with the numbers substituted. */
 function ruleOf({ order: size, determinant, made }: Problem): { rule: string; put: string } {
   const own =
     q.sign(determinant) < 0 ? `(${rationalLatex(determinant)})` : rationalLatex(determinant);
@@ -221,7 +221,7 @@ function explain(problem: Problem, found: Rational): Explanation {
   });
 }
 
-/** Determinants of 2A, adj A, A⁻¹ and so on, from the order of A and |A| alone. */
+/** Finds the determinants of 2A, adj A, A⁻¹ and so on from the order of A and |A| alone. */
 export const determinantRuleTask = defineTask<Problem, Rational>({
   name: "determinant-properties",
   recognise,

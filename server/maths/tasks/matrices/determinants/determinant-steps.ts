@@ -10,7 +10,7 @@ import { determinantLatex, entryLatex, innerLatex } from "../../../matrices/writ
 import { reduce } from "./row-reduction.ts";
 import { operationLatex } from "./write-operation.ts";
 
-/** The determinant, simplified with sin² θ + cos² θ = 1. */
+/** Returns the determinant, simplified by sin² θ + cos² θ = 1. */
 export function tidyDeterminant(matrix: Matrix): Entry {
   return tidyEntry(m.determinant(matrix));
 }
@@ -29,7 +29,7 @@ interface Named {
   style: NumberStyle;
 }
 
-/** The steps to a determinant of order 1 to 4; the last line is `label = value`. */
+/** Returns the steps that compute a determinant of order 1 to 4; the last line is `label = value`. */
 export function determinantSteps({ matrix, label, style }: Named): MathsStep[] {
   const lines = methodLines({ matrix, label, style });
   return lines.map(({ title, why, line }, at) => {
@@ -67,7 +67,7 @@ function value({ matrix, style }: Named): string {
   return entryLatex(tidyDeterminant(matrix), style);
 }
 
-/** `a d - b c` with its numbers. */
+/** Returns the products of a 2 × 2 determinant with its numbers: `a d - b c`. */
 function crossText(matrix: Matrix, style: NumberStyle): string {
   const at = (row: number, column: number): string =>
     innerLatex(m.entryAt(matrix, row, column), style);
@@ -138,7 +138,7 @@ function expansionLines(named: Named): Line[] {
   ];
 }
 
-/** Row operations to a triangle; the determinant is then the product of the diagonal. */
+/** Reduces the matrix to triangular form by row operations; the determinant is then the product of the diagonal. */
 function triangularLines(named: Named): Line[] {
   const { matrix, style } = named;
   const { steps, result } = reduce(matrix, "echelon");
@@ -168,7 +168,7 @@ function triangularLines(named: Named): Line[] {
   ];
 }
 
-/** Sarrus's rule, for order 3 only. */
+/** Returns Sarrus's rule as an alternative method; empty for orders other than 3. */
 export function sarrusApproach({ matrix, label, style }: Named): Approach[] {
   if (m.rowCount(matrix) !== 3) return [];
   const at = (row: number, column: number): Entry => m.entryAt(matrix, row, column % 3);

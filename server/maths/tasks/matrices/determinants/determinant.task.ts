@@ -49,7 +49,10 @@ function ungrouped(tree: Tree): Tree {
   return tree.kind === "group" ? ungrouped(tree.of) : tree;
 }
 
-/** The sum over all permutations is independent of rows and minors. */
+/**
+ * Checks the value with the Leibniz formula (a sum over permutations) and with the transposed matrix, both independent
+ * of the expansion.
+ */
 function prove({ matrix, label, style }: Problem, value: Entry): Proof | null {
   const other = m.leibnizDeterminant(matrix);
   if (!form.equals(value, other) && !form.isZero(form.subtract(value, tidyOf(matrix)))) return null;

@@ -3,7 +3,7 @@ import * as m from "../../../matrices/matrix.ts";
 import type { Matrix } from "../../../matrices/matrix.ts";
 import type { Entry } from "../../../matrices/literal.ts";
 
-/** One elementary row operation; rows are counted from 0. */
+/** An elementary row operation; rows are counted from 0. */
 export type RowOperation =
   | { kind: "swap"; row: number; other: number }
   | { kind: "add"; row: number; other: number; factor: Entry }
@@ -35,13 +35,14 @@ function applied(matrix: Matrix, operation: RowOperation): Matrix {
 interface Reduction {
   steps: RowStep[];
   result: Matrix;
-  /** Rows that have a leading entry. */
+  /** The number of rows with a leading entry. */
   rank: number;
 }
 
 /**
- * Gauss's elimination of a matrix of rational numbers. `echelon` leaves zeros below the leading entries; `reduced`
- * makes these 1 and leaves zeros above them, too. Only the first `columns` columns are worked on.
+ * Gaussian elimination of a matrix of rational numbers. `echelon` makes the entries below the leading entries 0;
+ * `reduced` also makes the leading entries 1 and the entries above them 0. Only the first `columns` columns are
+ * reduced.
  */
 export function reduce(
   matrix: Matrix,
@@ -90,7 +91,7 @@ function clear(
   act({ kind: "add", row, other: rank, factor });
 }
 
-/** A row with 1 or −1 in the column is preferred; otherwise the first with a non-zero entry there. */
+/** Returns a row with a non-zero entry in the column, preferably 1 or −1; null if there is none. */
 function pivotRow(matrix: Matrix, from: number, column: number): number | null {
   const rows = matrix.map((_, at) => at).slice(from);
   const isFit = (row: number): boolean => !form.isZero(m.entryAt(matrix, row, column));

@@ -5,7 +5,7 @@ import type { Entry } from "../../../matrices/literal.ts";
 import { entryLatex } from "../../../matrices/write-matrix.ts";
 import type { RowOperation } from "./row-reduction.ts";
 
-/** As books write it: `R_{2} \to R_{2} - 3R_{1}`. */
+/** Returns a row operation in textbook notation: `R_{2} \to R_{2} - 3R_{1}`. */
 export function operationLatex(operation: RowOperation): string {
   const row = `R_{${operation.row + 1}}`;
   if (operation.kind === "swap") return `${row} \\leftrightarrow R_{${operation.other + 1}}`;

@@ -6,8 +6,8 @@ import type { Entry } from "../../../matrices/literal.ts";
 import { evaluateTree, matchTree, type Tree } from "./matrix-tree.ts";
 
 /**
- * The product of a matrix expression and a column, without computing the matrix: (AB)v is A(Bv), (A + B)v is Av + Bv,
- * A⁻¹v is the solution of Aw = v. Null if it does not exist. `isTransposed` uses the transposed expression.
+ * Applies a matrix expression to a column without computing the matrix: (AB)v is A(Bv), (A + B)v is Av + Bv, A⁻¹v is
+ * the solution of Aw = v. Returns null if the product is undefined. `isTransposed` applies the transposed expression.
  */
 export function act(tree: Tree, column: Column, isTransposed = false): Column | null {
   const inner = (part: Tree): Column | null => act(part, column, isTransposed);
@@ -73,7 +73,7 @@ function actWithProduct(
   return inner && act(then, inner, isTransposed);
 }
 
-/** A number in the expression; a determinant of it by the sum over permutations. */
+/** Returns the value of a scalar expression, with determinants by the Leibniz formula; null for a matrix. */
 export function numberOf(tree: Tree): Entry | null {
   if (tree.kind === "number") return tree.value;
   if (tree.kind === "group") return numberOf(tree.of);
@@ -104,7 +104,7 @@ function numberOfTwo(tree: Tree): Entry | null {
   return tree.kind === "sum" ? form.add(left, right) : form.subtract(left, right);
 }
 
-/** The column w with X w = v, by row operations. */
+/** Returns the column w with X w = v by row operations; null if X is not invertible. */
 function solved(of: Tree, column: Column, isTransposed: boolean): Column | null {
   const value = evaluateTree(of);
   if (value.kind !== "matrix" || !m.isSquare(value.value)) return null;
@@ -115,7 +115,7 @@ function solved(of: Tree, column: Column, isTransposed: boolean): Column | null 
   return rank === size ? result.map((row) => row[size] ?? form.zero) : null;
 }
 
-/** adj X = |X| X⁻¹; for a singular X this is not possible, and its entries are used. */
+/** Applies adj X as |X| X⁻¹; for a singular X, by the entries of the adjoint. */
 function actWithAdjoint(of: Tree, column: Column, isTransposed: boolean): Column | null {
   const value = evaluateTree(of);
   if (value.kind !== "matrix") return null;

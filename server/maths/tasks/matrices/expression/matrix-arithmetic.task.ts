@@ -19,7 +19,7 @@ interface Problem {
   style: NumberStyle;
 }
 
-/** I and O have the order of the matrices in the same expression. */
+/** Replaces I and O by matrices of the order of the other matrices. Throws a refusal if that order is not unique. */
 export function resolved(trees: readonly Tree[]): Tree[] {
   const hasIdentity = trees.some((tree) =>
     someTree(tree, ({ kind }) => kind === "identity" || kind === "zero"),
@@ -62,7 +62,7 @@ function readOne(
   };
 }
 
-/** Multiplies the expression with sample columns, without computing any matrix, and compares. */
+/** Applies the expression to sample columns without computing any matrix, and compares with the result. */
 export function prove({ tree, style }: Problem, value: Value): Proof | null {
   if (value.kind === "number") {
     const other = numberOf(tree);

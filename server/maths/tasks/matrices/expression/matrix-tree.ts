@@ -4,7 +4,7 @@ import * as m from "../../../matrices/matrix.ts";
 import type { Matrix } from "../../../matrices/matrix.ts";
 import type { Entry } from "../../../matrices/literal.ts";
 
-/** An expression of matrices as in the question: AB, A² − 5A + 7I, (A + B)ᵀ. */
+/** A matrix expression as a syntax tree: AB, A² − 5A + 7I, (A + B)ᵀ. */
 export type Tree =
   | { kind: "matrix"; name: string | null; value: Matrix }
   | { kind: "identity" }
@@ -28,14 +28,14 @@ type Cases<Result> = {
   [Kind in Tree["kind"]]: (part: Extract<Tree, { kind: Kind }>) => Result;
 };
 
-/** Calls the function for the kind; the compiler requires one for every kind. */
+/** Calls the function for the node's kind; the compiler requires one for every kind. */
 export function matchTree<Result>(tree: Tree, cases: Cases<Result>): Result {
-  // safe: the function is selected by the kind of the same tree.
+  // safe: the function is selected by the kind of the same node.
   const matching = cases[tree.kind] as (part: Tree) => Result;
   return matching(tree);
 }
 
-/** The direct children, from left to right. */
+/** Returns the direct children, from left to right. */
 export function partsOf(tree: Tree): Tree[] {
   if ("left" in tree) return [tree.left, tree.right];
   if ("base" in tree) return [tree.base];
@@ -46,7 +46,10 @@ export function someTree(tree: Tree, test: (part: Tree) => boolean): boolean {
   return test(tree) || partsOf(tree).some((part) => someTree(part, test));
 }
 
-/** The order that I has here: that of the square matrices it stands with; null if they differ or are none. */
+/**
+ * Returns the order of I: the number of rows that all matrices of the expressions share; null if they differ or there
+ * are none.
+ */
 export function identitySize(trees: readonly Tree[]): number | null {
   const sizes = new Set(trees.flatMap(matricesIn).map(m.rowCount));
   return sizes.size === 1 ? ([...sizes][0] ?? null) : null;
@@ -56,7 +59,7 @@ function matricesIn(tree: Tree): Matrix[] {
   return tree.kind === "matrix" ? [tree.value] : partsOf(tree).flatMap(matricesIn);
 }
 
-/** Replaces I and O by matrices. */
+/** Replaces I and O by matrices of the given order. */
 export function withIdentity(tree: Tree, size: number): Tree {
   if (tree.kind === "identity") return { kind: "matrix", name: "I", value: m.identity(size) };
   if (tree.kind === "zero") return { kind: "matrix", name: "O", value: m.zeroMatrix(size, size) };
@@ -70,7 +73,10 @@ export function withIdentity(tree: Tree, size: number): Tree {
 const matrixOf = (value: Matrix): Value => ({ kind: "matrix", value });
 const numberOf = (value: Entry): Value => ({ kind: "number", value });
 
-/** The value of a part from the values of its children. Refuses operations that the rules of matrices do not allow. */
+/**
+ * Returns the value of a node from the values of its children. Throws a refusal for operations that are undefined for
+ * matrices.
+ */
 export function combine(tree: Tree, values: readonly Value[]): Value {
   const [first, second] = values;
   return matchTree<Value>(tree, {

@@ -25,10 +25,10 @@ function pieces(text: string): Piece[] | null {
   return found;
 }
 
-/** Powers of a matrix that are computed. */
+/** The highest power of a matrix that is computed. */
 const highestPower = 6;
 
-/** Reads an expression of defined matrices, all of it; null if a name or a word in it is not known. */
+/** Parses an expression of defined matrices; null if it contains an unknown name or word. */
 export function readTree(text: string, defined: Defined): Tree | null {
   const all = pieces(text);
   if (!all || all.length === 0) return null;
@@ -169,7 +169,7 @@ function operand(text: string, defined: Defined): Tree | null {
   return text === "O" ? { kind: "zero" } : null;
 }
 
-/** The number 0 alone on one side of a matrix equation is the zero matrix. */
+/** Reads the number 0 alone on a side of a matrix equation as the zero matrix. */
 export function asZeroMatrix(tree: Tree): Tree {
   return tree.kind === "number" && form.isZero(tree.value) ? { kind: "zero" } : tree;
 }

@@ -30,7 +30,10 @@ interface Worked {
   steps: MathsStep[];
 }
 
-/** The value of an expression and the steps to it, the innermost part first; equal parts are computed once. */
+/**
+ * Returns the value of an expression and the steps that compute it, innermost part first; equal parts are computed
+ * once.
+ */
 export function workOut(tree: Tree, style: NumberStyle): Worked {
   const known = new Map<string, Value>();
   const steps: MathsStep[] = [];
@@ -56,7 +59,7 @@ function workPart(tree: Tree, work: Work): Value {
   return value;
 }
 
-/** A³ as A² A. */
+/** Computes Aⁿ as Aⁿ⁻¹ A. */
 function workPower(tree: Extract<Tree, { kind: "power" }>, work: Work): Value {
   const { base, exponent } = tree;
   const lower: Tree = { kind: "power", base, exponent: exponent - 1 };

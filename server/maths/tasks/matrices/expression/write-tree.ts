@@ -4,10 +4,10 @@ import { matchTree, type Tree } from "./matrix-tree.ts";
 
 type Names = "names" | "values";
 
-/** Brackets around something short need not grow. */
+/** The longest content, in characters, whose brackets keep their normal size. */
 const shortest = 12;
 
-/** The expression with its names, AB, or with the matrices themselves. */
+/** Returns the expression in LaTeX, with the names of the matrices or with their entries. */
 export function treeLatex(
   tree: Tree,
   show: Names = "names",

@@ -8,12 +8,12 @@ import { determinantLatex, entryLatex, matrixLatex } from "../../../matrices/wri
 
 interface Named {
   matrix: Matrix;
-  /** The name of the matrix, A where it has none. */
+  /** The name of the matrix; A if it has none. */
   name: string;
   style: NumberStyle;
 }
 
-/** `C_{12} = -\begin{vmatrix}…\end{vmatrix} = 3` for every place of one row; rows are counted from 0. */
+/** Returns `A_{12} = -\begin{vmatrix}…\end{vmatrix} = 3` for every place of one row; rows are counted from 0. */
 function cofactorRow({ matrix, style }: Named, row: number): string {
   return (matrix[row] ?? [])
     .map((_, column) => {
@@ -26,7 +26,7 @@ function cofactorRow({ matrix, style }: Named, row: number): string {
     .join(",\\; ");
 }
 
-/** The cofactors row by row. */
+/** Returns the steps of the cofactors, one per row. */
 export function cofactorSteps(named: Named): MathsStep[] {
   const { matrix } = named;
   const rows = matrix.map((_, row) => cofactorRow(named, row));
@@ -43,7 +43,7 @@ export function cofactorSteps(named: Named): MathsStep[] {
   }));
 }
 
-/** From the cofactors to the adjoint. */
+/** Returns the step from the cofactors to the adjoint. */
 export function adjointStep({ matrix, name, style }: Named): MathsStep {
   return {
     title: "Write the cofactors as a matrix and transpose it",
@@ -53,7 +53,7 @@ export function adjointStep({ matrix, name, style }: Named): MathsStep {
   };
 }
 
-/** `A^{-1} = \frac{1}{-2}\,\text{adj}\,A`, and with its numbers. */
+/** Returns the steps from the adjoint to the inverse: `A^{-1} = \frac{1}{-2}\,\text{adj}\,A`. */
 export function inverseSteps({ matrix, name, style }: Named): MathsStep[] {
   const size = tidyEntry(m.determinant(matrix));
   const inverse = m.mapEntries(m.scale(m.adjoint(matrix), form.divide(form.one, size)), tidyEntry);

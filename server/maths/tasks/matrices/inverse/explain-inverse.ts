@@ -30,7 +30,7 @@ export function explain(problem: Problem, { matrix: found }: Result): Explanatio
   });
 }
 
-/** The method that was requested, and the other one. */
+/** Returns the requested method, with the other one as an alternative approach. */
 function waysOf(
   problem: Problem,
   found: Matrix | null,
@@ -116,7 +116,7 @@ function bothAnswer({ matrix, style }: Problem, cofactors: Matrix): MathsAnswer 
   };
 }
 
-/** With letters in it, the determinant is assumed not to be zero. */
+/** Returns the condition that the determinant is not 0, if it contains letters. */
 function conditionOf(matrix: Matrix): string {
   const value = tidyEntry(m.determinant(matrix));
   return form.isConstant(value) ? "" : ` \\quad (${entryLatex(value)} \\neq 0)`;
@@ -159,7 +159,7 @@ function tableSteps(problem: Problem, answer: MathsAnswer): MathsStep[] {
   ];
 }
 
-/** From the minors, which are known by now, to the cofactors. */
+/** Returns the step from the minors, which earlier steps compute, to the cofactors. */
 function signStep({ matrix, style }: Problem): MathsStep {
   const values = m.cofactors(matrix).map((row, at) => {
     return row

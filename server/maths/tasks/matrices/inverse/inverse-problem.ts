@@ -2,17 +2,17 @@ import type { NumberStyle } from "../../../numbers/written.ts";
 import type { Matrix } from "../../../matrices/matrix.ts";
 
 export interface Problem {
-  /** The minors are requested next to the cofactors. */
+  /** Set if the minors are requested along with the cofactors. */
   withMinors?: true;
   kind: "inverse" | "adjoint" | "cofactors" | "minors";
   matrix: Matrix;
   name: string;
   style: NumberStyle;
-  /** Whether row operations were requested. */
+  /** Whether the question requests row operations. */
   byRows: boolean;
 }
 
-/** `matrix: null` for a singular matrix, which has no inverse. */
+/** `matrix` is null if the given matrix is singular and therefore has no inverse. */
 export interface Result {
   matrix: Matrix | null;
 }

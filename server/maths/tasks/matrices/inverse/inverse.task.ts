@@ -28,7 +28,7 @@ function problemOf(
 function readNamed(kind: Problem["kind"], byRows = false): (match: Match) => Problem | null {
   return (match) => {
     const literal = match.literal("m");
-    // A determinant has minors and cofactors, too, but no inverse.
+    // A determinant has minors and cofactors as well, but no inverse.
     const mayBeDeterminant = kind === "cofactors" || kind === "minors";
     if (literal?.kind !== "matrix" && !(mayBeDeterminant && literal?.kind === "determinant"))
       return null;
@@ -67,7 +67,7 @@ const results: Record<Problem["kind"], (matrix: Matrix) => Matrix | null> = {
     ),
 };
 
-/** The determinant is made simple before it divides: sin² θ + cos² θ = 1. */
+/** Simplifies the determinant by sin² θ + cos² θ = 1 before dividing by it. Null for a singular matrix. */
 function inverseOf(matrix: Matrix): Matrix | null {
   const value = tidyEntry(m.determinant(matrix));
   return form.isZero(value) ? null : m.scale(m.adjoint(matrix), form.divide(form.one, value));

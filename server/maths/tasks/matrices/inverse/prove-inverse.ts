@@ -7,7 +7,7 @@ import type { Matrix } from "../../../matrices/matrix.ts";
 import { matrixLatex } from "../../../matrices/write-matrix.ts";
 import type { Problem, Result } from "./inverse-problem.ts";
 
-/** A A⁻¹ = I and A⁻¹ A = I; A adj A = |A| I, which the cofactors satisfy, too. */
+/** Checks A A⁻¹ = A⁻¹ A = I; for the adjoint, and for cofactors and minors through it, A adj A = (adj A) A = |A| I. */
 export function prove(
   { kind, matrix, name, style }: Problem,
   { matrix: found }: Result,
@@ -37,7 +37,7 @@ function isSame(a: Matrix, b: Matrix): boolean {
   return m.isZeroMatrix(m.mapEntries(m.add(a, m.negate(b)), tidyEntry));
 }
 
-/** The adjoint that belongs to cofactors or minors. */
+/** Returns the adjoint that belongs to the found cofactors or minors. */
 function adjointFrom(kind: Problem["kind"], found: Matrix): Matrix {
   if (kind === "inverse" || kind === "adjoint") return found;
   return m.transpose(kind === "cofactors" ? found : withSigns(found));
@@ -50,7 +50,7 @@ function withSigns(matrix: Matrix): Matrix {
   });
 }
 
-/** The adjoint with every minor as a sum over permutations. */
+/** Returns the adjoint, with every minor by the Leibniz formula. */
 function byMinors(matrix: Matrix): Matrix {
   const minors = m.build(m.rowCount(matrix), m.rowCount(matrix), (row, column) =>
     m.leibnizDeterminant(m.without(matrix, row, column)),

@@ -5,7 +5,7 @@ import * as m from "../../../matrices/matrix.ts";
 import type { Matrix } from "../../../matrices/matrix.ts";
 import { entryLatex, matrixLatex } from "../../../matrices/write-matrix.ts";
 
-/** [A | I] with its line between the two halves. */
+/** Returns the augmented matrix [A | I] in LaTeX. */
 function augmentedLatex(matrix: Matrix, left: number): string {
   const columns = "r".repeat(left);
   const right = "r".repeat(m.columnCount(matrix) - left);
@@ -13,7 +13,10 @@ function augmentedLatex(matrix: Matrix, left: number): string {
   return `\\left[\\begin{array}{${columns}|${right}}${rows.join(" \\\\ ")}\\end{array}\\right]`;
 }
 
-/** The inverse by elementary row operations, for matrices of numbers. */
+/**
+ * Returns the inverse by elementary row operations as an alternative method; empty for matrices with letters and for
+ * singular ones.
+ */
 export function rowOperationApproach(matrix: Matrix, name: string): Approach[] {
   const size = m.rowCount(matrix);
   if (!m.isRationalMatrix(matrix)) return [];

@@ -10,7 +10,7 @@ import {
 import { asAtMost, type Constraint, type Program } from "./program.ts";
 import { type Corner, meeting, type Solved } from "./solve-program.ts";
 
-/** a·x + b·y ≤ c in floating point, which is precise enough for display. */
+/** The half-plane a·x + b·y ≤ c in floating point, which is precise enough for display. */
 interface HalfPlane {
   a: number;
   b: number;
@@ -19,7 +19,10 @@ interface HalfPlane {
 
 const furthest = 1e5;
 
-/** The boundary lines, the feasible region within the window, and its corner points; null if it would be too large. */
+/**
+ * Draws the boundary lines, the feasible region within the window, and its corner points; null if the drawing would be
+ * too large.
+ */
 export function drawProgram(
   { constraints }: Program,
   { corners }: Solved,
@@ -77,7 +80,7 @@ function halfPlaneOf(constraint: Constraint): HalfPlane {
   return { a: float(a), b: float(b), c: float(c) };
 }
 
-/** The intersection of a polygon with a half-plane: vertices inside stay, sides that leave it end on its line. */
+/** Clips a polygon to a half-plane (Sutherland–Hodgman). */
 function cut(polygon: readonly Point[], { a, b, c }: HalfPlane): Point[] {
   const over = ([x, y]: Point): number => a * x + b * y - c;
   return polygon.flatMap((corner, at) => {
@@ -92,7 +95,7 @@ function cut(polygon: readonly Point[], { a, b, c }: HalfPlane): Point[] {
   });
 }
 
-/** The piece of a boundary line within the window. */
+/** Returns the segment of a boundary line within the window. */
 function boundary(line: Constraint, x: Stretch, y: Stretch, label: string): Curve {
   const [a, b, c] = [float(line.a), float(line.b), float(line.c)];
   const ends: Point[] =
@@ -109,7 +112,7 @@ function boundary(line: Constraint, x: Stretch, y: Stretch, label: string): Curv
   return { label, style: "solid", pieces: inside ? [inside.map(rounded)] : [] };
 }
 
-/** A segment clipped to the height of the window; null if it is outside. */
+/** Clips a segment to the height of the window; null if it is outside. */
 function clipped([from, to]: readonly Point[], { from: low, to: high }: Stretch): Point[] | null {
   if (!from || !to) return null;
   const [rise, run] = [to[1] - from[1], to[0] - from[0]];

@@ -78,7 +78,7 @@ function answerOf(program: Program, { outcome }: Solved): MathsAnswer {
   }
 }
 
-/** x = 0 and y = 0 are the axes and need no points. */
+/** Explains how to draw the boundary lines. x = 0 and y = 0 are the axes and need no points. */
 function boundarySteps({ constraints }: Program): MathsStep[] {
   const lines = constraints.filter(({ a, b, c }) => !(q.isZero(c) && (q.isZero(a) || q.isZero(b))));
   const text = lines.map((line) => {

@@ -6,7 +6,7 @@ import { tokenise } from "../../../read/tokenise.ts";
 import { Refusal } from "../../../refusal.ts";
 import type { Match } from "../../../matrices/worded-task.ts";
 
-/** a·x + b·y ≤ c or ≥ c. */
+/** The constraint a·x + b·y ≤ c, or ≥ c. */
 export interface Constraint {
   a: Rational;
   b: Rational;
@@ -17,9 +17,9 @@ export interface Constraint {
 /** A linear objective in x and y with its constraints. */
 export interface Program {
   aim: "max" | "min";
-  /** The name of the objective, Z as a rule. */
+  /** The name of the objective, usually Z. */
   name: string;
-  /** Coefficients of x and y, and a number added. */
+  /** The coefficients of x and y, and the constant term. */
   objective: { x: Rational; y: Rational; constant: Rational };
   constraints: readonly Constraint[];
 }
@@ -50,7 +50,7 @@ function linearIn(text: string): Linear | null {
   };
 }
 
-/** The constraints between commas and "and"; null if one of them is something else. */
+/** Parses constraints separated by commas and "and"; null if one of them is not a linear constraint. */
 function constraintsIn(text: string): Constraint[] | null {
   const parts = text
     .replaceAll(/\bx ?, ?y ?≥ ?0/g, "x ≥ 0 , y ≥ 0")
@@ -63,7 +63,7 @@ function constraintsIn(text: string): Constraint[] | null {
   return known.length === all.length && known.length > 0 ? known : null;
 }
 
-/** One relation, or a chain of two: 0 ≤ x ≤ 4. */
+/** Parses one relation, or a chain of two such as 0 ≤ x ≤ 4. */
 function relationsIn(text: string): (Constraint | null)[] {
   const sides = text.split(/[≤≥]/);
   const signs = text.match(/[≤≥]/g) ?? [];
@@ -79,7 +79,7 @@ function relation(left: string, sign: Constraint["sign"], right: string): Constr
   const [a, b] = [q.subtract(first.x, second.x), q.subtract(first.y, second.y)];
   if (q.isZero(a) && q.isZero(b)) return null;
   const c = q.subtract(second.constant, first.constant);
-  // 0 ≤ x is written x ≥ 0.
+  // Turns 0 ≤ x into x ≥ 0.
   const isTurned = q.isZero(first.x) && q.isZero(first.y);
   if (!isTurned) return { a, b, sign, c };
   return { a: q.negate(a), b: q.negate(b), sign: sign === "≤" ? "≥" : "≤", c: q.negate(c) };
@@ -94,19 +94,19 @@ export function programIn(match: Match, aim: Program["aim"]): Program | null {
   return constraints && constraints.length <= most ? { aim, name, objective, constraints } : null;
 }
 
-/** Constraints of the longest programme. */
+/** The most constraints of a program. */
 const most = 8;
 
 function isConstant({ x, y }: Linear): boolean {
   return q.isZero(x) && q.isZero(y);
 }
 
-/** The same constraint as a·x + b·y ≤ c. */
+/** Returns the constraint in the form a·x + b·y ≤ c. */
 export function asAtMost({ a, b, sign, c }: Constraint): Omit<Constraint, "sign"> {
   return sign === "≤" ? { a, b, c } : { a: q.negate(a), b: q.negate(b), c: q.negate(c) };
 }
 
-/** Whether only positive values or zero of both letters are allowed. */
+/** Whether the constraints include x ≥ 0 and y ≥ 0, or stronger ones. */
 export function isInFirstQuadrant({ constraints }: Program): boolean {
   const isNotNegative = (
     first: (constraint: Constraint) => Rational,

@@ -9,8 +9,9 @@ import { type Corner, holdsAt, type Solved, valueAt } from "./solve-program.ts";
 type AtMost = Omit<Constraint, "sign">;
 
 /**
- * A bound that no corner point is needed for: the objective is a sum of constraints with factors that are not
- * negative (duality). An empty region: such a sum that says 0 ≤ a negative number. No bound: a way on for ever.
+ * Proves an optimum by duality: a non-negative combination of constraints gives the bound, and a corner attains it. An
+ * empty region is proved by a combination that says 0 ≤ a negative number, an unbounded objective by a direction in
+ * which it improves for ever.
  */
 export function proveProgram(program: Program, { outcome }: Solved): Proof | null {
   const { constraints } = program;
@@ -59,7 +60,7 @@ function proveBound(program: Program, value: Rational): Proof | null {
   return null;
 }
 
-/** Factors, not negative, with first·y + second·w = wanted. */
+/** Returns non-negative factors y and w with first·y + second·w = wanted; null if there are none. */
 function factorsFor(first: AtMost, second: AtMost, wanted: Corner): [Rational, Rational] | null {
   const below = q.subtract(q.multiply(first.a, second.b), q.multiply(second.a, first.b));
   if (q.isZero(below)) return singleFactor(first, wanted);
@@ -88,19 +89,22 @@ function linear({ x, y }: Corner): string {
   return termsLatex(terms);
 }
 
-/** As it is written in school: −x ≤ 0 is x ≥ 0. */
+/** Returns a constraint in school notation: −x ≤ 0 is written x ≥ 0. */
 function rowLatex({ a, b, c }: AtMost): string {
   if (q.sign(a) > 0 || q.sign(b) > 0) return `${linear({ x: a, y: b })} \\leq ${rationalLatex(c)}`;
   return `${linear({ x: q.negate(a), y: q.negate(b) })} \\geq ${rationalLatex(q.negate(c))}`;
 }
 
-/** Twice x + y ≤ 2 is 2 × (x + y ≤ 2). */
+/** Returns a multiple of a constraint: 2 × (x + y ≤ 2). */
 function timesRow(factor: Rational, row: AtMost): string {
   const text = rowLatex(row);
   return q.equals(factor, q.one) ? text : `${rationalLatex(factor)} \\times \\left(${text}\\right)`;
 }
 
-/** Two or three constraints whose sum with positive factors is never true (Farkas, Helly). */
+/**
+ * Proves that the region is empty by two or three constraints whose non-negative combination is contradictory (Farkas'
+ * lemma; by Helly's theorem three suffice in the plane).
+ */
 function proveEmpty(rows: readonly AtMost[]): Proof | null {
   for (const [i, first] of rows.entries()) {
     for (const [j, second] of rows.entries()) {
@@ -127,7 +131,7 @@ function proveEmpty(rows: readonly AtMost[]): Proof | null {
   return null;
 }
 
-/** Factors, none negative and not all zero, for which the letters cancel. */
+/** Returns non-negative factors, not all 0, for which x and y cancel; null if there are none. */
 function vanishing(rows: readonly [AtMost, AtMost, AtMost]): Rational[] | null {
   const [p, r, s] = rows;
   const minor = (one: AtMost, other: AtMost): Rational =>
@@ -138,7 +142,7 @@ function vanishing(rows: readonly [AtMost, AtMost, AtMost]): Rational[] | null {
   return factors.every((factor) => q.sign(factor) <= 0) ? factors.map(q.negate) : null;
 }
 
-/** Parallel boundaries: two of them that face each other. */
+/** Returns such factors for two constraints with parallel boundaries that contradict each other. */
 function pairVanishing(rows: readonly AtMost[]): Rational[] | null {
   for (const [i, first] of rows.entries()) {
     for (const [j, second] of rows.entries()) {

@@ -27,7 +27,7 @@ export function holdsAt(constraint: Constraint, { x, y }: Corner): boolean {
   return q.order(q.add(q.multiply(a, x), q.multiply(b, y)), c) <= 0;
 }
 
-/** Where two boundary lines meet; null for parallel ones. */
+/** Returns the intersection of two boundary lines; null if they are parallel. */
 export function meeting(first: Constraint, second: Constraint): Corner | null {
   const below = q.subtract(q.multiply(first.a, second.b), q.multiply(second.a, first.b));
   if (q.isZero(below)) return null;
@@ -41,7 +41,7 @@ function isSame(one: Corner, other: Corner): boolean {
   return q.equals(one.x, other.x) && q.equals(one.y, other.y);
 }
 
-/** The corner points of the feasible region, in the order round it. */
+/** Returns the corner points of the feasible region, in order around it. */
 function cornersOf({ constraints }: Program): Corner[] {
   const all = constraints.flatMap((first, at) =>
     constraints.slice(at + 1).flatMap((second) => {
@@ -59,12 +59,12 @@ function aroundTheirMiddle(points: readonly Corner[]): Corner[] {
   const middle = (pick: (point: Corner) => Rational): number =>
     points.reduce((sum, point) => sum + float(pick(point)), 0) / Math.max(points.length, 1);
   const [x, y] = [middle((point) => point.x), middle((point) => point.y)];
-  // Only the order for the eye, so floating numbers do.
+  // The angle determines only the order of drawing, so floating point suffices.
   const angle = (point: Corner): number => Math.atan2(float(point.y) - y, float(point.x) - x);
   return points.toSorted((one, other) => angle(one) - angle(other));
 }
 
-/** Directions in which the feasible region goes on for ever: those along its boundary lines. */
+/** Returns the directions along boundary lines in which the feasible region is unbounded. */
 function openDirections({ constraints }: Program): Corner[] {
   const atMost = constraints.map(asAtMost);
   const along = atMost.flatMap(({ a, b }) => [
@@ -76,7 +76,10 @@ function openDirections({ constraints }: Program): Corner[] {
   );
 }
 
-/** A feasible region in the first quadrant has a corner unless it is empty; a linear objective is best at one, if at all. */
+/**
+ * Solves the program by its corner points. The feasible region must lie in the first quadrant, so it has a corner
+ * unless it is empty, and a linear objective has its optimum at a corner if it has one.
+ */
 export function solveProgram(program: Program): Solved {
   const corners = cornersOf(program);
   const directions = openDirections(program);

@@ -34,7 +34,7 @@ function read(match: Match): Problem | null {
     : null;
 }
 
-/** With letters among the entries the question is for which values they are equal. */
+/** Whether all entries are numbers. With letters, the question asks for which values the sides are equal. */
 function hasOnlyNumbers(tree: Tree): boolean {
   const value = evaluateTree(tree);
   const entries = value.kind === "matrix" ? value.value.flat() : [value.value];
@@ -53,7 +53,7 @@ function solve({ left, right }: Problem): Result {
   return { left: one, right: other, isTrue: isSame(one, other) };
 }
 
-/** Both sides worked out anew, by letting them act on columns. */
+/** Verifies both sides by applying the expressions to columns. */
 function prove({ left, right, style }: Problem, result: Result): Proof | null {
   if (isSame(result.left, result.right) !== result.isTrue) return null;
   const sides = [
@@ -68,7 +68,7 @@ function prove({ left, right, style }: Problem, result: Result): Proof | null {
   return { method: "Both sides act on a column: part by part, and as worked out", lines };
 }
 
-/** Nothing to be computed. */
+/** Whether the expression needs no computation. */
 function isBare({ kind }: Tree): boolean {
   return kind === "matrix" || kind === "zero" || kind === "number";
 }

@@ -22,7 +22,7 @@ export interface Problem {
   matrix: Matrix;
   name: string;
   style: NumberStyle;
-  /** Counted from 0, for a minor, a cofactor or an entry. */
+  /** The place of the minor, cofactor or entry, counted from 0; null for other questions. */
   place: { row: number; column: number } | null;
 }
 

@@ -55,7 +55,7 @@ function proveEntry({ kind, matrix, style, place }: Problem, found: Entry): Proo
     : null;
 }
 
-/** A minor of that order is not zero, and all of the next order are: the definition of the rank. */
+/** Checks the definition of the rank: some minor of that order is not zero, and all of the next order are. */
 function proveRank(matrix: Matrix, rank: number): Proof | null {
   const isZero = (order: number): boolean =>
     minorsOf(matrix, order).every((minor) => form.isZero(m.leibnizDeterminant(minor)));

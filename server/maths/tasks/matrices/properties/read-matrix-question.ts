@@ -24,7 +24,7 @@ export function reader(kind: Kind): (match: Match) => Problem | null {
   };
 }
 
-/** The place is named, a_23, or the entry itself is, where it occurs once. */
+/** Returns a reader for questions that name a place, as a_23, or an entry that occurs only once. */
 export function placeReader(
   kind: "minor" | "cofactor" | "entry",
 ): (match: Match) => Problem | null {

@@ -14,7 +14,10 @@ interface Numbered {
 const coefficient = ({ row }: Numbered, letter: number): bigint => row.coefficients[letter] ?? 0n;
 const size = (value: bigint): bigint => (value < 0n ? -value : value);
 
-/** The elimination of the school for three letters: one letter out of two pairs, a second one, then back. */
+/**
+ * Returns the steps of elimination as schools teach it: eliminate one letter from pairs of equations, then a second
+ * one, then substitute back.
+ */
 export function eliminationSteps(
   system: System,
   outcome: SystemOutcome,
@@ -62,7 +65,7 @@ function numberedLine(line: string, number: number): string {
   return `${line} \\quad (${number})`;
 }
 
-/** The equation and letter with the smallest coefficient, 1 if there is one; a letter that others have, too. */
+/** Returns the equation and letter with the smallest coefficient, preferring letters that occur in most equations. */
 function easiestPivot(left: readonly Numbered[]): { from: Numbered; letter: number } | null {
   const candidates = left.flatMap((from) =>
     from.row.coefficients.flatMap((value, letter) => {
@@ -141,7 +144,7 @@ interface Written {
   answer: string;
 }
 
-/** From the last equation, with one letter, back to the first. */
+/** Returns the steps of back substitution, from the last equation to the first. */
 function backSteps(
   used: readonly { from: Numbered; letter: number }[],
   values: readonly Rational[],
@@ -154,7 +157,7 @@ function backSteps(
     const name = names[letter] ?? "";
     const value = rationalLatex(values[letter] ?? q.zero);
     const isLast = at === used.length - 1;
-    // y = 2 is solved as written.
+    // An equation such as y = 2 is solved already.
     if (others.length === 0 && from.row.coefficients[letter] === 1n && !isLast) return [];
     const solved = `${name} = ${value}`;
     const line =
@@ -176,7 +179,7 @@ function backSteps(
   });
 }
 
-/** The row with all letters but one replaced by their values. */
+/** Returns the equation in LaTeX, with every letter but one replaced by its value. */
 function filled(
   row: Row,
   letter: number,

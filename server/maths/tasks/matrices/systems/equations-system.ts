@@ -12,7 +12,7 @@ import { tokenise } from "../../../read/tokenise.ts";
 import { isSymbol } from "../../../read/token.ts";
 import { Refusal } from "../../../refusal.ts";
 
-/** A linear equation as whole numbers: the coefficients of the letters in order, then the number on the right. */
+/** A linear equation with integer coefficients in the order of the letters, and the constant on the right side. */
 export interface Row {
   coefficients: readonly bigint[];
   constant: bigint;
@@ -26,7 +26,7 @@ export interface System {
   names: readonly string[];
 }
 
-/** Equations between commas, "and" and line breaks; null if one of them is no linear equation. */
+/** Parses equations separated by commas, "and" and line breaks; null if one of them is not a linear equation. */
 export function readSystem(text: string): System | null {
   const parts = text
     .split(/ (?:,|;|\.|and|aur|&) |\s*[,;]\s*/)
@@ -81,7 +81,7 @@ export function systemLatex({ equations }: System): string {
   return `\\begin{aligned}${equations.map((equation) => equationLatex(equation).replace(" = ", " &= ")).join(" \\\\ ")}\\end{aligned}`;
 }
 
-/** The row divided by what all its numbers share. */
+/** Divides the equation by the HCF of its numbers and makes the first coefficient positive. */
 export function shortened({ coefficients, constant }: Row): Row {
   const divisor = [...coefficients, constant].reduce(greatestCommonDivisor, 0n);
   if (divisor === 0n) return { coefficients, constant };
@@ -93,7 +93,7 @@ export function shortened({ coefficients, constant }: Row): Row {
   };
 }
 
-/** `2x - 3y + z = 5` */
+/** Returns the equation in LaTeX: `2x - 3y + z = 5`. */
 export function rowLatex({ coefficients, constant }: Row, names: readonly string[]): string {
   const terms = coefficients
     .map((coefficient, at) => ({ coefficient, name: names[at] ?? "" }))
@@ -106,7 +106,7 @@ export function rowLatex({ coefficients, constant }: Row, names: readonly string
   return `${left.length === 0 ? "0" : left.join(" ")} = ${constant}`;
 }
 
-/** Σ coefficient·value − constant. */
+/** Returns left side − right side for the given values: Σ coefficient·value − constant. */
 export function gapOf({ coefficients, constant }: Row, values: readonly Rational[]): Rational {
   return coefficients.reduce(
     (sum, coefficient, at) => q.add(sum, q.multiply(q.rational(coefficient), values[at] ?? q.zero)),

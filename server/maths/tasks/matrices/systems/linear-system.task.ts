@@ -16,7 +16,7 @@ type Method = "elimination" | "matrix" | "cramer";
 interface Problem {
   system: System;
   method: Method;
-  /** Whether only consistent or not is asked. */
+  /** "consistency" if the question asks only whether the system is consistent. */
   asks: "values" | "consistency";
 }
 
@@ -33,7 +33,7 @@ function read(
       ({ coefficients }) => coefficients.filter((value) => value !== 0n).length > 1,
     );
     if (!isSquare || mixed.length < 2) return null;
-    // Two letters without a word on the method are solved by the task for pairs.
+    // Pairs of equations without a named method belong to another task.
     if (method === null && names.length < 3) return null;
     return { system, method: method ?? "elimination", asks };
   };
@@ -130,7 +130,7 @@ function answerOf({ system, asks }: Problem, outcome: SystemOutcome): MathsAnswe
   }
 }
 
-/** Equations with the same coefficients and other whole values. */
+/** Returns a system with the same coefficients and another integer solution. */
 function vary({ system, method }: Problem, random: () => number): string {
   const values = system.names.map(() => BigInt(nonZeroBetween(random, -5, 6)));
   const rows = system.rows.map((row): Row => {

@@ -13,7 +13,7 @@ import {
 import type { System } from "./equations-system.ts";
 import { coefficientMatrix, constantColumn, type SystemOutcome } from "./solve-system.ts";
 
-/** A X = B, so X = A⁻¹ B; for a singular A, (adj A) B decides. */
+/** Solves A X = B by X = A⁻¹ B; for a singular A, (adj A) B decides whether there are solutions. */
 export function matrixMethodSteps(
   system: System,
   outcome: SystemOutcome,
@@ -78,7 +78,7 @@ function singularStep(product: m.Matrix, kind: "none" | "many", answer: string):
   };
 }
 
-/** x = D₁/D and so on. Null if D is 0, as the rule then says nothing. */
+/** Solves the system by Cramer's rule: x = D₁/D and so on. Returns null if D is 0, where the rule doesn't apply. */
 export function cramerSteps(system: System, outcome: SystemOutcome, answer: string): MathsStep[] {
   const matrix = coefficientMatrix(system);
   const main = determinantSteps({ matrix, label: "D", style: "fraction" });

@@ -8,7 +8,10 @@ import * as m from "../../../matrices/matrix.ts";
 import { gapOf, type System } from "./equations-system.ts";
 import { coefficientMatrix, contradiction, type SystemOutcome } from "./solve-system.ts";
 
-/** Puts the values into the equations as they were typed; without one solution, shows why there is none or many. */
+/**
+ * Substitutes the values into the equations as typed. Without a unique solution, proves that there is none or that
+ * there are infinitely many.
+ */
 export function proveSystem(system: System, outcome: SystemOutcome): Proof | null {
   const { names, rows } = system;
   if (outcome.kind === "none") return proveNone(system);

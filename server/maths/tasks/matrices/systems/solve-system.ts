@@ -9,10 +9,10 @@ import type { Row, System } from "./equations-system.ts";
 export type SystemOutcome =
   | { kind: "one"; values: readonly Rational[] }
   | { kind: "none" }
-  /** One solution, and a step that leads from solution to solution. */
+  /** One solution, and the direction that leads from it to the others. */
   | { kind: "many"; values: readonly Rational[]; direction: readonly Rational[] };
 
-/** The coefficients as a matrix. */
+/** Returns the matrix of the coefficients. */
 export function coefficientMatrix({ rows }: System): Matrix {
   return rows.map(({ coefficients }) => coefficients.map((value) => form.fromInteger(value)));
 }
@@ -21,7 +21,7 @@ export function constantColumn({ rows }: System): Matrix {
   return rows.map(({ constant }) => [form.fromInteger(constant)]);
 }
 
-/** By Gauss's elimination of the augmented matrix. */
+/** Solves the system by Gaussian elimination of the augmented matrix. */
 export function solveSystem(system: System): SystemOutcome {
   const size = system.names.length;
   const augmented = augmentedMatrix(system);
@@ -53,7 +53,7 @@ function leadingColumns(rows: Matrix, size: number): number[] {
   return rows.map((row) => row.slice(0, size).findIndex((entry) => !form.isZero(entry)));
 }
 
-/** The first free letter set to 1, the others that are free to 0. */
+/** Returns the solution of the homogeneous system with the first free letter 1 and the other free letters 0. */
 function directionOf(result: Matrix, leads: readonly number[], size: number): Rational[] {
   const free =
     Array.from({ length: size }, (_, at) => at).find((column) => !leads.includes(column)) ?? 0;
@@ -66,12 +66,12 @@ function directionOf(result: Matrix, leads: readonly number[], size: number): Ra
 }
 
 /**
- * Factors for the rows, with which all letters cancel and a number other than 0 is left: the proof that there is no
- * solution. Null if there are none.
+ * Returns factors of the equations whose combination is 0 = 1, which proves that there is no solution; null if there
+ * are none.
  */
 export function contradiction(rows: readonly Row[]): readonly Rational[] | null {
   const names = rows[0]?.coefficients.length ?? 0;
-  // Factors y with Σ yᵢ·rowᵢ = (0, …, 0 | 1): a linear system of its own.
+  // Solves Σ yᵢ·rowᵢ = (0, …, 0 | 1) for the factors yᵢ.
   const system = Array.from({ length: names + 1 }, (_, column) => [
     ...rows.map(({ coefficients, constant }) => form.fromInteger(coefficients[column] ?? constant)),
     column === names ? form.one : form.zero,

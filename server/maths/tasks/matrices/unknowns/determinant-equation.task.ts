@@ -19,7 +19,7 @@ interface Problem {
   left: Side;
   right: Side;
   letter: string;
-  /** Whether it is asked when a matrix is singular. */
+  /** "singular" if the question asks when a matrix is singular. */
   asks: "equation" | "singular";
 }
 
@@ -80,7 +80,7 @@ function solve({ left, right, letter }: Problem): Roots {
   return rootsOf(form.subtract(valueOf(left), valueOf(right)), letter);
 }
 
-/** Puts each value into the entries, and works both sides out as sums over permutations. */
+/** Substitutes each value into the entries, and evaluates both sides by the Leibniz formula. */
 function prove({ left, right, letter }: Problem, found: Roots): Proof | null {
   const difference = form.subtract(leibniz(left), leibniz(right));
   if (!areRoots(difference, letter, found)) return null;

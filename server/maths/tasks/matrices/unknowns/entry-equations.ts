@@ -6,21 +6,22 @@ import type { Entry } from "../../../matrices/literal.ts";
 import { entryLatex, entryPlain } from "../../../matrices/write-matrix.ts";
 import { type Roots, rootsOf, rootSteps } from "./roots-of.ts";
 
-/** Values of all letters that make two matrices equal. */
+/** Values of all letters for which two matrices are equal. */
 export type Values = ReadonlyMap<string, Entry>;
 
-/** How equations with one product or square in them were solved. */
+/** The solution of equations that may contain products and squares of letters. */
 export interface Elimination {
-  /** Letters expressed by others, in the order in which they were put in. */
+  /** Letters expressed by other letters, in the order of substitution. */
   expressed: readonly { letter: string; by: Entry }[];
-  /** The equation expression = 0 that was left, in one letter. */
+  /** The remaining equation expression = 0 in one letter. */
   last: { letter: string; expression: Entry; found: Roots };
   solutions: readonly Values[];
 }
 
 /**
- * Solves expression = 0 for several expressions: those that are linear in a letter are put into the others, until one
- * equation in one letter is left. Null if that does not lead to an end; no solutions where the equations contradict.
+ * Solves expression = 0 for several expressions: solves one that is linear in a letter for that letter and substitutes,
+ * until one equation in one letter remains. Returns null if this doesn't succeed; contradictory equations have no
+ * solutions.
  */
 export function eliminate(
   differences: readonly Entry[],
@@ -50,13 +51,16 @@ export function eliminate(
   return { expressed, last: { letter, expression, found }, solutions };
 }
 
-/** A letter that an equation gives by the others; the shortest equation first. */
+/**
+ * Returns a letter expressed by the others, from the expression with the fewest letters; null if none is linear in a
+ * letter.
+ */
 function isolated(expressions: readonly Entry[]): { letter: string; by: Entry } | null {
   const sorted = expressions.toSorted(
     (a, b) => form.variablesOf(a).length - form.variablesOf(b).length,
   );
   for (const expression of sorted) {
-    // The last letter is expressed, so that x is what is left to be found.
+    // Solves for the last letter of the alphabet, so that x remains.
     for (const letter of form.variablesOf(expression).toSorted().toReversed()) {
       const parts = coefficientsIn(expression, letter);
       const factor = parts?.[1];
@@ -67,7 +71,7 @@ function isolated(expressions: readonly Entry[]): { letter: string; by: Entry } 
   return null;
 }
 
-/** Goes back from the last letter to the first that was expressed. */
+/** Substitutes back, from the last expressed letter to the first. */
 function valuesFrom(
   letter: string,
   root: Entry,
@@ -81,7 +85,7 @@ function valuesFrom(
   return new Map(letters.map((name) => [name, values.get(name) ?? form.zero]));
 }
 
-/** "x = 2, y = 4 or x = 4, y = 2" */
+/** Returns the solutions as an answer: "x = 2, y = 4 or x = 4, y = 2". */
 export function valuesAnswer(solutions: readonly Values[]): MathsAnswer {
   return {
     latex: solutions
@@ -97,7 +101,7 @@ export function valuesAnswer(solutions: readonly Values[]): MathsAnswer {
   };
 }
 
-/** From the equations of the entries to the values. */
+/** Returns the steps from the equations of the entries to the values. */
 export function eliminationSteps(
   equations: string,
   { expressed, last, solutions }: Elimination,

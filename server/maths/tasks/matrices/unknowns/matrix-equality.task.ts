@@ -31,7 +31,7 @@ interface Problem {
 }
 
 interface Result {
-  /** More than one where an entry has a product or a square in it. */
+  /** Several solutions if an entry contains a product or a square. */
   solutions: readonly Values[];
   elimination: Elimination | null;
 }
@@ -58,7 +58,7 @@ function lettersOf(matrices: readonly Matrix[]): string[] {
   return [...new Set(entries.flatMap((entry) => form.variablesOf(entry)))].toSorted();
 }
 
-/** "x, y and z" must be letters that occur, or no letters are named. */
+/** Whether the named letters occur in the matrices; true if no letters are named. */
 function asksFor(names: string | null, letters: readonly string[]): boolean {
   if (names === null) return true;
   const asked = names
@@ -68,7 +68,7 @@ function asksFor(names: string | null, letters: readonly string[]): boolean {
   return asked.length > 0 && asked.every((name) => letters.includes(name));
 }
 
-/** Places whose entries differ as expressions. */
+/** Returns the pairs of corresponding entries that differ. Throws a refusal if the orders differ. */
 function equationsOf(problem: Problem): { left: Entry; right: Entry }[] {
   const sides = sidesOf(problem);
   if (!sides) return [];

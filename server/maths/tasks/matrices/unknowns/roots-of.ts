@@ -12,7 +12,10 @@ import { entryLatex, entryPlain } from "../../../matrices/write-matrix.ts";
 /** The real values of a letter for which an expression is 0. */
 export type Roots = { kind: "roots"; roots: readonly Entry[] } | { kind: "none" } | { kind: "all" };
 
-/** Solves expression = 0 exactly; refuses what is no polynomial, or has roots that the school does not find. */
+/**
+ * Solves expression = 0 exactly. Throws a refusal for anything but a polynomial, and for roots that school methods
+ * can't find.
+ */
 export function rootsOf(expression: Entry, letter: string): Roots {
   const polynomial = asPolynomial(expression, letter);
   if (!polynomial) {
@@ -52,7 +55,10 @@ function realRootsOfRest(rest: u.Univariate): Entry[] {
   return kind === "complex" ? [] : [...roots];
 }
 
-/** Whether the values are all the roots: each makes the expression 0, and no other factor has a real root. */
+/**
+ * Whether `found` is consistent with expression = 0: each of the roots makes it 0, "all" means that it is identically
+ * 0, and "none" that solving it again gives no real root. Doesn't check that the roots are complete.
+ */
 export function areRoots(expression: Entry, letter: string, found: Roots): boolean {
   if (found.kind === "all") return form.isZero(expression);
   if (found.kind === "none")
@@ -71,7 +77,7 @@ export function rootsAnswer(letter: string, found: Roots): MathsAnswer {
   };
 }
 
-/** From expression = 0 to the values. */
+/** Returns the steps from expression = 0 to the values. */
 export function rootSteps(expression: Entry, letter: string, found: Roots): MathsStep[] {
   const line = `${entryLatex(expression)} = 0`;
   const answer = rootsAnswer(letter, found).latex;
