@@ -20,7 +20,8 @@ test.each(geometryTasks.map((task) => [task.name, task] as const))(
     let seed = 7;
     const random = (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
     const question = readQuestion(task.examples[0]);
-    // The first answer ends the search; steps-follow and varied-questions look at many more of every task.
+    // The first answer ends the search; the tests steps-follow and varied-questions check more variations of every
+    // task.
     const isAnswered = Array.from({ length: 30 }).some(() => {
       const answer = ask(task.vary(question, random) ?? "");
       return answer !== null && !answer.includes("_");

@@ -34,7 +34,7 @@ import { unknownCoordinate } from "./coordinates/unknown-coordinate.task.ts";
 import { coordinateTriangle } from "./coordinates/triangle.task.ts";
 import { figureMeasures } from "./figures/figure.task.ts";
 
-/** Plane and solid figures, angles, and coordinate geometry. */
+/** The tasks on plane and solid figures, angles, and coordinate geometry. */
 export const geometryTasks: readonly Task[] = [
   pointDistance,
   sectionPoint,

@@ -33,7 +33,7 @@ function sum(parts: readonly AnglePart[], total: Rational, rule: string, what: s
   return { parts, total, rule, what, ask: "unknown" };
 }
 
-/** Letters and numbers in the order in which they were taken: ∠A = 50°, ∠B = 60°, ∠C? */
+/** Returns the letters of the vertices in their order: A, B and C of "∠A = 50°, ∠B = 60°, ∠C". */
 function lettersOf({ texts }: Captured): string[] {
   return texts.filter((text) => /^[a-z]$/.test(text));
 }
@@ -42,7 +42,7 @@ const capitals = (letters: readonly string[]) => letters.map((letter) => letter.
 
 const triangles = new Set(["abc", "pqr", "xyz", "def", "lmn"]);
 
-/** Two angles of a named triangle are given, and the third is requested. */
+/** Reads two given angles of a named triangle, the third of which is requested. */
 const namedTriangle: Read = (captured) => {
   const letters = lettersOf(captured);
   const angles = captured.values.map(angleOf);
@@ -53,7 +53,7 @@ const namedTriangle: Read = (captured) => {
   return { ...sum(parts, straight, triangleRule, "the third angle"), names: capitals(letters) };
 };
 
-/** The angle opposite the given one in a named quadrilateral; the others don't follow. */
+/** Reads the angle opposite the given one in a named cyclic quadrilateral; the other angles are not determined. */
 const namedCyclic: Read = (captured) => {
   const [given = "", asked = ""] = lettersOf(captured);
   const [angle] = captured.values.map(angleOf);
@@ -87,7 +87,7 @@ const find = "[.|,] [then] [find|what_is|determine] [the] [measure|measures|valu
 const angleWord = "[angle|it|its_measure|angles]";
 const of = (pair: string): string => `[of] its [own] ${pair}|${pair}ary_angle`;
 
-/** "An angle is twice its complement", "20° more than its supplement" */
+/** Returns the wordings of "an angle is twice its complement" and "20° more than its supplement". */
 function pairVariants(pair: "complement" | "supplement"): Variant<AngleSum>[] {
   const [total, rule] = pairs[pair];
   const several: Variant<AngleSum>[] = words.map(([word, factor]) => ({
@@ -239,7 +239,7 @@ const variants: Variant<AngleSum>[] = [
   },
 ];
 
-/** Angles of which the words tell how they go together: an angle and its complement, named angles of a figure. */
+/** Finds angles whose relation the question describes: an angle and its complement, named angles of a figure. */
 export const angleRelations = wordedTask<AngleSum, Rational>({
   name: "angle-relations",
   cue: /angle|∠/,

@@ -42,7 +42,7 @@ function sum(
   return { parts, total: q.rational(total), rule: text, ask, what };
 }
 
-/** The given angles and the unknown one. */
+/** Returns a reader for given angles, with one unknown angle as the rest of the sum. */
 function rest(rule: Rule, what: string, extra: readonly bigint[] = []): Variant<AngleSum>["read"] {
   return ({ values }) => {
     const angles = anglesOf(values);
@@ -64,7 +64,7 @@ function ratio(
   };
 }
 
-/** Angles listed with a letter: "x, 2x and 3x", "(x + 10)°". */
+/** Returns a reader for a list of angles in one letter: "x, 2x and 3x", "(x + 10)°". */
 function listed(rule: Rule, count: number, ask: AngleSum["ask"]): Variant<AngleSum>["read"] {
   return ({ texts, all }) => {
     const [list = ""] = texts;
@@ -287,7 +287,7 @@ const variants: Variant<AngleSum>[] = [
   },
 ];
 
-/** Angles that add up to a known whole, one unknown among them. */
+/** Finds an unknown angle from angles with a known sum. */
 export const angleSum = wordedTask<AngleSum, Rational>({
   name: "angle-sum",
   cue: /angle|complement|supplement|kon/,

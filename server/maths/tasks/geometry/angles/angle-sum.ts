@@ -29,7 +29,7 @@ export function solve({ parts, total }: AngleSum): Rational {
   return x;
 }
 
-/** Adds the angles up one by one. */
+/** Checks that the angles are positive and add up to the total. */
 export function prove({ parts, total }: AngleSum, x: Rational): Proof | null {
   const angles = parts.map((part) => partAt(part, x));
   const isRight =
@@ -83,7 +83,7 @@ function links(problem: AngleSum, x: Rational): Link[] {
   const left = partLatex({ coefficient: times, constant: q.zero });
   const moved = `${left} = ${degrees(q.subtract(total, fixed))}`;
   const end = `x = ${degrees(x)}`;
-  // Changing 80° + x to x + 80° is not a step.
+  // Reordering 80° + x as x + 80° is not a step.
   const gathering: Link[] =
     parts.length > 2 || hasSeveral(parts) ? [["Add like terms", reasons.likeTerms, gathered]] : [];
   const all: Link[] = [
@@ -95,7 +95,7 @@ function links(problem: AngleSum, x: Rational): Link[] {
   return all.filter(([, , line], at) => line !== all[at - 1]?.[2]);
 }
 
-/** Whether more than one part has an x, or a number of degrees. */
+/** Whether several parts contain x, or several have a constant. */
 function hasSeveral(parts: readonly AnglePart[]): boolean {
   const count = (values: readonly Rational[]): number =>
     values.filter((value) => !q.isZero(value)).length;
@@ -105,7 +105,7 @@ function hasSeveral(parts: readonly AnglePart[]): boolean {
   );
 }
 
-/** The lesson of an angle question; ends with the angles where they are more than x itself. */
+/** Returns the lesson; its last step substitutes x into the angles if more than x is asked. */
 export function explain(problem: AngleSum, x: Rational): Explanation {
   const answer = answerOf(problem, x);
   const own = links(problem, x);

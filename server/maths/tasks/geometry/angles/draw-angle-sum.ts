@@ -49,7 +49,7 @@ const transversal: AngleFigure = {
     `Two parallel lines and a transversal. The interior angles at its right side are ${list}.`,
 };
 
-/** By the start of the rule: the position of its angles, and its description. */
+/** The figure for each rule, selected by the beginning of the rule. */
 const figures: readonly [rule: string, figure: AngleFigure][] = [
   ["Angle sum property of a triangle", triangle],
   [
@@ -100,7 +100,7 @@ const figures: readonly [rule: string, figure: AngleFigure][] = [
   ["The angles around a point", besideEachOther((list) => `The angles ${list} around one point.`)],
 ];
 
-/** The angles of a sum in position, each with its known data; null for rules without a figure. */
+/** Draws the angles of a sum with their known sizes; null for rules without a figure. */
 export function drawAngleSum({ parts, rule, total, names = [] }: AngleSum, x: Rational) {
   const figure = figures.find(([start]) => rule.startsWith(start))?.[1];
   if (!figure) return null;

@@ -19,7 +19,7 @@ const told: Record<PolygonMark, (sides: number) => string> = {
     `A polygon with ${sides} sides and the diagonals from one of its corners. The number of all its diagonals is to be found.`,
 };
 
-/** The polygon of a question, or one corner where its number of sides is asked; null if neither is known. */
+/** Draws the polygon of a question, or one corner if its number of sides is asked; null if neither is known. */
 export function drawPolygon({ kind, given }: PolygonProblem): Drawing | null {
   switch (kind) {
     case "sides-from-exterior":
@@ -33,7 +33,7 @@ export function drawPolygon({ kind, given }: PolygonProblem): Drawing | null {
     case "exterior":
     case "diagonals": {
       const sides = toNumber(given);
-      // A triangle has no diagonal to draw.
+      // A triangle has no diagonals.
       if (kind === "diagonals" && sides < 4) return null;
       const named = { title: "The polygon", description: told[kind](sides) };
       return drawRegularPolygon(sides, kind, named);

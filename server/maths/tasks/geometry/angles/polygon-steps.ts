@@ -5,7 +5,7 @@ import type { Link } from "../reading/chain.ts";
 import { degrees } from "./angle-sum.ts";
 import { reasons } from "../../../working/reasons.ts";
 
-/** The request about a polygon: a property from its number of sides, or its number of sides from an angle. */
+/** A request about a regular polygon: a property from the number of sides, or the number of sides from a property. */
 export interface PolygonProblem {
   kind:
     | "sum"
@@ -18,12 +18,12 @@ export interface PolygonProblem {
   given: Rational;
 }
 
-/** (n − 2) × 180, in degrees. */
+/** Returns the sum of the interior angles, (n − 2) × 180, in degrees. */
 export function interiorSum(sides: Rational): Rational {
   return q.multiply(q.subtract(sides, q.rational(2n)), q.rational(180n));
 }
 
-/** The working of a polygon question; `end` is its last line. */
+/** Returns the steps of a polygon question; `end` is the last line. */
 export function polygonSteps({ kind, given }: PolygonProblem, end: string): Link[] {
   return kind.startsWith("sides")
     ? fromAngleSteps(kind, given, end)

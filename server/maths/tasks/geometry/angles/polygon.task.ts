@@ -54,7 +54,7 @@ function wholeSides(sides: Rational): Rational {
   return sides;
 }
 
-/** An independent method for the same number: triangles, exterior angles, or the angle from the number of sides. */
+/** Checks the result by an independent method: triangles, exterior angles, or the angle from the number of sides. */
 export function prove({ kind, given }: PolygonProblem, value: Rational): Proof | null {
   const v = rationalLatex(value);
   const g = rationalLatex(given);
@@ -104,7 +104,7 @@ export function prove({ kind, given }: PolygonProblem, value: Rational): Proof |
 }
 
 interface Check {
-  /** Equal where the result is right. */
+  /** Equal if the result is correct. */
   sides: [Rational, Rational];
   line: string;
   method: string;

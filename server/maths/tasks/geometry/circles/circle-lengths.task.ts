@@ -61,7 +61,7 @@ const find = "[.|,] [and|then] [find|what_is|calculate] [the]";
 const centre = "[the|its] centre|center [of_the_circle|o]";
 const circle = "a|the circle [with|of|having|whose] [centre_o] [and]";
 
-/** Lengths of chords and tangents from the radius and a distance. */
+/** Finds lengths of chords and tangents from the radius and a distance. */
 export const circleLengths = storyTask({
   name: "chords-and-tangents",
   cue: /chord|tangent/,

@@ -13,7 +13,7 @@ import { wordedTask } from "../reading/worded-task.ts";
 import { type Conic, conicOf } from "./conic.ts";
 import { drawCircle } from "./draw-circle.ts";
 
-/** The equation of a circle from its centre and radius or a point of it, or centre and radius from the equation. */
+/** The equation of a circle from its centre and its radius or a point, or centre and radius from the equation. */
 type Problem =
   | {
       kind: "equation";
@@ -53,7 +53,10 @@ function solve(problem: Problem): Circle {
   return { centre, radiusSquared };
 }
 
-/** The rightmost and the topmost point, in decimals, must fit the equation or lie at the right distance. */
+/**
+ * For a given equation, substitutes the rightmost, leftmost and topmost points into it in decimals; for a requested
+ * one, compares centre and radius with the given data.
+ */
 export function prove(problem: Problem, { centre, radiusSquared }: Circle): Proof | null {
   if (problem.kind === "equation") {
     const isSame =

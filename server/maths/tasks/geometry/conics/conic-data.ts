@@ -4,9 +4,9 @@ import * as exact from "../exact/exact.ts";
 import type { Exact } from "../exact/exact.ts";
 import type { Value } from "../reading/scan.ts";
 
-/** A measure of an ellipse or a hyperbola with its centre in the origin. */
+/** A measure of an ellipse or a hyperbola with its centre at the origin. */
 export interface ConicDatum {
-  /** a and b are half the axes, c the distance of a focus, l the latus rectum, e the eccentricity. */
+  /** a and b are the semi-axes, c the distance from the centre to a focus, l the latus rectum, e the eccentricity. */
   letter: "a" | "b" | "c" | "l" | "e";
   value: Exact;
 }
@@ -31,11 +31,13 @@ const lengths: readonly [ConicDatum["letter"], RegExp, bigint][] = [
 
 interface Clause {
   datum: ConicDatum;
-  /** On which axis the points of the clause lie. */
+  /** The axis on which the points of the clause lie; null for a length. */
   on: "x" | "y" | null;
 }
 
-/** The two data of "vertices (±13, 0) and foci (±5, 0)"; null if a word is unknown or they don't fit together. */
+/**
+ * Reads the two data of "vertices (±13, 0) and foci (±5, 0)"; null if a word is unknown or they contradict each other.
+ */
 export function conicData(
   text: string,
   kind: ConicData["kind"],
@@ -55,7 +57,7 @@ export function conicData(
     : null;
 }
 
-/** The ends of the minor axis lie on the other axis. */
+/** Returns the axis of the foci: the ends of the minor axis lie on the other axis. */
 function alongAxis(on: "x" | "y", letter: ConicDatum["letter"]): "x" | "y" {
   const across = on === "x" ? "y" : "x";
   return letter === "b" ? across : on;
@@ -68,7 +70,7 @@ function clauseOf(part: string, values: readonly Value[]): Clause | null {
   return pointClause(text, head, values) ?? lengthClause(text, head, values);
 }
 
-/** "vertices (±13, 0)" */
+/** Reads a clause with points, such as "vertices (±13, 0)". */
 function pointClause(text: string, head: string, values: readonly Value[]): Clause | null {
   const [, on, size, zero] = /<([xy])(\d+):(\d+)>$/.exec(text) ?? [];
   const letter = points.find(([, pattern]) => isWhole(pattern, head))?.[0];
@@ -78,7 +80,7 @@ function pointClause(text: string, head: string, values: readonly Value[]): Clau
   return { datum: { letter, value }, on: on === "x" ? "x" : "y" };
 }
 
-/** "length of the latus rectum 36" */
+/** Reads a clause with a length, such as "length of the latus rectum 36". */
 function lengthClause(text: string, head: string, values: readonly Value[]): Clause | null {
   const [, index] = /<q(\d+)>(?: units?)?$/.exec(text) ?? [];
   const found = lengths.find(([, pattern]) => isWhole(pattern, head));
@@ -103,7 +105,7 @@ export interface Axes {
   bb: Rational;
 }
 
-/** a² and b² from two data; null if they don't lead to rational numbers, or there is no such curve. */
+/** Returns a² and b² from two data; null if they are irrational or no such curve exists. */
 export function axesOf({ kind, data }: ConicData): Axes | null {
   const of = (letter: ConicDatum["letter"]): Exact | undefined =>
     data.find((datum) => datum.letter === letter)?.value;
@@ -137,7 +139,7 @@ function withFocus(kind: ConicData["kind"], aa: Rational, cc: Rational | null): 
   return cc && { aa, bb: kind === "ellipse" ? q.subtract(aa, cc) : q.subtract(cc, aa) };
 }
 
-/** With the latus rectum l, b² = la/2; with a focus at c, a² ∓ la/2 = c² has one positive root. */
+/** Uses the latus rectum l: b² = la/2. With a focus at c, a² ∓ la/2 = c² has one positive root. */
 function fromLatus(
   kind: ConicData["kind"],
   { l, a, cc }: { l: Exact | undefined; a: Exact | undefined; cc: Rational | null },
@@ -151,7 +153,7 @@ function fromLatus(
   return own && { aa: q.multiply(own, own), bb: q.multiply(half, own) };
 }
 
-/** The positive root of a² − p·a − c² = 0, where it is rational. */
+/** Returns the positive root of a² − p·a − c² = 0 if it is rational, otherwise null. */
 function positiveRoot(p: Rational, cc: Rational): Rational | null {
   const square = q.add(q.multiply(p, p), q.multiply(q.rational(4n), cc));
   const root = exact.squareRoot(exact.fromRational(square));

@@ -32,7 +32,10 @@ const featureOf: Record<ConicDatum["letter"], FeatureName> = {
   e: "eccentricity",
 };
 
-/** x²/a² ± y²/b² with the larger or positive term on its axis. */
+/**
+ * Returns x²/a² ± y²/b² = 1. For an ellipse, a² is under the letter of the major axis; for a hyperbola, the letter of
+ * the transverse axis has the positive term.
+ */
 function equationOf(
   { data }: Problem,
   { aa, bb }: Axes,
@@ -57,7 +60,7 @@ function plainOf({ data }: Problem, { aa, bb }: Axes): string {
   return `${term("x", x)} + ${term("y", y)} = 1`;
 }
 
-/** Reads the given measures off the equation again. */
+/** Recomputes the given measures from the equation. */
 export function prove({ data }: Problem, { aa, bb }: Axes): Proof | null {
   const { kind, axis } = data;
   const cc = kind === "ellipse" ? q.subtract(aa, bb) : q.add(aa, bb);
@@ -136,7 +139,7 @@ function standardForm({ kind, axis }: ConicData): string {
     : `${first} ${sign} ${second} = 1`;
 }
 
-/** Equations of ellipses and hyperbolas from their foci, vertices, axes, latus rectum or eccentricity. */
+/** Finds equations of ellipses and hyperbolas from their foci, vertices, axes, latus rectum or eccentricity. */
 export const conicEquation = wordedTask<Problem, Axes>({
   name: "conic-equation",
   cue: /equation (?:of|for) (?:the |an? )?(?:ellipse|hyperbola)/,

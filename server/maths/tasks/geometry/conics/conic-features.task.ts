@@ -37,7 +37,10 @@ const words: readonly [FeatureName, RegExp][] = [
   ["minor axis", /^length of (?:the )?(?:minor|conjugate) axis$/],
 ];
 
-/** "coordinates of the focus, axis, and the length of the latus rectum"; null if a part is unknown. */
+/**
+ * Reads a list of features: "coordinates of the focus, axis, and the length of the latus rectum"; null if a part is
+ * unknown.
+ */
 function askedIn(text: string): FeatureName[] | null {
   const parts = text
     .trim()
@@ -68,7 +71,10 @@ function number({ numerator, denominator }: Rational): number {
   return Number(numerator) / Number(denominator);
 }
 
-/** By the definitions: equal distances from focus and directrix, a constant sum or difference of distances. */
+/**
+ * Checks the definition: equal distances from focus and directrix, or a constant sum or difference of distances from
+ * the foci.
+ */
 function prove({ standard, conic }: Problem, found: Found): Proof | null {
   const same = featuresOf(standard);
   const isSame = [...found].every(([name, { plain }]) => same.get(name)?.plain === plain);
@@ -82,7 +88,7 @@ function prove({ standard, conic }: Problem, found: Found): Proof | null {
   };
 }
 
-/** What the definition says of one point of the curve, with numbers. */
+/** Returns a line that applies the definition to one point of the curve. */
 function definitionLine({ axis, sizes, kind }: StandardConic): string {
   if ("a" in sizes) {
     const a = rationalLatex(sizes.a);
@@ -106,7 +112,7 @@ function fitsDefinition({ axis, sizes, kind }: StandardConic, conic: Conic): boo
   };
   if ("a" in sizes) {
     const a = number(sizes.a);
-    // (4a, 4a) lies 5a from the focus (a, 0), and 5a from the directrix.
+    // The point (4a, 4a) is at distance 5a from the focus (a, 0) and from the directrix.
     return onCurve([4 * a, 4 * a]) && isNear(Math.hypot(3 * a, 4 * a), Math.abs(5 * a));
   }
   const [a, b, c] = [number(sizes.aa), number(sizes.bb), number(sizes.cc)].map(Math.sqrt);

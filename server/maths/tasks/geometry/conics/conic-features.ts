@@ -5,7 +5,7 @@ import type { Exact } from "../exact/exact.ts";
 import { exactLatex, exactPlain } from "../exact/write-exact.ts";
 import type { Conic } from "./conic.ts";
 
-/** The features of a conic that can be requested, by name. */
+/** The features of a conic that can be requested. */
 export type FeatureName =
   | "focus"
   | "vertices"
@@ -21,18 +21,18 @@ export interface Feature {
   plain: string;
 }
 
-/** A parabola with its vertex in the origin, an ellipse or a hyperbola with its centre there. */
+/** A parabola with its vertex at the origin, or an ellipse or hyperbola with its centre there. */
 export interface StandardConic {
   kind: "parabola" | "ellipse" | "hyperbola";
   /** The axis on which the foci lie. */
   axis: "x" | "y";
-  /** For a parabola a of y² = 4ax, with its sign; else a², b² and c² = ae squared. */
+  /** For a parabola the signed a of y² = 4ax; otherwise a², b² and c², where c = ae. */
   sizes: { a: Rational } | { aa: Rational; bb: Rational; cc: Rational };
   /** The equation in its standard form. */
   standard: string;
 }
 
-/** The standard form of a conic; null if its middle is not in the origin or it is none of these. */
+/** Returns the standard form of a conic; null if it is not centred at the origin, or not one of these curves. */
 export function standardConic(conic: Conic): StandardConic | null {
   return parabolaOf(conic) ?? centralOf(conic);
 }
@@ -41,7 +41,7 @@ function parabolaOf(conic: Conic): StandardConic | null {
   return q.isZero(conic.constant) ? (parabolaAlong("x", conic) ?? parabolaAlong("y", conic)) : null;
 }
 
-/** y² = 4ax along the x-axis, x² = 4ay along the y-axis. */
+/** Returns y² = 4ax along the x-axis, or x² = 4ay along the y-axis; null for other equations. */
 function parabolaAlong(axis: "x" | "y", { xx, yy, x, y }: Conic): StandardConic | null {
   const [square, none, linear, other] = axis === "x" ? [yy, xx, x, y] : [xx, yy, y, x];
   if (!q.isZero(none) || !q.isZero(other) || q.isZero(linear)) return null;
@@ -86,7 +86,7 @@ function root(value: Rational): Exact {
   return exact.squareRoot(exact.fromRational(value)) ?? exact.zero;
 }
 
-/** Every feature of the conic by its name. */
+/** Returns every feature of the conic by its name. */
 export function featuresOf(conic: StandardConic): Map<FeatureName, Feature> {
   return "a" in conic.sizes
     ? parabolaFeatures(conic.sizes.a, conic.axis)

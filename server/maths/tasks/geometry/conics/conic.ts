@@ -4,7 +4,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { equationTerms } from "../coordinates/line.ts";
 import type { Value } from "../reading/scan.ts";
 
-/** a·x² + b·y² + c·x + d·y + e = 0, as a question gives it. */
+/** The conic a·x² + b·y² + c·x + d·y + e = 0, as given. */
 export interface Conic {
   xx: Rational;
   yy: Rational;
@@ -17,7 +17,7 @@ export interface Conic {
 
 const known = new Set(["xx", "yy", "x", "y", ""]);
 
-/** The conic of an equation without a term xy; null if it is another equation. */
+/** Returns the conic of an equation without an xy term; null for other equations. */
 export function conicOf(value: Value | undefined): Conic | null {
   const read = value?.kind === "equation" ? equationTerms(value.tokens) : null;
   if (!read || read.terms.some(({ letters }) => !known.has(letters))) return null;

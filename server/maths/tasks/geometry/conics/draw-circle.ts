@@ -8,9 +8,9 @@ import { exactWords } from "../exact/write-exact.ts";
 interface CircleFigure {
   centre: Pick<Point, "x" | "y">;
   radiusSquared: Rational;
-  /** A point that the circle goes through. */
+  /** A given point on the circle. */
   through: Pick<Point, "x" | "y"> | null;
-  /** Whether centre and radius are given, not found. */
+  /** Whether centre and radius are given; otherwise they are the result. */
   isGiven: boolean;
 }
 
@@ -18,7 +18,7 @@ const numberOf = ({ numerator, denominator }: Rational) => Number(numerator) / N
 const words = (point: Pick<Point, "x" | "y">) => pointPlain(point).replaceAll("-", "−");
 const samples = 72;
 
-/** A circle between the axes with its centre and a radius; null if it is far from the origin. */
+/** Draws a circle in a coordinate system with its centre and a radius; null if it is too far from the origin. */
 export function drawCircle({
   centre,
   radiusSquared,

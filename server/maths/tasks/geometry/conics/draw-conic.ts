@@ -10,7 +10,7 @@ import type { StandardConic } from "./conic-features.ts";
 type Axis = StandardConic["axis"];
 type Line = Parameters<typeof drawPoints>[0]["lines"][number];
 
-/** A place by how far it is along the axis of the foci, and across it. */
+/** Returns a point by its coordinates along and across the axis of the foci. */
 const placeOn =
   (axis: Axis) =>
   (along: number, across: number): Point =>
@@ -21,7 +21,9 @@ const sampled = (from: number, to: number, at: (part: number) => Point): Point[]
 
 const sizeOf = (value: Exact) => exact.toNumber(value);
 
-/** The curve with its foci and vertices, and the directrix of a parabola; null if it would be too thin. */
+/**
+ * Draws the curve with its foci and vertices, and the directrix of a parabola; null if the drawing would be too thin.
+ */
 export function drawConic({ kind, axis, sizes, standard }: StandardConic): Drawing | null {
   const { told, points, lines } =
     "a" in sizes ? parabola(axis, sizes.a) : central(kind, axis, sizes);
@@ -35,7 +37,7 @@ export function drawConic({ kind, axis, sizes, standard }: StandardConic): Drawi
   });
 }
 
-/** y² = 8x; nothing where it can't be written in one line. */
+/** Returns the equation as plain text, y² = 8x; empty if it can't be written in one line. */
 function equationWords(standard: string): string {
   const text = standard
     .replaceAll("^{2}", "²")
@@ -88,7 +90,7 @@ function central(kind: StandardConic["kind"], axis: Axis, { aa, bb, cc }: Centra
     named("A′", axis, exact.negate(long)),
   ];
   const texts = points.map(({ text }) => text);
-  // Those of a hyperbola lie close to its foci: they are only marked.
+  // The vertices of a hyperbola are close to its foci, so they are marked without labels.
   const marked = points.map((point, index) =>
     kind === "hyperbola" && index > 1 ? { ...point, text: "" } : point,
   );
@@ -105,7 +107,7 @@ function ellipse(axis: Axis, a: number, b: number): Line[] {
   return [{ through: sampled(0, turn, (t) => place(a * Math.cos(t), b * Math.sin(t))) }];
 }
 
-/** Two branches, and the lines that they come near to. */
+/** Returns two branches and the asymptotes. */
 function hyperbola(axis: Axis, a: number, b: number): Line[] {
   const place = placeOn(axis);
   const branch = (side: number) =>

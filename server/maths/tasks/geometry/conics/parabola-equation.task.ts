@@ -8,7 +8,7 @@ import { type Point, pointsOf } from "../coordinates/point.ts";
 import { chain } from "../reading/chain.ts";
 import { type Captured, wordedTask } from "../reading/worded-task.ts";
 
-/** A parabola with its vertex in the origin: the axis that it opens along, and where its focus lies on it. */
+/** A parabola with its vertex at the origin: its axis, and the signed distance a of its focus. */
 interface Problem {
   axis: "x" | "y";
   a: Rational;
@@ -21,7 +21,7 @@ function focusOn({ x, y }: Point): Problem | null {
   return q.isZero(y) ? { axis: "x", a: x } : { axis: "y", a: y };
 }
 
-/** The directrix must lie as far behind the vertex as the focus lies before it. */
+/** Reads focus and directrix; null unless the directrix is as far behind the vertex as the focus is in front of it. */
 function readDirectrix({ values }: Captured): Problem | null {
   const [focus] = pointsOf(values, 1) ?? [];
   const directrix = typedLine(values.find(({ kind }) => kind === "equation"));
@@ -40,12 +40,15 @@ function readVertex({ values }: Captured): Problem | null {
   return isOrigin && focus ? focusOn(focus) : null;
 }
 
-/** The coefficient 4a. */
+/** Returns the coefficient 4a. */
 function solve({ a }: Problem): Rational {
   return q.multiply(q.rational(4n), a);
 }
 
-/** The ends of the latus rectum, 2|a| from the focus, must lie on the curve and be as far from the directrix. */
+/**
+ * Checks that an end of the latus rectum, at distance 2|a| from the focus, lies on the curve and is at the same
+ * distance from the directrix.
+ */
 export function prove({ axis, a }: Problem, four: Rational): Proof | null {
   const half = q.multiply(q.rational(2n), a);
   if (q.isZero(a) || !q.equals(q.multiply(half, half), q.multiply(four, a))) return null;
@@ -112,7 +115,7 @@ function coefficientPlain(four: Rational): string {
 const parabola =
   "[the] equation of|for [the|a] parabola [that_satisfies|satisfying] [the] [following] [conditions|condition] [:] [,] [whose|with|having|if]";
 
-/** Parabolas with the vertex in the origin, from focus and directrix or from vertex and focus. */
+/** Finds equations of parabolas with the vertex at the origin, from focus and directrix or from vertex and focus. */
 export const parabolaEquation = wordedTask<Problem, Rational>({
   name: "parabola-equation",
   cue: /parabola/,

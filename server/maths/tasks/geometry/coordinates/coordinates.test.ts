@@ -94,7 +94,7 @@ test("points on a segment, slopes and lines equal those from which they were bui
       expect(ask(`Find the midpoint of (${2 * a}, ${2 * b}) and (${2 * c}, ${2 * d})`)).toBe(
         `(${a + c}, ${b + d})`,
       );
-      // From (a, b) three steps of (c, d): the second of them divides the segment 2 : 1.
+      // From (a, b) to (a + 3c, b + 3d): the point after two of the three steps divides the segment 2 : 1.
       expect(
         ask(
           `Find the coordinates of the point which divides the line segment joining the points (${a}, ${b}) and (${a + 3 * c}, ${b + 3 * d}) in the ratio 2:1`,

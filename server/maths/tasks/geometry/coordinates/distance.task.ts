@@ -44,7 +44,10 @@ function solve(problem: Problem): Surd {
   return squareRoot(squared) ?? surd(q.zero);
 }
 
-/** The square on the distance must be the sum of the squares on the legs, and the decimals must agree. */
+/**
+ * Checks that the square of the distance is the sum of the squares of the legs (exactly), and that the distance is not
+ * negative.
+ */
 export function prove(problem: Problem, distance: Surd): Proof | null {
   const [across, up] = gaps(problem);
   const square = multiplySurds(distance, distance);

@@ -10,11 +10,11 @@ import { type Captured, wordedTask } from "../reading/worded-task.ts";
 import { labelled, type Point, pointLatex, pointsOf } from "./point.ts";
 import { reasons } from "../../../working/reasons.ts";
 
-/** The ratio k : 1 in which an axis, or a point of it, divides a segment. */
+/** The ratio k : 1 in which an axis, or a point, divides a segment. */
 interface Problem {
   from: Point;
   to: Point;
-  /** The divider: an axis, or a point that must be on the segment. */
+  /** What divides the segment: an axis, or a point that must lie on it. */
   by: { kind: "axis"; axis: "x" | "y" } | { kind: "point"; point: Point };
 }
 
@@ -36,14 +36,14 @@ function readPoint(order: "point-first" | "point-last"): (captured: Captured) =>
   };
 }
 
-/** The compared coordinate, and its required value. */
+/** Returns the coordinate that determines the ratio, and its value at the point of division. */
 function condition({ from, to, by }: Problem): { letter: "x" | "y"; value: Rational } {
   if (by.kind === "axis") return { letter: by.axis === "x" ? "y" : "x", value: q.zero };
   const isSameX = q.equals(from.x, to.x);
   return isSameX ? { letter: "y", value: by.point.y } : { letter: "x", value: by.point.x };
 }
 
-/** k of the ratio k : 1. */
+/** Returns k of the ratio k : 1. Throws a refusal if nothing is divided. */
 function solve(problem: Problem): Rational {
   const { from, to } = problem;
   const { letter, value } = condition(problem);
@@ -66,7 +66,7 @@ function solve(problem: Problem): Rational {
   return k;
 }
 
-/** Points of an axis are looked for on the line; a point that is given may lie next to it. */
+/** Whether a given point lies on the line. An axis always divides at a point of the line. */
 function isOnLine({ from, to, by }: Problem): boolean {
   if (by.kind === "axis") return true;
   const [across, up] = [q.subtract(to.x, from.x), q.subtract(to.y, from.y)];
@@ -76,7 +76,7 @@ function isOnLine({ from, to, by }: Problem): boolean {
   );
 }
 
-/** The section formula with the ratio found must give a point of the axis, or the point itself. */
+/** Applies the section formula with the ratio, which must give a point of the axis, or the point itself. */
 export function prove(problem: Problem, k: Rational): Proof | null {
   const { from, to, by } = problem;
   const whole = q.add(k, q.one);

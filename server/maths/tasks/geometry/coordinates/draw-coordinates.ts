@@ -19,7 +19,7 @@ const placeOf = ({ x, y }: Point): Place => [numberOf(x), numberOf(y)];
 
 const isOrigin = ([x, y]: Place) => x === 0 && y === 0;
 
-/** The given points with their names, joined by straight lines; null if two of them are one. */
+/** Draws the given points with their names, joined by straight lines; null if two of them coincide. */
 export function drawCoordinates({
   title,
   points,
@@ -39,7 +39,7 @@ export function drawCoordinates({
     title,
     description: `The points ${texts.slice(0, -1).join(", ")} and ${texts.at(-1)} between the axes. ${asked}`,
     shows: "question",
-    // The axes name the origin.
+    // The axes label the origin.
     points: named.filter(({ at }) => !isOrigin(at)),
     lines: [{ through: places, ...(isClosed === true && { isClosed }) }],
   });

@@ -86,7 +86,7 @@ function solve({ angle }: Problem): Slope {
   return slope;
 }
 
-/** The tangent of the angle worked out as a decimal, against the value of the written slope. */
+/** Compares the tangent of the angle in decimals with the value of the slope. */
 function prove({ angle }: Problem, { plain, latex }: Slope): Proof | null {
   const [, minus, over, root] = /^(-?)(1\/)?(sqrt\(3\)|\d)$/.exec(plain) ?? [];
   const size = root === "sqrt(3)" ? Math.sqrt(3) : Number(root);
@@ -150,7 +150,7 @@ function explain({ wanted, angle }: Problem, { plain, latex }: Slope): Explanati
   });
 }
 
-/** Slope and angle of inclination of a line. */
+/** Finds the slope and the angle of inclination of a line. */
 export const inclination = defineTask<Problem, Slope>({
   name: "inclination-of-a-line",
   recognise,

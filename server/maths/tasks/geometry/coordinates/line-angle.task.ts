@@ -13,11 +13,11 @@ import { chain, type Link } from "../reading/chain.ts";
 import type { Value } from "../reading/scan.ts";
 import { wordedTask } from "../reading/worded-task.ts";
 
-/** A line a·x + b·y + c = 0 whose coefficients may contain roots; the constant is irrelevant for angles. */
+/** A line a·x + b·y + c = 0 whose coefficients may contain roots. The constant doesn't affect the angle. */
 interface Direction {
   a: Exact;
   b: Exact;
-  /** As it was given. */
+  /** The equation as given. */
   latex: string;
 }
 
@@ -27,7 +27,7 @@ interface Problem {
   isOfSlopes: boolean;
 }
 
-/** tan θ of the acute angle; null for a right angle. */
+/** The tangent of the acute angle; null for a right angle. */
 interface Result {
   tangent: Exact | null;
 }
@@ -42,7 +42,7 @@ function linearAt(equation: Equation, x: bigint, y: bigint): Exact | null {
   return left && right && exact.subtract(left, right);
 }
 
-/** In the equation of a line √3x can only be (√3)x. */
+/** Inserts a product sign after a radicand: in the equation of a line, √3x means (√3)x. */
 function withRootsClosed(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const next = tokens[at + 1];
@@ -64,7 +64,10 @@ function equationOf(value: Value | undefined): Equation | null {
   }
 }
 
-/** The coefficients, from the values at three points; two more points show that it is a line. */
+/**
+ * Computes the coefficients from the values at three points, and checks linearity at further points. Null if it is not
+ * a line.
+ */
 function directionOf(value: Value | undefined): Direction | null {
   const equation = equationOf(value);
   if (!equation) return null;
@@ -97,12 +100,15 @@ function slopeDirection(value: Value | undefined): Direction | null {
   return { a: value.value, b: exact.negate(exact.one), latex: exactLatex(value.value) };
 }
 
-/** null for a vertical line. */
+/** Returns the slope; null for a vertical line. */
 function slopeOf({ a, b }: Direction): Exact | null {
   return b.length === 0 ? null : exact.divide(exact.negate(a), b);
 }
 
-/** a₁a₂ + b₁b₂, which is 0 at right angles, and a₁b₂ − a₂b₁, which is 0 for parallel lines. */
+/**
+ * Returns the dot product a₁a₂ + b₁b₂ of the normals, 0 for perpendicular lines, and their cross product a₁b₂ − a₂b₁, 0
+ * for parallel lines.
+ */
 function products({ one, other }: Problem): { dot: Exact; cross: Exact } {
   return {
     dot: exact.add(exact.multiply(one.a, other.a), exact.multiply(one.b, other.b)),
@@ -126,7 +132,7 @@ function solve(problem: Problem): Result {
   return { tangent: quotient && absolute(quotient) };
 }
 
-/** By the dot product of the normals: cos²θ (1 + tan²θ) = 1. */
+/** Checks the tangent by the dot product of the normals: cos²θ (1 + tan²θ) = 1. */
 export function prove(problem: Problem, { tangent }: Result): Proof | null {
   const { dot } = products(problem);
   const { one, other } = problem;
@@ -147,7 +153,7 @@ export function prove(problem: Problem, { tangent }: Result): Proof | null {
   return cosine && { method, lines: [`\\cos^{2}\\theta = ${exactLatex(cosine)}`] };
 }
 
-/** The angle in degrees if its tangent is a standard value. */
+/** Returns the angle in degrees, exact if its tangent is a standard value. */
 function angleOf({ tangent }: Result): { latex: string; plain: string } {
   if (!tangent) return { latex: "\\theta = 90^{\\circ}", plain: "90°" };
   const square = exact.asRational(exact.multiply(tangent, tangent));
@@ -251,7 +257,7 @@ function problemOf(
   };
 }
 
-/** The acute angle between two lines of the plane. */
+/** Finds the acute angle between two lines in the plane. */
 export const lineAngle = wordedTask<Problem, Result>({
   name: "angle-between-plane-lines",
   cue: /angle/,

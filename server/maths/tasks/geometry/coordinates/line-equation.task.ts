@@ -42,7 +42,7 @@ function withSlope(point: Point, slope: Rational): Line {
   return through(point, slope, q.rational(-1n));
 }
 
-/** Points that must lie on the line, and the slope where one is given. */
+/** Checks that the given points lie on the line, and that it has the given slope. */
 export function prove(problem: LineProblem, found: Line): Proof | null {
   const points = pointsOn(problem);
   const holds =

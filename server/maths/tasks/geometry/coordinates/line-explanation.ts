@@ -7,7 +7,7 @@ import { chain, type Link } from "../reading/chain.ts";
 import { type Line, lineLatex, linePlain, lineThrough, slopeOf, type TypedLine } from "./line.ts";
 import { inner, type Point, pointLatex } from "./point.ts";
 
-/** What a line is to be found from. */
+/** The data that determine a line. */
 export type LineProblem =
   | { kind: "two-points"; from: Point; to: Point }
   | { kind: "point-slope"; point: Point; slope: Rational }

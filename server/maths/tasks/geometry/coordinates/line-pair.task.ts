@@ -14,7 +14,7 @@ import { at, isParallel, type Line, lineLatex, meet, typedLine, type TypedLine }
 import { inner, type Point, pointLatex, pointPlain, pointsOf, squared } from "./point.ts";
 import { reasons } from "../../../working/reasons.ts";
 
-/** The distance of a point from a line, or of two parallel lines; or where two lines meet. */
+/** The distance of a point from a line or between parallel lines, or the intersection of two lines. */
 type Problem =
   | { kind: "point"; point: Point; line: TypedLine }
   | { kind: "parallel"; one: TypedLine; other: TypedLine }
@@ -43,7 +43,7 @@ function solve(problem: Problem): Result {
   return { kind: "distance", from, distance: distanceFrom(line, from) };
 }
 
-/** A point of a line: where it meets an axis. */
+/** Returns the intersection of a line with an axis. */
 function pointOn({ a, b, c }: Line): Pick<Point, "x" | "y"> {
   return q.isZero(b)
     ? { x: q.divide(q.negate(c), a), y: q.zero }
@@ -60,7 +60,9 @@ function distanceFrom(line: Line, point: Pick<Point, "x" | "y">): Exact {
   return exact.divide(gap, root) ?? exact.zero;
 }
 
-/** A meeting point is put back; a distance must be that of the point from the foot of its perpendicular. */
+/**
+ * Substitutes an intersection into both equations; compares a distance with that from the foot of the perpendicular.
+ */
 export function prove(problem: Problem, result: Result): Proof | null {
   if (problem.kind === "meet")
     return result.kind === "point" ? proveMeeting(problem, result.point) : null;
@@ -178,7 +180,7 @@ function explainMeeting(problem: Problem, point: Pick<Point, "x" | "y">): Explan
   });
 }
 
-/** x and y as fractions of differences of products. */
+/** Returns the steps of cross-multiplication, which give x and y as quotients. */
 function crossed(lines: readonly Line[]): Link[] {
   const [one, other] = lines;
   if (!one || !other) return [];

@@ -10,14 +10,17 @@ import { Refusal } from "../../../refusal.ts";
 import type { Value } from "../reading/scan.ts";
 import type { Point } from "./point.ts";
 
-/** The line ax + by + c = 0 in whole numbers without a common factor; the first of a and b that is not 0 is positive. */
+/**
+ * The line ax + by + c = 0 with integer coefficients without a common factor. The first non-zero one of a and b is
+ * positive.
+ */
 export interface Line {
   a: Rational;
   b: Rational;
   c: Rational;
 }
 
-/** A line as it was typed. */
+/** A line with its equation as typed. */
 export interface TypedLine extends Line {
   latex: string;
 }
@@ -32,19 +35,19 @@ export function line(a: Rational, b: Rational, c: Rational): Line {
   return { a: q.rational(x), b: q.rational(y), c: q.rational(z) };
 }
 
-/** The line through two different points. */
+/** Returns the line through two distinct points. */
 export function lineThrough(first: Point, second: Point): Line {
   const a = q.subtract(second.y, first.y);
   const b = q.subtract(first.x, second.x);
   return line(a, b, q.negate(q.add(q.multiply(a, first.x), q.multiply(b, first.y))));
 }
 
-/** The value of ax + by + c at a point: 0 on the line. */
+/** Returns ax + by + c at a point: 0 if it lies on the line. */
 export function at({ a, b, c }: Line, { x, y }: Pick<Point, "x" | "y">): Rational {
   return q.add(q.add(q.multiply(a, x), q.multiply(b, y)), c);
 }
 
-/** −a/b; null for a vertical line. */
+/** Returns the slope −a/b; null for a vertical line. */
 export function slopeOf({ a, b }: Line): Rational | null {
   return q.isZero(b) ? null : q.divide(q.negate(a), b);
 }
@@ -73,7 +76,7 @@ export function linePlain(own: Line): string {
   return lineLatex(own).replaceAll("{,}", "");
 }
 
-/** The terms of an equation with everything on the left side; null if it is no polynomial equation. */
+/** Returns the terms of left side − right side; null if it is not a polynomial equation. */
 export function equationTerms(tokens: readonly Token[]): { terms: Term[]; latex: string } | null {
   try {
     const { left, right } = readEquation(tokens);
@@ -89,7 +92,7 @@ export function equationTerms(tokens: readonly Token[]): { terms: Term[]; latex:
   }
 }
 
-/** The line of an equation in x and y; null if it is of a higher degree or no line at all. */
+/** Returns the line of an equation in x and y; null if it is not linear. */
 export function typedLine(value: Value | undefined): TypedLine | null {
   const read = value?.kind === "equation" ? equationTerms(value.tokens) : null;
   if (!read || read.terms.some(({ letters }) => letters.length > 1)) return null;
@@ -98,7 +101,7 @@ export function typedLine(value: Value | undefined): TypedLine | null {
   return { ...line(a, b, c), latex: read.latex };
 }
 
-/** The point on both lines; null if they are parallel. */
+/** Returns the intersection of two lines; null if they are parallel. */
 export function meet(one: Line, other: Line): Pick<Point, "x" | "y"> | null {
   const determinant = q.subtract(q.multiply(one.a, other.b), q.multiply(other.a, one.b));
   if (q.isZero(determinant)) return null;

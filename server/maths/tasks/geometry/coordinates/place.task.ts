@@ -5,7 +5,7 @@ import { chain } from "../reading/chain.ts";
 import { type Captured, wordedTask } from "../reading/worded-task.ts";
 import { type Point, pointLatex, pointPlain, pointsOf } from "./point.ts";
 
-/** The mirror of a reflection of a point. */
+/** The axis or point in which a point is reflected. */
 type Mirror = "x-axis" | "y-axis" | "origin";
 
 interface Problem {
@@ -26,7 +26,10 @@ function solve({ point: { x, y }, mirror }: Problem): Found {
   }
 }
 
-/** The midpoint between point and image must be on the mirror, and the segment between them perpendicular to it. */
+/**
+ * Checks that the midpoint of point and image is on the mirror, and that the segment between them is perpendicular to
+ * it.
+ */
 function prove({ point, mirror }: Problem, image: Found): Proof | null {
   const sum = { x: q.add(point.x, image.x), y: q.add(point.y, image.y) };
   const way = { x: q.subtract(point.x, image.x), y: q.subtract(point.y, image.y) };

@@ -8,11 +8,11 @@ import type { Value } from "../reading/scan.ts";
 export interface Point {
   x: Rational;
   y: Rational;
-  /** A, B, P …, where the question names it. */
+  /** The name A, B, P …; null if the question doesn't name it. */
   name: string | null;
 }
 
-/** The points among the values; null unless there are exactly so many, all rational. */
+/** Returns the points among the values; null unless there are exactly `count` of them with rational coordinates. */
 export function pointsOf(values: readonly Value[], count: number): Point[] | null {
   const points = values.flatMap((value) => {
     if (value.kind !== "point") return [];
@@ -45,32 +45,32 @@ export function pointPlain(
   return `(${rationalPlain(x, style)}, ${rationalPlain(y, style)})`;
 }
 
-/** A(1, 2), by its own name or the one given. */
+/** Returns A(1, 2) in LaTeX; `name` is used for a point without a name. */
 export function namedLatex(point: Point, name: string): string {
   return `${point.name ?? name}${pointLatex(point)}`;
 }
 
-/** A number inside a formula: in brackets where it is negative. */
+/** Returns a number as an operand, in brackets if it is negative. */
 export function inner(value: Rational): string {
   const text = rationalLatex(value);
   if (q.sign(value) >= 0) return text;
   return text.includes("\\frac") ? `\\left(${text}\\right)` : `(${text})`;
 }
 
-/** A square, its base in brackets where it is negative or a fraction. */
+/** Returns a square in LaTeX, with brackets if the base is negative or a fraction. */
 export function squared(value: Rational): string {
   const isPlain = q.isInteger(value) && q.sign(value) >= 0;
   return `${isPlain ? rationalLatex(value) : `\\left(${rationalLatex(value)}\\right)`}^{2}`;
 }
 
-/** The names of points as they are used in the working: their own if all have one, else A, B, C. */
+/** Returns the names of the points: their own if all have distinct ones, otherwise A, B, C, D. */
 export function namesFor(points: readonly Point[]): string[] {
   const own = points.flatMap(({ name }) => (name === null ? [] : [name]));
   const isNamed = own.length === points.length && new Set(own).size === points.length;
   return isNamed ? own : points.map((_, at) => "ABCD".charAt(at));
 }
 
-/** `(x_{1}, y_{1}) = (1, 2)` for each. */
+/** Returns `(x_{1}, y_{1}) = (1, 2)` for each point. */
 export function labelled(points: readonly Point[]): string {
   return points
     .map((point, at) => `(x_{${at + 1}}, y_{${at + 1}}) = ${pointLatex(point)}`)

@@ -17,7 +17,7 @@ import {
 } from "./point.ts";
 import { reasons } from "../../../working/reasons.ts";
 
-/** The point that divides a segment in the ratio m : n; n is negative for an external division. */
+/** The point that divides a segment in the ratio m : n. For an external division n is negative. */
 interface Problem {
   kind: "midpoint" | "internal" | "external";
   from: Point;
@@ -40,7 +40,7 @@ function readSection(kind: "internal" | "external"): (captured: Captured) => Pro
     const [from, to] = pointsOf(values, 2) ?? [];
     const [m, n] = ratioOf(values) ?? [];
     if (!from || !to || !m || !n) return null;
-    // Divided externally in the ratio 1 : 1 no point is far enough away.
+    // No point divides a segment externally in the ratio 1 : 1.
     if (kind === "external" && q.equals(m, n)) return null;
     return { kind, from, to, style: styleOf(values), m, n: kind === "external" ? q.negate(n) : n };
   };
@@ -50,7 +50,7 @@ function styleOf(values: Captured["values"]): NumberStyle {
   return hasDecimals(values) ? "decimal" : "fraction";
 }
 
-/** The two positive terms of the only ratio. */
+/** Returns the two terms of the ratio; null unless there are exactly two positive ones. */
 function ratioOf(values: Captured["values"]): [Rational, Rational] | null {
   const ratio = values.find((value) => value.kind === "ratio");
   const [m, n, more] = ratio?.terms ?? [];
@@ -64,7 +64,7 @@ function solve({ from, to, m, n }: Problem): Found {
   return { x: along(from.x, to.x), y: along(from.y, to.y) };
 }
 
-/** From the first end to the point, and from the point to the second: the steps must be as m to n. */
+/** Checks that the steps from the first end to the point and from there to the second end are as m to n. */
 export function prove({ from, to, m, n, style }: Problem, { x, y }: Found): Proof | null {
   const before = [q.subtract(x, from.x), q.subtract(y, from.y)] as const;
   const behind = [q.subtract(to.x, x), q.subtract(to.y, y)] as const;

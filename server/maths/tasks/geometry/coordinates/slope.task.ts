@@ -10,7 +10,7 @@ import { at, lineThrough, slopeOf, typedLine, type TypedLine } from "./line.ts";
 import { inner, isSamePoint, labelled, type Point, pointLatex, pointsOf } from "./point.ts";
 import { reasons } from "../../../working/reasons.ts";
 
-/** The slope of a line through two points, or of an equation; or an intercept of an equation. */
+/** The slope of the line through two points or of an equation, or an intercept of an equation. */
 type Problem =
   | { kind: "points"; from: Point; to: Point }
   | { kind: "equation"; line: TypedLine }
@@ -43,7 +43,7 @@ function intercept({ line, axis }: Extract<Problem, { kind: "intercept" }>): Rat
   return q.divide(q.negate(line.c), coefficient);
 }
 
-/** Going one to the right and the slope up must stay on the line; an intercept must lie on it. */
+/** Checks that a step of 1 to the right and `slope` up stays on the line, or that the intercept lies on it. */
 export function prove(problem: Problem, value: Rational): Proof | null {
   if (problem.kind === "intercept") {
     const point = problem.axis === "x" ? { x: value, y: q.zero } : { x: q.zero, y: value };

@@ -41,7 +41,7 @@ function readAs(kind: Problem["kind"]): (captured: Captured) => Problem | null {
 const half = q.rational(1n, 2n);
 const third = q.rational(1n, 3n);
 
-/** x₁(y₂ − y₃) + x₂(y₃ − y₁) + x₃(y₁ − y₂), twice the area with a sign. */
+/** Returns the terms of x₁(y₂ − y₃) + x₂(y₃ − y₁) + x₃(y₁ − y₂), twice the signed area. */
 function terms([a, b, c]: Problem["corners"]): Rational[] {
   return [
     q.multiply(a.x, q.subtract(b.y, c.y)),
@@ -60,7 +60,10 @@ function solve({ kind, corners }: Problem): Result {
   return { kind, point: { x: mean("x"), y: mean("y") } };
 }
 
-/** Area and collinearity by the line through two vertices, the centroid by its definition as a mean. */
+/**
+ * Checks area and collinearity by the distance from the line through two vertices, and the centroid as the mean of the
+ * vertices.
+ */
 function prove({ corners }: Problem, result: Result): Proof | null {
   const [a, b, c] = corners;
   if (result.kind === "centroid") {
@@ -79,7 +82,7 @@ function prove({ corners }: Problem, result: Result): Proof | null {
     };
   }
   const line = lineThrough(a, b);
-  // ½ · base · height: the length of AB over √(a² + b²) is rational, one coordinate of AB over one of the normal.
+  // ½ · base · height. |AB| / √(a² + b²) is rational: the quotient of a coordinate of AB and one of the normal.
   const gap = q.absolute(at(line, c));
   const ratio = q.isZero(line.b)
     ? q.divide(q.subtract(b.y, a.y), line.a)
@@ -149,7 +152,7 @@ function collinearAnswer(isCollinear: boolean): MathsAnswer {
     : { latex: "\\text{No, they are not collinear}", plain: "false" };
 }
 
-/** From the formula of the area to the area, and to the verdict if one is requested. */
+/** Returns the steps from the formula to the area, and to the verdict on collinearity if it is requested. */
 function areaSteps(corners: Problem["corners"], area: string, verdict: string | null): MathsStep[] {
   const [a, b, c] = corners;
   const line = `\\frac{1}{2}\\left|${rationalLatex(a.x)}(${rationalLatex(b.y)} - ${inner(c.y)}) + ${inner(b.x)}(${rationalLatex(c.y)} - ${inner(a.y)}) + ${inner(c.x)}(${rationalLatex(a.y)} - ${inner(b.y)})\\right|`;

@@ -5,21 +5,21 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import { type Point, pointLatex, squared as squareOf } from "./point.ts";
 
-/** A point whose coordinates may hold the unknown letter. */
+/** A point whose coordinates may contain the unknown letter. */
 export interface OpenPoint {
   x: Expression;
   y: Expression;
 }
 
-/** A letter to be found so that three points are collinear, or two have a given distance. */
+/** The problem of finding a letter so that three points are collinear, or two points have a given distance. */
 export interface UnknownCoordinate {
   letter: string;
   points: readonly OpenPoint[];
-  /** The square of the distance; null for three collinear points. */
+  /** The square of the distance; null for collinear points. */
   squared: Rational | null;
 }
 
-/** The formula with the coordinates in it. */
+/** Returns the equation with the coordinates substituted. */
 export function substituted({ points, squared }: UnknownCoordinate): string {
   const written = (part: Expression): string => {
     const latex = expressionLatex(part);
@@ -42,7 +42,7 @@ export function pointText({ x, y }: OpenPoint): string {
   return `(${expressionLatex(x)}, ${expressionLatex(y)})`;
 }
 
-/** The letter's value put back, with the points that it makes. */
+/** Returns the check of a root: the value of the letter, with the points that it gives. */
 export function putBack(
   problem: UnknownCoordinate,
   root: Rational,

@@ -74,7 +74,7 @@ function readDistance(captured: Captured): UnknownCoordinate | null {
   return problemOf(points, letterAsked(captured), squared);
 }
 
-/** The points with a number for the letter; null if a coordinate has no rational value there. */
+/** Returns the points for a value of the letter; null if a coordinate is not rational there. */
 export function pointsAt(
   { points, letter }: UnknownCoordinate,
   value: Rational,
@@ -91,7 +91,10 @@ export function pointsAt(
   return found.length === points.length ? found : null;
 }
 
-/** Twice the area of the triangle, or the square of the distance less the wanted one: 0 where it is right. */
+/**
+ * Returns twice the signed area of the triangle, or (distance² − given distance²): 0 if the value is correct. Throws a
+ * refusal for unsupported expressions.
+ */
 function gapAt(problem: UnknownCoordinate, value: Rational): Rational {
   const [a, b, c] = pointsAt(problem, value) ?? [];
   if (!a || !b)
@@ -106,12 +109,12 @@ function gapAt(problem: UnknownCoordinate, value: Rational): Rational {
 }
 
 interface Result {
-  /** a·k² + b·k + c = 0. */
+  /** The coefficients of a·k² + b·k + c = 0. */
   coefficients: readonly [Rational, Rational, Rational];
   roots: readonly Rational[];
 }
 
-/** The gap is a polynomial of degree two at most, so three of its values give its coefficients. */
+/** Interpolates `gapAt`, a polynomial of degree at most 2, from three of its values; a fourth one checks the degree. */
 function solve(problem: UnknownCoordinate): Result {
   const [zero, plus, minus] = [0n, 1n, -1n].map((value) => gapAt(problem, q.rational(value)));
   const c = zero ?? q.zero;
@@ -146,7 +149,7 @@ function rootsOf(a: Rational, b: Rational, c: Rational): Rational[] {
   return first && second && q.equals(first, second) ? [first] : found.toSorted(q.order);
 }
 
-/** Every root put back: the third point on the line through the others, or the distance as it should be. */
+/** Substitutes every root: the three points must be collinear, or the distance must be the given one. */
 function prove(problem: UnknownCoordinate, { roots, coefficients }: Result): Proof | null {
   const holds = roots.every((root) => {
     const [a, b, c] = pointsAt(problem, root) ?? [];

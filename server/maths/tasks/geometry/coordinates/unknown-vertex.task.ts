@@ -13,14 +13,14 @@ import { openPoints, pointsAt, problemOf } from "./unknown-coordinate.task.ts";
 import { pointText, substituted, type UnknownCoordinate } from "./unknown-coordinate-lines.ts";
 import { reasons } from "../../../working/reasons.ts";
 
-/** A vertex with a letter in it, to be found from the area of the triangle. */
+/** A vertex with an unknown letter, to be found from the area of the triangle. */
 interface Problem {
   triangle: UnknownCoordinate;
   area: Rational;
 }
 
 interface Result {
-  /** Twice the area with its sign: slope·k + constant. */
+  /** Twice the signed area is slope·k + constant. */
   slope: Rational;
   constant: Rational;
   roots: readonly Rational[];
@@ -36,7 +36,7 @@ function read({ values, texts }: Captured): Problem | null {
   return triangle && area && q.sign(area) > 0 ? { triangle, area } : null;
 }
 
-/** x₁(y₂ − y₃) + x₂(y₃ − y₁) + x₃(y₁ − y₂) for a value of the letter. */
+/** Returns x₁(y₂ − y₃) + x₂(y₃ − y₁) + x₃(y₁ − y₂) for a value of the letter. */
 function doubleArea({ triangle }: Problem, value: Rational): Rational {
   const [a, b, c] = pointsAt(triangle, value) ?? [];
   if (!a || !b || !c)
@@ -63,7 +63,10 @@ function solve(problem: Problem): Result {
   return { slope, constant, roots };
 }
 
-/** The area by half the cross product of two sides, for each value; both signs must have been taken. */
+/**
+ * Computes the area for each value as half the cross product of two sides. The values must belong to different signs of
+ * the area.
+ */
 function prove({ triangle, area }: Problem, { roots }: Result): Proof | null {
   const [first, second] = roots;
   if (!first || !second || q.equals(first, second)) return null;
@@ -138,7 +141,7 @@ const square = "[square|sq] [.] [units|unit]";
 const three = "{k} , {k} and|, {k}";
 const find = "[.|,] [then] [find|what_is] [the] [value|values] [of] {l}";
 
-/** A coordinate of a vertex from the area of the triangle: two answers. */
+/** Finds a coordinate of a vertex from the area of the triangle; there are two solutions. */
 export const unknownVertex = wordedTask<Problem, Result>({
   name: "vertex-from-area",
   cue: /<k\d/,

@@ -10,7 +10,10 @@ const functions: Partial<Record<FunctionName, (angle: number) => number>> = {
   tan: Math.tan,
 };
 
-/** The value of an expression as a decimal, for checks that share nothing with exact arithmetic; NaN where it has none. */
+/**
+ * Evaluates an expression in floating point, for checks that are independent of exact arithmetic; NaN if it has no
+ * value.
+ */
 export function decimalValue(
   expression: Expression,
   values: ReadonlyMap<string, number> = new Map(),

@@ -8,7 +8,9 @@ import * as q from "../../../numbers/rational.ts";
 import * as exact from "./exact.ts";
 import type { Exact } from "./exact.ts";
 
-/** The exact value of an expression whose letters have the given values; null if it has none of this form. */
+/**
+ * Evaluates an expression exactly for given values of its letters; null if the result is not of the form of `Exact`.
+ */
 export function evaluateExact(
   expression: Expression,
   values: ReadonlyMap<string, Exact> = new Map(),
@@ -54,7 +56,7 @@ function raised(base: Exact | null, exponent: Exact | null): Exact | null {
   return base && times && exact.raise(base, times);
 }
 
-/** sin² of the angles of the first quadrant whose values are learnt by heart. */
+/** sin² of the standard angles of the first quadrant. */
 const squaredSines: ReadonlyMap<string, q.Rational> = new Map([
   ["0", q.zero],
   ["30", q.rational(1n, 4n)],
@@ -78,7 +80,7 @@ function trigonometric(
   return name === "tan" ? exact.divide(sine, cosine) : null;
 }
 
-/** For −90° to 180°, where the angle is one of the learnt ones. */
+/** Returns the sine of an angle from −90° to 180°; null if it is not a standard angle. */
 function sineOf(angle: q.Rational): Exact | null {
   const isNegative = q.sign(angle) < 0;
   const size = q.absolute(angle);

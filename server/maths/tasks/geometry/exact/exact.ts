@@ -6,14 +6,14 @@ import {
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 
-/** The number coefficient·√radicand·π^pi; the radicand has no square factor. */
+/** The number coefficient·√radicand·π^pi. The radicand is square-free. */
 interface ExactTerm {
   readonly coefficient: Rational;
   readonly radicand: bigint;
   readonly pi: number;
 }
 
-/** An exact number of school geometry, a sum of terms no two of which are alike: 100π − 25√3. Empty for 0. */
+/** An exact number as a sum of unlike terms: 100π − 25√3. Empty for 0. */
 export type Exact = readonly ExactTerm[];
 
 export const zero: Exact = [];
@@ -28,7 +28,7 @@ export function fromInteger(value: bigint): Exact {
   return fromRational(q.rational(value));
 }
 
-/** Adds like terms; those with π first, then rational numbers before roots. */
+/** Adds like terms and sorts: descending powers of π, then rational numbers before roots. */
 function collect(terms: readonly ExactTerm[]): Exact {
   const sums: ExactTerm[] = [];
   for (const term of terms) {
@@ -59,14 +59,15 @@ export function multiply(a: Exact, b: Exact): Exact {
 }
 
 function multiplyTerms(a: ExactTerm, b: ExactTerm): ExactTerm {
-  // Neither has a square factor, so √a·√b = g√(a/g · b/g) with their greatest common divisor g has none left.
+  // Both radicands are square-free, so with their greatest common divisor g, √a·√b = g√(a/g · b/g), whose radicand is
+  // square-free too.
   const shared = greatestCommonDivisor(a.radicand, b.radicand);
   const radicand = (a.radicand / shared) * (b.radicand / shared);
   const coefficient = q.multiply(q.multiply(a.coefficient, b.coefficient), q.rational(shared));
   return { coefficient, radicand, pi: a.pi + b.pi };
 }
 
-/** Null for a zero divisor, and for one whose roots can't be cleared by one conjugate. */
+/** Returns null for a zero divisor, and for one that its conjugate doesn't rationalise. */
 export function divide(a: Exact, b: Exact): Exact | null {
   const [first, second, ...more] = b;
   if (!first || more.length > 0) return null;
@@ -84,7 +85,9 @@ function reciprocalOf({ coefficient, radicand, pi: power }: ExactTerm): ExactTer
   return { coefficient: q.divide(q.one, below), radicand, pi: -power };
 }
 
-/** A whole-number power from 0 to 6, as far as the formulas of figures go; null for another. */
+/**
+ * Returns a power with an integer exponent from 0 to 6, which suffices for the formulas of figures; null for others.
+ */
 export function raise(base: Exact, exponent: Rational): Exact | null {
   const times = Number(exponent.numerator);
   if (!q.isInteger(exponent) || times < 0 || times > 6) return null;
@@ -93,7 +96,7 @@ export function raise(base: Exact, exponent: Rational): Exact | null {
   return result;
 }
 
-/** The root that is not negative; null if it is not a single term of this form. */
+/** Returns the non-negative square root; null unless it is a single term of this form. */
 export function squareRoot(a: Exact): Exact | null {
   const [term, ...more] = a;
   if (!term) return zero;
@@ -108,7 +111,7 @@ export function squareRoot(a: Exact): Exact | null {
   return [{ coefficient, radicand: inside, pi: term.pi / 2 }];
 }
 
-/** Null if it is not a rational number, perhaps times π. */
+/** Returns the cube root; null unless it is a rational number times a power of π. */
 export function cubeRoot(a: Exact): Exact | null {
   const [term, ...more] = a;
   if (!term) return zero;
@@ -121,7 +124,7 @@ export function cubeRoot(a: Exact): Exact | null {
 
 function exactCubeRoot(value: bigint): bigint | null {
   if (value < 0n) return null;
-  // Newton's method on whole numbers, from above.
+  // Newton's iteration on integers, from above.
   let root = 1n << BigInt(Math.ceil(value.toString(2).length / 3));
   while (root ** 3n > value) root = (2n * root + value / (root * root)) / 3n;
   return root ** 3n === value ? root : null;
@@ -131,7 +134,7 @@ export function equals(a: Exact, b: Exact): boolean {
   return subtract(a, b).length === 0;
 }
 
-/** The rational number it is, or null. */
+/** Returns the number if it is rational, otherwise null. */
 export function asRational(a: Exact): Rational | null {
   const [term, ...more] = a;
   if (!term) return q.zero;
@@ -142,7 +145,7 @@ export function hasPi(a: Exact): boolean {
   return a.some(({ pi: power }) => power !== 0);
 }
 
-/** The same number with roots replaced by the values that the question tells to take. */
+/** Replaces roots by the approximate values that the question gives. */
 export function approximate(a: Exact, roots: ReadonlyMap<bigint, Rational>): Exact {
   return a.reduce<Exact>((sum, term) => {
     const root = roots.get(term.radicand);
@@ -162,7 +165,7 @@ export function toNumber(a: Exact): number {
   );
 }
 
-/** −1, 0 or 1. */
+/** Returns the sign: −1, 0 or 1. */
 export function sign(a: Exact): -1 | 0 | 1 {
   const value = a.length === 0 ? 0 : toNumber(a);
   if (value === 0) return 0;

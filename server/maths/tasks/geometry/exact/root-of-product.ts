@@ -9,14 +9,14 @@ export interface RootLine {
   latex: string;
 }
 
-/** Factors beyond this, and more primes than this, are computed as one number instead. */
+/** Limits above which the factors are computed as one number instead. */
 const largestFactor = 1_000_000n;
 const mostPrimes = 20;
 
 /**
- * √(21 × 8 × 7 × 6) by prime factors, as Heron's formula is computed: each factor in primes, equal primes in pairs,
- * one of each pair in front of the root. What is left is to multiply. Null if no pair is found, or the denominators
- * make no square.
+ * Simplifies a root such as √(21 × 8 × 7 × 6) by prime factors, as in Heron's formula: writes the factors as primes,
+ * pairs equal primes, and takes one of each pair out of the root. Returns null if there is no pair, or if the product
+ * of the denominators is not a square.
  */
 export function rootOfProductLines(factors: readonly Rational[]): RootLine[] | null {
   const tops = factors.map(({ numerator }) => numerator).filter((top) => top !== 1n);
@@ -60,7 +60,7 @@ export function rootOfProductLines(factors: readonly Rational[]): RootLine[] | n
   return bottom === 1n ? lines.slice(1) : lines;
 }
 
-/** Each prime as often as it makes a pair, and those that are left over. */
+/** Splits the sorted primes into one of each pair of equal ones, and the unpaired ones. */
 function paired(primes: readonly bigint[]): { pairs: bigint[]; single: bigint[] } {
   const pairs: bigint[] = [];
   const single: bigint[] = [];

@@ -18,17 +18,17 @@ import { type Exact, toNumber } from "./exact.ts";
 
 type ExactTerm = Exact[number];
 
-/** `\frac{25\sqrt{3}}{4}`, `100\pi - 50`. */
+/** Returns the number in LaTeX: `\frac{25\sqrt{3}}{4}`, `100\pi - 50`. */
 export function exactLatex(value: Exact, style: NumberStyle = "fraction"): string {
   return joined(value, (term) => termLatex(term, style));
 }
 
-/** As a student would type it: 25*sqrt(3)/4, 100*pi - 50. */
+/** Returns the number as a student would type it: 25*sqrt(3)/4, 100*pi - 50. */
 export function exactPlain(value: Exact, style: NumberStyle = "fraction"): string {
   return joined(value, (term) => termPlain(term, style));
 }
 
-/** As it stands on a drawing: 25√3/4, 100π - 50. */
+/** Returns the number for the text of a drawing: 25√3/4, 100π - 50. */
 export function exactWords(value: Exact, style: NumberStyle = "fraction"): string {
   return exactPlain(value, style)
     .replaceAll(/sqrt\((\d+)\)/g, "√$1")
@@ -53,7 +53,7 @@ function isDecimal({ coefficient }: ExactTerm, style: NumberStyle): boolean {
   return q.isInteger(coefficient) || (style === "decimal" && q.isTerminating(coefficient));
 }
 
-/** A letter to a power: π, π², nothing for the power 0. */
+/** Returns a power of a letter: π, π^2; empty for the power 0. */
 function powerText(letter: string, power: number, wrap: (power: number) => string): string {
   if (power <= 0) return "";
   return power === 1 ? letter : `${letter}^${wrap(power)}`;
@@ -87,7 +87,10 @@ function termPlain(term: ExactTerm, style: NumberStyle): string {
   return below.length > 1 ? `${top}/(${below.join("*")})` : `${top}/${below.join("")}`;
 }
 
-/** The decimal rounded to so many places, zeros at its end omitted: 314.16. */
+/**
+ * Returns the number rounded to `wanted` decimal places, without trailing zeros: 314.16. Throws a refusal for an
+ * irrational number too large for floating point.
+ */
 export function decimalOf(value: Exact, wanted?: number): string {
   const [only] = value;
   const places = wanted ?? usualPlaces(value);
@@ -101,10 +104,10 @@ export function decimalOf(value: Exact, wanted?: number): string {
   return trimmed(number.toFixed(places));
 }
 
-/** A floating number has 15 certain digits, two of them for the decimals. */
+/** Floating point has 15 certain digits, of which two are for the decimals. */
 const mostCertain = 1e13;
 
-/** Two decimal places, and two digits where the number is smaller than that. */
+/** Returns two decimal places, or two significant figures for small numbers. */
 function usualPlaces(value: Exact): number {
   const size = Math.abs(toNumber(value));
   return size >= 0.1 || size === 0 ? 2 : Math.min(15, 1 - Math.floor(Math.log10(size)));
@@ -114,7 +117,7 @@ function trimmed(text: string): string {
   return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }
 
-/** Halves are rounded away from zero, as in school. */
+/** Rounds half away from zero, as schools do. */
 function roundedText({ numerator, denominator }: q.Rational, places: number): string {
   const scale = 10n ** BigInt(places);
   const size = (2n * absolute(numerator) * scale + denominator) / (2n * denominator);
@@ -122,7 +125,7 @@ function roundedText({ numerator, denominator }: q.Rational, places: number): st
   return numerator < 0n && size !== 0n ? `-${text}` : text;
 }
 
-/** A rounded decimal in LaTeX, its digits in Indian groups. */
+/** Returns the rounded number in LaTeX, with Indian digit groups. */
 export function decimalLatexOf(value: Exact, places?: number): string {
   const text = decimalOf(value, places);
   const [whole = "0", decimals = ""] = text.replace("-", "").split(".");
@@ -130,7 +133,7 @@ export function decimalLatexOf(value: Exact, places?: number): string {
   return `${text.startsWith("-") ? "-" : ""}${decimalLatex(size)}`;
 }
 
-/** The number as an expression, to be put into a formula. */
+/** Returns the number as an expression for substitution; a sum is in brackets. */
 export function exactExpression(value: Exact, style: NumberStyle = "fraction"): Expression {
   const [first, ...rest] = value;
   if (!first) return integerLeaf(0n);

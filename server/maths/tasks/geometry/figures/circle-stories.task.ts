@@ -150,7 +150,7 @@ const others: readonly Story[] = [
   })),
 ];
 
-/** Arcs, sectors and segments told in words. */
+/** Solves word problems on arcs, sectors and segments. */
 export const circleStories = storyTask({
   name: "parts-of-circles",
   cue: /\bchord|\barc\b|minute hand|from a square/,

@@ -96,7 +96,7 @@ export const bucket: Figure = {
   ],
 };
 
-/** A well and the ring of earth around it. */
+/** A well and the ring-shaped embankment of its earth. */
 export const embankment: Figure = {
   name: "a well and the embankment around it",
   nouns: "embankment",
@@ -120,7 +120,7 @@ export const embankment: Figure = {
   ],
 };
 
-/** A well and the platform made of its earth. */
+/** A well and the platform of its earth. */
 export const platform: Figure = {
   name: "a well and the platform of its earth",
   nouns: "platform",

@@ -12,28 +12,28 @@ import { isolateSymbol, type WorkedLine } from "./isolate-symbol.ts";
 import type { ParsedRelation } from "./parsed-relation.ts";
 import { workingLines } from "./working-lines.ts";
 
-/** One use of a formula: the letter that it determined, and the lines of working. */
+/** One application of a formula: the symbol that it determines, and the lines of working. */
 export interface Derivation {
   symbol: string;
   value: Exact;
   relation: ParsedRelation;
   /** The formula with the known numbers substituted. */
   start: string;
-  /** From the line after the start up to the value itself. */
+  /** The lines after `start`, up to the value. */
   lines: readonly WorkedLine[];
 }
 
 export interface Setting {
   style: NumberStyle;
-  /** The value used for π; π itself if it is kept. */
+  /** The value used for π; π itself if it remains symbolic. */
   pi: Exact;
   /** The values of roots given in the question: √3 = 1.73. */
   roots: ReadonlyMap<bigint, Rational>;
-  /** How a letter of the left side is written. */
+  /** Returns the LaTeX of the symbol on the left side. */
   write: (symbol: string) => string;
 }
 
-/** Finds every letter that the formulas determine from the known ones, with the fewest uses of formulas. */
+/** Derives every symbol that the formulas determine from the known ones, with the fewest applications of formulas. */
 export function deriveAll(
   relations: readonly ParsedRelation[],
   known: ReadonlyMap<string, Exact>,
@@ -54,7 +54,10 @@ export function deriveAll(
   return found;
 }
 
-/** The one letter of a formula that is not known; null if it can't be found exactly, or is no size. */
+/**
+ * Derives the only unknown symbol of a formula; null if there is not exactly one, if it is not exact, or if it is not a
+ * possible size.
+ */
 function derive(
   relation: ParsedRelation,
   values: ReadonlyMap<string, Exact>,
@@ -81,7 +84,7 @@ function withNumbers(
   return substitute(withConstants(right, setting), leaves);
 }
 
-/** The right side of a formula with all its numbers, and its value: `12 \\times 7 = 84`. */
+/** Returns the right side of a formula with all numbers substituted, and its value: `12 \\times 7 = 84`. */
 export function withAllNumbers(
   relation: ParsedRelation,
   values: ReadonlyMap<string, Exact>,
@@ -93,7 +96,7 @@ export function withAllNumbers(
   return `${right} = ${exactLatex(left, setting.style)}`;
 }
 
-/** Replaces π and the roots by their given values. */
+/** Replaces π and roots by their given values. */
 function withConstants(expression: Expression, setting: Setting): Expression {
   const { pi, roots, style } = setting;
   if (expression.kind === "constant" && expression.name === "π") return exactExpression(pi, style);

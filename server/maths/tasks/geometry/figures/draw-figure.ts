@@ -23,7 +23,7 @@ const sketches = {
   ...combinedSolidSketches,
 };
 
-/** The figure of a question with what is given of it; null for one without a drawing. */
+/** Draws the figure of a question with the given measures; null for a figure without a drawing. */
 export function drawFigure({ reading, targets, result }: FigureProblem): Drawing | null {
   const { figure, givens, cost } = reading;
   const sketcher = sketches[figure.name];
@@ -48,7 +48,10 @@ export function drawFigure({ reading, targets, result }: FigureProblem): Drawing
   });
 }
 
-/** The words for a length that questions name only in a list: "side a" is a side, "side d_1" one of the diagonals. */
+/**
+ * Returns the word for a length that questions name only in a list: "side a" is a side, "side d_1" one of the
+ * diagonals.
+ */
 function unhidden(name: string): string {
   if (/^side [abc]$/u.test(name)) return "side";
   const [, letter, at] = /^side ([dh])_([12])$/u.exec(name) ?? [];

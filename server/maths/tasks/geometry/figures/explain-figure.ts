@@ -22,7 +22,7 @@ import {
 } from "./figure-problem.ts";
 import type { ParsedRelation } from "./parsed-relation.ts";
 
-/** The words of a measure: "total surface area". */
+/** Returns the name of a measure: "total surface area". */
 function nameOf({ reading }: FigureProblem, symbol: string): string {
   const { names } = measureOf(reading.figure, symbol);
   return names.split("|")[0] ?? names;
@@ -58,7 +58,7 @@ export function explain(problem: FigureProblem): Explanation {
   });
 }
 
-/** A formula with a name of its own names the method, then the figure does. */
+/** Returns the name of the method: that of the formula, else that of the figure, else one made from the measure. */
 function methodOf(
   { reading: { figure, cost } }: FigureProblem,
   what: string,
@@ -103,7 +103,7 @@ function termsOf(problem: FigureProblem): Record<string, string> {
   );
 }
 
-/** Measures in other units are brought to the common one first. */
+/** Returns the step that converts all measures to the common unit, if some have other units. */
 function unitSteps({ reading, result }: FigureProblem): MathsStep[] {
   const { figure, givens } = reading;
   const { unit, setting } = result;
@@ -130,7 +130,7 @@ function unitSteps({ reading, result }: FigureProblem): MathsStep[] {
   ];
 }
 
-/** How each formula was used; the last line of the last one is the answer. */
+/** Returns the steps of the formulas; the last line of the last step is the answer. */
 function formulaSteps(problem: FigureProblem, final: Final): MathsStep[] {
   const { result } = problem;
   return result.derivations.flatMap((derivation, at) => {
@@ -177,7 +177,7 @@ function derivationSteps(
 
 interface Final {
   answer: MathsAnswer;
-  /** Steps behind the formulas: another unit, a cost. */
+  /** Steps after the formulas: a conversion of the unit, a cost. */
   steps: MathsStep[];
 }
 
@@ -215,7 +215,7 @@ function finalOf(problem: FigureProblem): Final {
   };
 }
 
-/** Several answers are put together at the end. */
+/** Returns the step that combines several answers. */
 function manySteps(count: number, answer: MathsAnswer): MathsStep[] {
   return count > 1
     ? [step("Write the answers together", "The question asks for all of them.", answer.latex)]
@@ -231,7 +231,7 @@ function unitRule(from: MeasureUnit, to: MeasureUnit): string {
 
 type Writing = { style: NumberStyle; places: number | null };
 
-/** The value, and its decimal where it has π or roots in it, or its mixed number. */
+/** Returns the value with its decimal, if it contains π or roots, or with its mixed number. */
 function valueLatex(value: Exact, unit: MeasureUnit | null, writing: Writing): string {
   const shown = withUnit(value, unit, writing.style);
   const end = unit ? unitLatex(unit) : "";
@@ -245,7 +245,7 @@ function valueLatex(value: Exact, unit: MeasureUnit | null, writing: Writing): s
   return other === null ? shown : `${shown} ${other}${end}`;
 }
 
-/** "= 1⅓" of a fraction, "≈ 4.19" of one that stands among decimals; null if there is nothing to add. */
+/** Returns "= 1⅓" for a fraction, or "≈ 4.19" for a non-terminating one among decimals; null if no other form helps. */
 function otherForm(number: q.Rational, style: NumberStyle): string | null {
   if (q.isInteger(number)) return null;
   if (style === "decimal") {

@@ -13,11 +13,14 @@ export interface Draft {
   targets: string[];
   /** The index of the first requested measure in the items. */
   firstTargetAt: number | null;
-  /** "the area of a circle", for which a value may still follow in the same sentence: "of radius 7 cm is 154 cm²". */
+  /**
+   * A requested measure such as "the area of a circle", whose value may still follow in the same sentence: "of radius 7
+   * cm is 154 cm²".
+   */
   pending: string | null;
 }
 
-/** Reads the clause that starts at an item; returns the count of its items, 0 if it makes no sense. */
+/** Reads the clause that starts at an item; returns the number of its items, 0 if it is not understood. */
 export function takeClause(draft: Draft, at: number): number {
   const kind = draft.items[at]?.kind;
   if (kind === "measure") return takeMeasure(draft, at);
@@ -27,10 +30,10 @@ export function takeClause(draft: Draft, at: number): number {
   return kind !== undefined && passing.has(kind) ? 1 : 0;
 }
 
-/** Items allowed between the clauses. */
+/** Items allowed between clauses. */
 const passing = new Set<Item["kind"]>(["stop", "figure", "break", "and", "of", "cost"]);
 
-/** "is 154 cm²", after "the area of a circle of radius 7 cm". */
+/** Reads "is 154 cm²", after "the area of a circle of radius 7 cm". */
 function takePending(draft: Draft, at: number): number {
   const { items, pending, targets } = draft;
   const next = items[at + 1];
@@ -40,7 +43,10 @@ function takePending(draft: Draft, at: number): number {
   return give(draft, [pending], [next.index]) ? 2 : 0;
 }
 
-/** "length", "length and breadth of the rectangle are …", "sides …": given where values follow, else requested. */
+/**
+ * Reads measures such as "length", "length and breadth of the rectangle are …" or "sides …": given if values follow,
+ * otherwise requested.
+ */
 function takeMeasure(draft: Draft, at: number): number {
   const { items } = draft;
   const { measures, end } = measuresAt(items, at);
@@ -51,7 +57,7 @@ function takeMeasure(draft: Draft, at: number): number {
     return taken(give(draft, symbols, found.indexes), found.end - at);
   }
   const isFollowed = items[link.at]?.kind === "value" && (link.isStated || measures.length > 1);
-  // "area and radius 7 cm" asks for one and gives the other; it is left to be refused.
+  // "area and radius 7 cm" requests one measure and gives the other; this is refused as ambiguous.
   if (isFollowed || measures.some(({ isList }) => isList)) return 0;
   askFor(draft, symbols, { at, isAbsorbed: link.isAbsorbed });
   return end - at;
@@ -69,7 +75,7 @@ function askFor(
 
 type MeasureItem = Extract<Item, { kind: "measure" }>;
 
-/** Measures joined by "and". */
+/** Returns measures joined by "and". */
 function measuresAt(items: readonly Item[], at: number): { measures: MeasureItem[]; end: number } {
   const measures: MeasureItem[] = [];
   let end = at;
@@ -86,16 +92,16 @@ function measuresAt(items: readonly Item[], at: number): { measures: MeasureItem
 
 interface Link {
   at: number;
-  /** "of the circle" stands there. */
+  /** Whether "of the circle" follows. */
   isAbsorbed: boolean;
   mayBind: boolean;
-  /** Bound by "of" or by nothing, so that a word behind the value may claim it. */
+  /** Joined by "of" or directly, so that a word after the value may claim it. */
   isLoose: boolean;
-  /** "is" stands there, and a value must follow. */
+  /** Whether "is" and a value follow. */
   isStated: boolean;
 }
 
-/** What joins a measure with its value: "is", "of", nothing, or "of the circle is". */
+/** Returns what joins a measure and its value: "is", "of", nothing, or "of the circle is". */
 function linkBehind(items: readonly Item[], at: number): Link {
   const kindAt = (place: number): Item["kind"] | undefined => items[place]?.kind;
   const isOf = kindAt(at) === "of";
@@ -109,7 +115,7 @@ function linkBehind(items: readonly Item[], at: number): Link {
   return { at: at + (isOf ? 1 : 0), isAbsorbed, mayBind: true, isLoose: true, isStated: false };
 }
 
-/** So many values in a row, parted by "and" or "by"; null if there are more or fewer. */
+/** Returns exactly `count` values in a row, separated by "and" or "by"; null if there are more or fewer. */
 function valuesAt(
   items: readonly Item[],
   at: number,
@@ -124,7 +130,7 @@ function valuesAt(
     indexes.push(item.index);
     end += 1;
   }
-  // "8 cm by 6 cm" belongs together.
+  // "8 cm by 6 cm" is one expression.
   return items[end]?.kind === "by" ? null : { indexes, end };
 }
 
@@ -134,7 +140,7 @@ function behindJoint(items: readonly Item[], at: number): number {
   return end;
 }
 
-/** Whether a measure or adjective behind a value takes it: "area of 5 cm side". */
+/** Whether a measure or an adjective after the value claims it: "area of 5 cm side". */
 function isClaimed(items: readonly Item[], end: number): boolean {
   const next = items[end];
   if (next?.kind === "adjective") return true;
@@ -143,7 +149,7 @@ function isClaimed(items: readonly Item[], end: number): boolean {
   return items[link.at]?.kind !== "value";
 }
 
-/** "8 m long", "7 cm radius", "8 m by 6 m". */
+/** Reads a value before its measure: "8 m long", "7 cm radius", "8 m by 6 m". */
 function takeValue(draft: Draft, at: number): number {
   const first = draft.items[at];
   const next = draft.items[at + 1];
@@ -154,7 +160,7 @@ function takeValue(draft: Draft, at: number): number {
   return taken(give(draft, next.symbols, [first.index]), 2);
 }
 
-/** Whether the measure that ends before a place has a value behind it. */
+/** Whether a value follows the measure that ends before the position. */
 function hasOwnValue(items: readonly Item[], at: number): boolean {
   const link = linkBehind(items, at);
   return link.mayBind && items[link.at]?.kind === "value";
@@ -186,7 +192,7 @@ function give(
   symbols: readonly string[],
   indexes: readonly number[],
 ): boolean {
-  // The last of a list may name the unit for all: 3, 4 and 5 cm.
+  // The last value of a list may have the unit of all: 3, 4 and 5 cm.
   const last = values[indexes.at(-1) ?? 0];
   const shared = last?.kind === "quantity" ? last.unit : null;
   return symbols.every((symbol, at) => {

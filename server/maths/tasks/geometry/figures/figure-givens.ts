@@ -5,9 +5,8 @@ import type { Figure } from "./figure.ts";
 import type { Given } from "./figure-reading.ts";
 
 /**
- * A value as that of a measure of so many dimensions; null if it is no such thing.
- *
- * @param shared the unit that the last value of a list names for all: 3, 4 and 5 cm
+ * Returns a value as that of a measure of the dimension; null if it doesn't fit. `shared` is the unit of a whole list,
+ * named with its last value: 3, 4 and 5 cm.
  */
 export function givenOf(value: Value, shared: MeasureUnit | null, dimension: number): Given | null {
   if (dimension === 0) return angleOf(value);
@@ -18,12 +17,12 @@ export function givenOf(value: Value, shared: MeasureUnit | null, dimension: num
 
 function angleOf(value: Value): Given | null {
   const isBare = value.kind === "quantity" && value.unit === null;
-  // An angle such as 2π/3 is in radians, which these formulas do not use.
+  // A multiple of π is an angle in radians, which the formulas don't use.
   if ((value.kind === "degrees" || isBare) && !asRational(value.value)) return null;
   return value.kind === "degrees" || isBare ? { value: value.value, unit: null } : null;
 }
 
-/** Whether either all lengths, areas and volumes have units or none has. */
+/** Whether all lengths, areas and volumes have units, or none has. */
 export function haveUnitsAlike(figure: Figure, givens: ReadonlyMap<string, Given>): boolean {
   const sized = [...givens].filter(([symbol]) => {
     return figure.measures.find((measure) => measure.symbol === symbol)?.dimension !== 0;

@@ -26,7 +26,7 @@ import {
   sphere,
 } from "./solid-figures.ts";
 
-/** Every figure with formulas, the more special before those whose words are a part of theirs. */
+/** Every figure with formulas. Special figures come before the general ones whose names theirs contain. */
 export const figures: readonly Figure[] = [
   equilateralTriangle,
   isoscelesTriangle,

@@ -12,7 +12,7 @@ import { readFigure } from "./read-figure.ts";
 import type { FigureReading } from "./figure-reading.ts";
 import { type FigureResult, solveFigure } from "./solve-figure.ts";
 
-/** A question about the measures of one figure that is understood and can be solved by its formulas. */
+/** A question about the measures of one figure, which its formulas solve. */
 export interface FigureProblem {
   reading: FigureReading;
   /** The measures to find: the requested ones, or the one from which a cost is computed. */
@@ -27,7 +27,10 @@ const anyNoun = figures.map((figure) => ({
   noun: new RegExp(`(?:^| )(?:${figure.nouns})(?= |$)`),
 }));
 
-/** A question about one figure; null if a word is unknown, a number is spare, or the formulas don't lead there. */
+/**
+ * Recognises a question about one figure; null if a word is unknown, a number is unused, or the formulas don't
+ * determine the result.
+ */
 export function recogniseFigure(question: Question): FigureProblem | null {
   const scanned = scan(question);
   const text = asVolume(scanned.text);
@@ -46,7 +49,7 @@ export function recogniseFigure(question: Question): FigureProblem | null {
 const held =
   /^(how many litres of|how much) (?:water|milk|oil|petrol|juice) (?:can|will) (a .+?) (?:hold|contain)( in litres)?(?: \.)?$/;
 
-/** "How many litres of water can a … hold" asks for its volume. */
+/** Rewrites "How many litres of water can a … hold" as a question for the volume. */
 function asVolume(text: string): string {
   if (!text.startsWith("how m")) return text;
   return text.replace(held, (_all, how: string, what: string, litres = "") => {
@@ -54,7 +57,10 @@ function asVolume(text: string): string {
   });
 }
 
-/** What is to be found; null if nothing or the same thing twice is asked, or a cost does not fit. */
+/**
+ * Returns the measures to find; null if nothing or something given is requested, or if the cost doesn't fit the
+ * measure.
+ */
 function targetsOf(reading: FigureReading): readonly string[] | null {
   const { targets, cost, figure } = reading;
   const asked = [...new Set(targets)];
@@ -67,7 +73,7 @@ function targetsOf(reading: FigureReading): readonly string[] | null {
   return isFitting && asked.length <= 1 ? [base] : null;
 }
 
-/** A unit requested measures what is requested, and there are units to turn into it. */
+/** Whether the requested unit fits the measures, and a conversion is possible. */
 function unitFits(
   { asked, figure, cost, places }: FigureReading,
   targets: readonly string[],
@@ -79,7 +85,7 @@ function unitFits(
     (unit !== null &&
       cost === null &&
       dimensions.every((dimension) => dimension === asked.dimension));
-  // ₹15 a metre says nothing about lengths without a unit.
+  // A rate of ₹15 per metre needs lengths with a unit.
   return (
     isAskedFitting && (cost === null || unit !== null) && (places === null || targets.length === 1)
   );
@@ -87,7 +93,7 @@ function unitFits(
 
 export function measureOf(figure: Figure, symbol: string): Measure {
   const measure = figure.measures.find((own) => own.symbol === symbol);
-  // The symbols of formulas and lists are those of the measures, which a test makes sure of.
+  // A test ensures that all symbols of formulas and lists are those of measures.
   if (!measure) throw new Error(`${figure.name} has no measure ${symbol}`);
   return measure;
 }
@@ -102,7 +108,7 @@ export function symbolLatex(figure: Figure, symbol: string): string {
   return measureOf(figure, symbol).latex ?? letterLatex(symbol);
 }
 
-/** The unit of a measure: cm, cm² or cm³, and none for an angle. */
+/** Returns the unit of a measure, cm, cm² or cm³; null for an angle. */
 export function unitOf(
   figure: Figure,
   symbol: string,
@@ -112,7 +118,7 @@ export function unitOf(
   return unit && dimension > 0 ? raisedUnit(unit, dimension) : null;
 }
 
-/** A number with its unit in LaTeX; an angle with its °. */
+/** Returns a number with its unit in LaTeX. */
 export function withUnit(
   value: Exact,
   unit: MeasureUnit | null,
@@ -136,12 +142,12 @@ export function readingOf({ reading, targets }: FigureProblem): string {
   return `\\text{${figure.name.replace(/^an? /, "")}: } ${known.join(",\\; ")};\\quad ${asked.join(",\\; ")} = {?}`;
 }
 
-/** Whether it is a plain number: no π and no root in it. */
+/** Whether the number is rational: without π and roots. */
 export function isPlain(value: Exact): boolean {
   return exact.asRational(value) !== null;
 }
 
-/** The factor from one unit to another of the same dimension. */
+/** Returns the factor from one unit to another of the same dimension. */
 export function unitFactor(from: MeasureUnit, to: MeasureUnit): q.Rational {
   return q.divide(from.size, to.size);
 }

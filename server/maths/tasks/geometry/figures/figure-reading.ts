@@ -3,26 +3,26 @@ import type { Exact } from "../exact/exact.ts";
 import type { MeasureUnit } from "../reading/measure-unit.ts";
 import type { Figure } from "./figure.ts";
 
-/** A number as it is given for a measure, in its own unit. */
+/** The given value of a measure, in its own unit. */
 export interface Given {
   value: Exact;
   unit: MeasureUnit | null;
 }
 
-/** What a wording says of one figure. */
+/** The content of a question about one figure. */
 export interface FigureReading {
   figure: Figure;
-  /** By the symbol of the measure. */
+  /** The given values, by the symbol of the measure. */
   givens: ReadonlyMap<string, Given>;
-  /** Symbols requested. */
+  /** The symbols of the requested measures. */
   targets: readonly string[];
   cost: { verb: "around" | "cover"; rate: Exact; per: MeasureUnit } | null;
-  /** What π, or a root, is to be taken as. */
+  /** The value to use for π; null if the question gives none. `roots` has those of roots. */
   pi: Rational | null;
-  /** π stays π whatever the numbers are, as it will cancel. */
+  /** Whether π remains symbolic whatever the numbers are, because it will cancel. */
   keepsPi?: boolean;
   roots: ReadonlyMap<bigint, Rational>;
-  /** The unit that the answer is asked in. */
+  /** The requested unit of the answer. */
   asked: MeasureUnit | null;
   places: number | null;
   hasDecimals: boolean;

@@ -12,7 +12,7 @@ export type Settings = Pick<
   "cost" | "pi" | "keepsPi" | "roots" | "asked" | "places"
 >;
 
-/** The data other than measures: π, the unit of the answer, the rate of a cost; null if it makes no sense. */
+/** Reads the data other than measures: π, the unit of the answer, the rate of a cost. Null if they are inconsistent. */
 export function takeSettings(items: readonly Item[], values: readonly Value[]): Settings | null {
   const settings: Settings = { cost: null, pi: null, roots: new Map(), asked: null, places: null };
   for (const item of items) note(settings, item, values);
@@ -62,7 +62,7 @@ function rationalAt(values: readonly Value[], index: number): Rational | null {
   return value?.kind === "quantity" ? asRational(value.value) : null;
 }
 
-/** "√3 = 1.73": the root and its approximate value, if it is close. */
+/** Reads "√3 = 1.73" as a root with its value; empty unless the value is close to the root. */
 function rootOf(
   item: Extract<Item, { kind: "root" }>,
   values: readonly Value[],

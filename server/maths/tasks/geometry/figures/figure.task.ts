@@ -4,7 +4,7 @@ import { readingOf, recogniseFigure } from "./figure-problem.ts";
 import { prove } from "./prove-figure.ts";
 import { vary } from "./vary-figure.ts";
 
-/** Measures of one plane or solid figure from others, by its formulas: areas, perimeters, volumes, costs. */
+/** Finds measures of one plane or solid figure from others by its formulas: areas, perimeters, volumes, costs. */
 export const figureMeasures = defineTask({
   name: "figure-measures",
   recognise: recogniseFigure,

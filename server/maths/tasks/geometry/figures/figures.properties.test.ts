@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { solved } from "../testing/ask.ts";
 
-/** The number before the unit; π and roots worked out. */
+/** Returns the number before the unit, with π and roots evaluated. */
 function numberOf(question: string): number {
   const [text = ""] =
     /^[^a-z]*(?:sqrt\(\d+\)|pi|[\d\s*/().+-])*/.exec(solved(question).solution.answer.plain) ?? [];
@@ -22,7 +22,7 @@ function evaluate(text: string): number {
 
 const size = fc.integer({ min: 1, max: 5000 });
 
-/** Books take 22/7 for π where it divides, which is larger by 0.04%. */
+/** Textbooks use 22/7 for π if the 7 cancels, which is 0.04% too large. */
 function isNear(found: number, expected: number): boolean {
   return Math.abs(found - expected) <= 0.0005 * expected;
 }

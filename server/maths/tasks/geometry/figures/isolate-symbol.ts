@@ -6,7 +6,7 @@ import * as exact from "../exact/exact.ts";
 import type { Exact } from "../exact/exact.ts";
 import { exactExpression, exactLatex } from "../exact/write-exact.ts";
 
-/** A line of working and the operation that leads to it. */
+/** A line of working, and the operation that leads to it. */
 export interface WorkedLine {
   title: string;
   why: string;
@@ -24,8 +24,8 @@ interface Move extends Equation {
 }
 
 /**
- * Solves left = right for a letter that occurs once, by inverse operations; everything else in it is numbers.
- * Null if it can't be done exactly.
+ * Solves left = right by inverse operations for a symbol that occurs once; everything else in the equation is a number.
+ * Null if there is no exact solution.
  */
 export function isolateSymbol(
   left: Expression,
@@ -88,7 +88,7 @@ function nextMove({ left, right }: Equation, context: Context): Move | null {
 
 type Two = { left: Expression; right: Expression };
 
-/** The side with the letter, and the value of the other one. */
+/** Returns the side with the symbol, and the value of the other side. */
 function parted({ left, right }: Two, { symbol, values }: Context): [Expression, Exact] | null {
   const isLeft = holds(left, symbol);
   const value = evaluateExact(isLeft ? right : left, values);
@@ -125,7 +125,7 @@ function differenceMove(difference: Two, right: Exact, context: Context): Move |
   };
 }
 
-/** Known factors are multiplied together first, then divided by at once. */
+/** Multiplies the known factors, then divides by their product. */
 function productMove(product: Expression, right: Exact, context: Context): Move | null {
   const factors = factorsOf(product);
   const unknown = factors.find((factor) => holds(factor, context.symbol));
@@ -139,7 +139,7 @@ function productMove(product: Expression, right: Exact, context: Context): Move 
   const shown = exactLatex(value, context.style);
   const coefficient = exactExpression(value, context.style);
   const left: Expression = { kind: "product", sign: "×", left: coefficient, right: unknown };
-  // 4π times h is left as it is, though 4π itself is a product.
+  // 4π times h remains as it is, although 4π is itself a product.
   if (known.length > 1 && expressionLatex(left) !== expressionLatex(product)) {
     return {
       left,
@@ -159,7 +159,7 @@ function productMove(product: Expression, right: Exact, context: Context): Move 
   );
 }
 
-/** Which number sin 60° is, where that is what was divided by. */
+/** Returns the value of a trigonometric ratio such as sin 60°, if that was the divisor. */
 function valueOfRatio(factor: Expression | undefined, shown: string): string {
   return factor?.kind === "call" ? ` $${expressionLatex(factor)} = ${shown}$.` : "";
 }

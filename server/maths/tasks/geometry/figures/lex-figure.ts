@@ -107,7 +107,7 @@ function rule(pattern: string, make: Rule["make"]): Rule {
   return { pattern: new RegExp(`^(?:${pattern})(?= |$)`), make };
 }
 
-/** "the length of the side" as well as "side". */
+/** "the length of the side", or just "side". */
 const prefix =
   "(?:(?:lengths?|measures?|value|size) of (?:the |its |each |each of the |a |one )?)?";
 
@@ -121,7 +121,7 @@ function measureRules(measure: Measure): Rule[] {
   const letter = symbol.split("_")[0]?.toLowerCase() ?? symbol;
   return [
     ...names.split("|").map((name) =>
-      // Of a length the letter may be named as well: radius r = 7 cm.
+      // The symbol of a length may follow its name: radius r = 7 cm.
       rule(
         `${dimension === 1 ? prefix : ""}${name}(?: ${letter}(?= = ))?(?: \\( ${letter} \\))?`,
         single,
@@ -169,7 +169,7 @@ function rulesFor(figure: Figure): readonly Rule[] {
   return made;
 }
 
-/** Cuts a scanned question into items; null at the first word that no rule matches. */
+/** Splits a scanned question into items; null if a word matches no rule. */
 export function lexFigure(figure: Figure, text: string): Item[] | null {
   const items: Item[] = [];
   const rules = rulesFor(figure);
@@ -204,7 +204,7 @@ function longestMatch(rules: readonly Rule[], rest: string): Match | null {
   return { items, length: best.found[0].length, thing };
 }
 
-/** "the park", once a rectangular park has been named, is the figure again. */
+/** Matches the repetition of a thing, such as "the park" after "a rectangular park"; it denotes the figure. */
 function thingAgain(rest: string, thing: string | null): Match | null {
   const [again = ""] = thingPattern.exec(`${rest} `) ?? [];
   const isSame = thing !== null && again.trim() === thing;

@@ -4,20 +4,20 @@ import type { Token } from "../../../read/token.ts";
 import { tokenise } from "../../../read/tokenise.ts";
 import type { Figure, Relation } from "./figure.ts";
 
-/** A formula cut into its two sides. */
+/** A formula with its right side parsed. */
 export interface ParsedRelation {
   left: string;
   right: Expression;
-  /** All its letters, that on the left first. */
+  /** All symbols, the one on the left first. */
   symbols: readonly string[];
   rule: string;
-  /** Its own name in the school; null for the formula of a figure like many. */
+  /** The name of the formula at school; null if it has none. */
   method: string | null;
 }
 
 const parsed = new Map<Figure, readonly ParsedRelation[]>();
 
-/** The formulas of a figure; read when first needed, so that importing them costs nothing. */
+/** Returns the formulas of a figure; they are parsed on first use, so that imports stay cheap. */
 export function relationsOf(figure: Figure): readonly ParsedRelation[] {
   const known = parsed.get(figure);
   if (known) return known;
@@ -38,7 +38,7 @@ function parseRelation({ formula, rule, method }: Relation): ParsedRelation {
   };
 }
 
-/** Questions are read without regard to case, but in a formula R and r are two radii. */
+/** Restores the case of a letter. Questions are read in lower case, but in a formula R and r are two radii. */
 function withItsCase(token: Token): Token {
   const isCapital = token.kind === "letter" && /^[A-Z]$/.test(token.written);
   return isCapital ? { ...token, text: token.written } : token;

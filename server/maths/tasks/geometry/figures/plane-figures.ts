@@ -138,7 +138,7 @@ export const rightTriangle: Figure = {
   ],
 };
 
-/** A triangle of which the sides are known, and no base and height. */
+/** A triangle with known sides, without base and height. */
 export const triangleOfSides: Figure = {
   ...common,
   name: "a triangle",
@@ -176,7 +176,7 @@ export const triangle: Figure = {
   relations: [{ formula: "A = 1/2 × b × h", rule: "Area of a triangle = ½ × base × height" }],
 };
 
-/** A side that is known only from the list of all sides. */
+/** Returns the measure of a side that occurs only in the list of all sides. */
 function hiddenLength(symbol: string): Measure {
   return { symbol, names: `side ${symbol}`, dimension: 1 };
 }

@@ -9,8 +9,8 @@ import { type FigureResult, relationHolds } from "./solve-figure.ts";
 import { relationLatex } from "./write-relation.ts";
 
 /**
- * Goes back: from the result and all givens but one, that one must come out as it was given. Where no way leads
- * back exactly, both sides of every formula are compared as decimals.
+ * Works backwards: from the result and all givens but one, derives that one and compares. If no exact derivation
+ * exists, compares both sides of every formula in decimals.
  */
 export function prove(problem: FigureProblem, result: FigureResult): Proof | null {
   if (!everyFormulaHolds(problem, result)) return null;
@@ -25,7 +25,7 @@ export function prove(problem: FigureProblem, result: FigureResult): Proof | nul
   };
 }
 
-/** The formula, and the decimal that each of its sides comes to. */
+/** Returns the formula, and the decimal values of its sides. */
 function bothSides(
   { reading }: FigureProblem,
   { values, setting }: FigureResult,
@@ -60,14 +60,14 @@ function everyFormulaHolds(
   );
   const rounds = setting.roots.size > 0;
   const isEveryUsed = derivations.every(({ relation }) => known.includes(relation));
-  // With √3 taken as 1.73 two formulas may differ in the third digit.
+  // With √3 given as 1.73, two formulas may differ in the third digit.
   return (
     isEveryUsed &&
     (rounds || known.every((relation) => relationHolds(relation, values, setting.pi)))
   );
 }
 
-/** The lines from the target back to a given; null if none can be found exactly. */
+/** Returns the lines from the target back to a given measure; null if there is no exact derivation. */
 function wayBack(
   { reading }: FigureProblem,
   { values, setting }: FigureResult,

@@ -6,7 +6,7 @@ import type { FigureReading } from "./figure-reading.ts";
 import { takeSettings } from "./figure-settings.ts";
 import { lexFigure } from "./lex-figure.ts";
 
-/** Reads a text about one figure, word for word; null if anything of it is not understood. */
+/** Reads a text about one figure; null if any word is not understood. */
 export function readFigure(
   figure: Figure,
   text: string,
@@ -37,7 +37,10 @@ export function readFigure(
   return { figure, ...settings, givens: draft.givens, targets: draft.targets, hasDecimals };
 }
 
-/** "Find the perimeter and the cost of fencing" asks for two things; behind the cost a measure says what is covered. */
+/**
+ * Whether a measure is requested before the cost: "Find the perimeter and the cost of fencing" asks for two things. A
+ * measure after the cost says what is covered.
+ */
 function asksBesideCost({ items, firstTargetAt }: Draft): boolean {
   const cost = items.findIndex(({ kind }) => kind === "cost");
   return cost >= 0 && firstTargetAt !== null && firstTargetAt < cost;

@@ -19,7 +19,7 @@ import { readFigure } from "./read-figure.ts";
 import type { FigureReading } from "./figure-reading.ts";
 import { type FigureResult, solveFigure } from "./solve-figure.ts";
 
-/** A solid that is recast into equal smaller ones: the number of them is requested. */
+/** A solid that is recast into equal smaller ones, whose number is requested. */
 interface Problem {
   whole: Solid;
   part: Solid;
@@ -47,7 +47,7 @@ const melted =
 const needed =
   /^(?:find (?:the )?number of|how many) (.+?) ,? ?(?:that |which )?(?:must|should|need to|have to|has to|are to|will) be melted to (?:form|make|obtain|get) (?:a |the )?(.+)$/;
 
-/** A coin is a flat cylinder, its thickness the height. */
+/** Rewrites coins as flat cylinders; the thickness is the height. */
 function withCoins(text: string): string {
   return text
     .replace(/^(?:silver |gold |copper |metallic |circular )*coins\b/, "cylinders")
@@ -56,7 +56,7 @@ function withCoins(text: string): string {
     .replaceAll(/<q(\d+)> in diameter\b/g, "of diameter <q$1>");
 }
 
-/** Two solids in one question: of how many of the one the other is made. Null if anything is not understood. */
+/** Recognises how many of one solid another solid makes; null if any word is not understood. */
 function recognise(question: Question): Problem | null {
   const scanned = scan(question);
   if (!/how many|number of/.test(scanned.text)) return null;
@@ -65,14 +65,14 @@ function recognise(question: Question): Problem | null {
   const read = (pi: Rational | null): (Solid | null)[] =>
     [clauses.part, clauses.whole].map((clause) => readSolid(clause, scanned.values, pi));
   const kept = read(null);
-  // Where only one of the solids is round, π does not cancel.
+  // π cancels unless exactly one of the solids is round.
   const needsPi = new Set(kept.map((solid) => solid && exact.hasPi(volumeOf(solid)))).size > 1;
   const [part, whole] = needsPi ? read(q.rational(22n, 7n)) : kept;
   if (!part || !whole || !haveSameUnit(part, whole)) return null;
   return { part, whole, isCut: clauses.isCut, scanned, text: question.text };
 }
 
-/** What is said of the small solid, and what of the large one. */
+/** Returns the clauses on the small and the large solid; null for other questions. */
 function clausesOf(scanned: string): { part: string; whole: string; isCut: boolean } | null {
   const text = scanned
     .replace(/ \.$/, "")
@@ -95,7 +95,7 @@ function readSolid(text: string, values: readonly Value[], pi: Rational | null):
     const reading = readFigure(figure, clause, values);
     if (!reading || reading.targets.length > 0 || reading.cost || reading.givens.size === 0)
       continue;
-    // π cancels between two round solids, so it is kept as it is.
+    // Between two round solids π cancels, so it remains symbolic.
     const taken = pi && (reading.pi ?? pi);
     const result = solveFigure({ ...reading, pi: taken, keepsPi: pi === null }, ["V"]);
     if (result) return { reading, result };
@@ -111,7 +111,7 @@ function volumeOf({ result }: Solid): Exact {
   return result.values.get("V") ?? exact.zero;
 }
 
-/** The volume of the whole in the unit of the part. */
+/** Returns the volume of the whole in the unit of the part. */
 function inUnitOf(part: Solid, whole: Solid): Exact {
   const [from, to] = [
     unitOf(whole.reading.figure, "V", whole.result.unit),
@@ -137,7 +137,7 @@ function solve({ whole, part, isCut }: Problem): Rational {
   return count;
 }
 
-/** Cubes can be cut without waste only where the edge divides every dimension. */
+/** Whether the edge of the cubes divides every dimension of the block, so that they can be cut without waste. */
 function fitsInRows({ reading, result }: Solid, part: Solid): boolean {
   const edge = part.result.values.get("a");
   const isBox = reading.figure.dimensions !== undefined || reading.figure.name === "a cube";
@@ -157,7 +157,7 @@ function fitsInRows({ reading, result }: Solid, part: Solid): boolean {
   });
 }
 
-/** The found number of small volumes, computed again in decimals, must equal the large one. */
+/** Multiplies the small volume by the count in decimals; the product must equal the large volume. */
 function prove({ whole, part }: Problem, count: Rational): Proof | null {
   const [large, small] = [whole, part].map(decimalVolume);
   if (large === undefined || small === undefined) return null;
@@ -171,7 +171,7 @@ function prove({ whole, part }: Problem, count: Rational): Proof | null {
   };
 }
 
-/** In cubic metres, or in cubes of the bare unit. */
+/** Returns the volume in cubic metres, or in cubes of the bare unit; NaN if there is no formula. */
 function decimalVolume({ reading, result }: Solid): number {
   const values = new Map(
     [...result.values].map(([symbol, value]) => [symbol, exact.toNumber(value)]),
@@ -246,7 +246,7 @@ function piNote({ setting }: FigureResult, start = ""): string {
   return setting.pi !== exact.pi && start.includes(pi) ? ` Take $\\pi = ${pi}$.` : "";
 }
 
-/** The number of equal solids that can be made from another one. */
+/** Finds the number of equal solids that another solid makes. */
 export const recasting = defineTask({
   name: "recasting-solids",
   recognise,

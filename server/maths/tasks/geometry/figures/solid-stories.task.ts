@@ -131,7 +131,7 @@ const walls: readonly Story[] = (
   },
 ]);
 
-/** Solids put together, dug or painted, told in words. */
+/** Solves word problems on combined, dug and painted solids. */
 export const solidStories = storyTask({
   name: "solids-in-words",
   cue: /tent|capsule|frustum|well|room|hemispher/,

@@ -11,23 +11,23 @@ import type { Figure, Measure } from "./figure.ts";
 import { relationsOf } from "./parsed-relation.ts";
 import type { FigureReading } from "./figure-reading.ts";
 
-/** The known and found measures of a figure, all in one unit of length. */
+/** The given and derived measures of a figure, with all lengths in one unit. */
 export interface FigureResult {
   /** The unit of all lengths; null if the question has none. */
   unit: MeasureUnit | null;
-  /** Given and found values by symbol. */
+  /** The given and derived values by symbol. */
   values: ReadonlyMap<string, Exact>;
   /** The formulas that lead from the givens to the targets, in order. */
   derivations: readonly Derivation[];
   setting: Setting;
-  /** Why π was taken as it was; null if there is no π, or the question says. */
+  /** The reason for the value of π; null if π doesn't occur, or if the question gives it. */
   piNote: string | null;
 }
 
 const seventh = q.rational(22n, 7n);
 const decimalPi = q.rational(314n, 100n);
 
-/** Finds the requested measures; null if the givens don't determine them, or if one of them is unused. */
+/** Finds the requested measures; null if the givens don't determine them, or if a given value is unused. */
 export function solveFigure(
   reading: FigureReading,
   targets: readonly string[],
@@ -50,8 +50,8 @@ interface PiChoice {
 }
 
 /**
- * What π may be taken as, best first. Where the question does not say, NCERT books take 22/7 where the 7 divides;
- * else π is kept as it is, and where lengths have to be found from areas, 3.14 is tried before that.
+ * Returns the possible values of π, best first. If the question gives none, NCERT books use 22/7 if the 7 cancels, and
+ * keep π otherwise; for lengths from areas, 3.14 is tried before that.
  */
 function piChoices({ pi, givens, keepsPi }: FigureReading): PiChoice[] {
   if (pi) return [{ pi, note: null, isFitting: () => true }];
@@ -83,7 +83,7 @@ function usesPi({ derivations }: FigureResult): boolean {
   });
 }
 
-/** Whether 22/7 left no sevenths behind. */
+/** Whether no denominator has the 7 of 22/7 left. */
 function isFreeOfSevenths(result: FigureResult): boolean {
   if (!usesPi(result)) return true;
   const found = result.derivations.map(({ value }) => exact.asRational(value));
@@ -93,7 +93,7 @@ function isFreeOfSevenths(result: FigureResult): boolean {
   return isClean && isShort(result);
 }
 
-/** The inverse uses of formulas with π, from an area or a volume to a length. */
+/** Returns the inverse uses of formulas with π, from an area or a volume to a length. */
 function backwardUses({ derivations }: FigureResult): readonly Derivation[] {
   return derivations.filter(({ symbol, relation }) => {
     return (
@@ -102,7 +102,7 @@ function backwardUses({ derivations }: FigureResult): readonly Derivation[] {
   });
 }
 
-/** Whether the result of an inverse calculation is a decimal of at most three places. */
+/** Whether every result of an inverse use is a decimal with at most three places. */
 function isShort(result: FigureResult): boolean {
   return backwardUses(result).every(({ value }) => {
     const rational = exact.asRational(value);
@@ -115,7 +115,7 @@ function measureOf(figure: Figure, symbol: string): Measure | undefined {
   return figure.measures.find((measure) => measure.symbol === symbol);
 }
 
-/** The smallest unit of length that occurs, as NCERT books convert to it. */
+/** Returns the smallest unit of length that occurs, to which NCERT books convert. */
 function commonUnit({ givens }: FigureReading): MeasureUnit | null {
   const units = [...givens.values()].flatMap(({ unit }) => {
     const base = unit && baseOf(unit);
@@ -126,7 +126,7 @@ function commonUnit({ givens }: FigureReading): MeasureUnit | null {
   return more.reduce((least, unit) => (q.order(unit.size, least.size) < 0 ? unit : least), first);
 }
 
-/** Litres alone are turned into cm³. */
+/** Volumes in litres alone are converted to cm³. */
 const cubicBase: MeasureUnit = { symbol: "cm", dimension: 1, size: q.rational(1n, 100n) };
 
 function inUnit(
@@ -182,7 +182,7 @@ function attempt(
   return { unit, values: all, derivations, setting, piNote: null };
 }
 
-/** Whether a figure with these measures exists: no angle of 400°, no side longer than the sum of the two others. */
+/** Whether a figure with these measures exists: no angle of 400°, no side longer than the sum of the other two. */
 function isPossible(figure: Figure, values: ReadonlyMap<string, Exact>): boolean {
   const numberOf = (symbol: string): number => {
     const value = values.get(symbol);
@@ -194,7 +194,7 @@ function isPossible(figure: Figure, values: ReadonlyMap<string, Exact>): boolean
   return !isAnyTooLarge && (figure.bounds ?? []).every((bound) => holds(bound, numberOf));
 }
 
-/** A bound with a measure that is not known is left alone. */
+/** Whether a bound holds; a bound with an unknown measure is not violated (comparisons with NaN are false). */
 function holds(bound: string, numberOf: (symbol: string) => number): boolean {
   const [smaller = "", sign = "", ...larger] = bound.split(" ");
   const left = numberOf(smaller);
@@ -206,7 +206,7 @@ function holds(bound: string, numberOf: (symbol: string) => number): boolean {
   return !isBroken;
 }
 
-/** All symbols on the path to the targets; null if a target is not reached or was given. */
+/** Returns all symbols on the path to the targets; null if a target is not derived. */
 function neededFor(
   targets: readonly string[],
   found: ReadonlyMap<string, Derivation>,
@@ -236,7 +236,7 @@ function isConfirmed(
   return own.length > 0 && own.every((relation) => relationHolds(relation, values, pi));
 }
 
-/** Whether both sides of a formula have the same value, to the precision of a decimal computation. */
+/** Whether both sides of a formula have the same value within floating-point precision. */
 export function relationHolds(
   { left, right }: ReturnType<typeof relationsOf>[number],
   values: ReadonlyMap<string, Exact>,

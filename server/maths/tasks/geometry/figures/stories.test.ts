@@ -59,13 +59,13 @@ test.each([
 });
 
 test.each([
-  // a circle that does not fit, a volume rate for an area, another π, a pole without a shadow of its own
+  // a circle that does not fit, a rate per volume for an area, another value of π, a pole without a shadow of its own
   "From a square of side 10 cm a circle of diameter 14 cm is cut. Find the area of the remaining portion.",
   "The length, breadth and height of a room are 5 m, 4 m and 3 m respectively. Find the cost of white washing the walls of the room at the rate of ₹7.50 per m³.",
   "A chord of a circle of radius 10 cm subtends a right angle at the centre. Find the area of the corresponding minor segment. (Use π = 4)",
   "A chord of a circle of radius 10 cm subtends an angle of 200° at the centre. Find the area of the minor segment.",
   "The length of the minute hand of a clock is 14 cm. Find the area swept by the minute hand in 75 minutes.",
-  // a side that nothing is known of, and no similarity
+  // an undetermined side, no similarity
   "Triangle ABC is similar to triangle DEF, AB = 4 cm, DE = 6 cm, BC = 5 cm. Find DF.",
   "Triangle ABC is not similar to triangle DEF, AB = 4 cm, DE = 6 cm, BC = 5 cm. Find EF.",
   // no such figure

@@ -141,7 +141,7 @@ const toys = (
   })),
 );
 
-/** Paths around rectangles, and volumes that change their shape. */
+/** Solves word problems on paths around rectangles, and on volumes that change their shape. */
 export const storyFigures = storyTask({
   name: "paths-and-changed-shapes",
   cue: /river|canal|hemisphere|path|rise|raised|recast|melted|wire|drawn/,

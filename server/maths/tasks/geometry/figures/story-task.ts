@@ -16,12 +16,12 @@ import { type FigureResult, solveFigure } from "./solve-figure.ts";
 export interface Story {
   figure: Figure;
   wordings: readonly string[];
-  /** The measures that the gaps give, in order. */
+  /** The measures of the gaps, in order. */
   gives: readonly string[];
   asks: string;
-  /** A known measure that the words give: the right angle at the centre. */
+  /** Measures with a value implied by the words, such as a right angle at the centre. */
   fixed?: Readonly<Record<string, bigint>>;
-  /** The answer is the cost of covering what is requested, at the rate that the last gap gives, for a square metre. */
+  /** Whether the answer is the cost of covering the requested area, at the rate per square metre in the last gap. */
   isCost?: true;
 }
 
@@ -29,7 +29,7 @@ interface StoryProblem {
   problem: FigureProblem;
 }
 
-/** A task about situations with a figure in them: a ladder, a chord, a tower seen from afar. */
+/** Creates a task on situations that contain a figure: a ladder, a chord, a tower seen from a distance. */
 export function storyTask(options: {
   name: string;
   cue: RegExp;
@@ -70,13 +70,13 @@ function readStory(story: Story, { values, pi }: Captured): StoryProblem | null 
     hasDecimals: values.some(({ isDecimal }) => isDecimal),
   };
   const result = solveFigure(reading, [asks]);
-  // ₹20 a square metre says nothing about lengths without a unit.
+  // A rate of ₹20 per square metre needs lengths with a unit.
   if (!result || (cost && !result.unit)) return null;
   const scanned = { text: "", values };
   return { problem: { reading, targets: [asks], result, scanned, text: "" } };
 }
 
-/** The rate of a cost is the last value. */
+/** Returns the cost, whose rate is the last value. */
 function costOf({ isCost }: Story, values: readonly Value[]): FigureReading["cost"] {
   const rate = values.at(-1);
   if (!isCost || rate?.kind !== "money") return null;
@@ -85,7 +85,7 @@ function costOf({ isCost }: Story, values: readonly Value[]): FigureReading["cos
 
 const squareMetre: MeasureUnit = { symbol: "m^2", dimension: 2, size: q.one };
 
-/** The measures that the gaps give, those the words give, and nothing else; null if they don't fit. */
+/** Returns the measures of the gaps and the implied ones; null if the values don't fit. */
 function givensOf(
   { figure, gives, fixed = {}, isCost }: Story,
   values: readonly Value[],

@@ -5,10 +5,12 @@ import * as exact from "../exact/exact.ts";
 import type { Value } from "../reading/scan.ts";
 import { type FigureProblem, measureOf } from "./figure-problem.ts";
 
-/** The range of the scale factor: a ladder may be two or three times as long, but not ten times. */
+/** The scale factors: they keep sizes realistic, such as that of a ladder. */
 const factors = [q.rational(1n, 2n), q.rational(3n, 2n), q.rational(2n), q.rational(3n)] as const;
 
-/** The same figure larger or smaller: every length times one number, areas by its square, so that what was neat stays neat. */
+/**
+ * Scales the figure: lengths by a factor, areas by its square and volumes by its cube, so that the results stay simple.
+ */
 export function vary({ reading, scanned, text }: FigureProblem, random: () => number): string {
   const factor = pick(random, factors);
   const replaced = scanned.values.flatMap((value) => {
@@ -29,7 +31,7 @@ export function vary({ reading, scanned, text }: FigureProblem, random: () => nu
     }, text);
 }
 
-/** The power of the factor that a value is scaled by; 0 for what stays: angles, π, rates of a cost. */
+/** Returns the power of the factor that a value is scaled by; 0 for angles, π and rates, which stay. */
 function dimensionOf({ givens, figure }: FigureProblem["reading"], value: Value): number {
   if (value.kind !== "quantity") return 0;
   const own = [...givens].find(([, given]) => given.value === value.value);

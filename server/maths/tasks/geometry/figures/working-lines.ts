@@ -15,14 +15,14 @@ import * as exact from "../exact/exact.ts";
 import { type RootLine, rootOfProductLines } from "../exact/root-of-product.ts";
 import { exactExpression, exactLatex } from "../exact/write-exact.ts";
 
-/** The lines from a formula with its numbers to the one before its value. */
+/** The lines between a formula with its numbers and its value. */
 interface Working {
   lines: RootLine[];
-  /** How the last line, the value itself, is reached. */
+  /** The words of the last line, which is the value. */
   ending: Pick<RootLine, "title" | "why">;
 }
 
-/** A root of a product by its prime factors, everything else by brackets, powers and roots. */
+/** Simplifies a root of a product by its prime factors, and anything else by brackets, powers and roots. */
 export function workingLines(expression: Expression, style: NumberStyle): Working {
   const product = rootOfNumbers(expression, style);
   if (product) return product;
@@ -91,7 +91,7 @@ interface Stage {
   reached: Expression;
 }
 
-/** The expression with powers and brackets worked out, then with what stands under a root worked out. */
+/** Returns the stages: first powers and brackets evaluated, then the radicands. */
 function stagesOf(expression: Expression, style: NumberStyle): Stage[] {
   const first = worked(expression, style);
   const hasRoot = someWithin(first, ({ kind }) => kind === "root");
@@ -107,7 +107,7 @@ function stagesOf(expression: Expression, style: NumberStyle): Stage[] {
   ];
 }
 
-/** The description of the first stage, by its operations. */
+/** Returns the words of the first stage, which depend on its operations. */
 function firstTexts(expression: Expression): Pick<Stage, "title" | "why"> {
   const has = (kind: Expression["kind"]): boolean =>
     someWithin(expression, (part) => part.kind === kind);
@@ -118,7 +118,7 @@ function firstTexts(expression: Expression): Pick<Stage, "title" | "why"> {
       why: "The sine, cosine and tangent of 30°, 45° and 60° are learnt by heart.",
     };
   }
-  // Brackets under a root or over a fraction bar are not written.
+  // Brackets under a root or above a fraction bar are not printed.
   const hasBrackets = expressionLatex(expression).includes("(");
   if (hasBrackets && has("power")) {
     const why = "Brackets come first, then powers, as in BODMAS.";

@@ -51,7 +51,7 @@ const away = "[which_is] {q} [away] from [the] [foot|base|bottom] [of] [the]";
 const top = `[the] top of a|the [vertical] ${building}`;
 const find = "[.|,] [and|then] [find|what_is|calculate] [the]";
 
-/** Heights and distances with one angle of 30°, 45° or 60°. */
+/** Solves heights and distances with one angle of 30°, 45° or 60°, in fixed wordings. */
 export const heights = storyTask({
   name: "heights-and-distances",
   cue: /elevation|depression|inclined|inclination|makes|making|shadow/,

@@ -3,7 +3,7 @@ import type { Scanned, Value } from "../reading/scan.ts";
 import { scenes } from "./sight-clauses.ts";
 import type { Piece, Scene, Side } from "./sight-piece.ts";
 
-/** The given and requested data of a word problem about one right triangle. */
+/** The given and requested data of a word problem on one right triangle. */
 export interface Sight {
   scene: Scene;
   givens: ReadonlyMap<Side | "times", Value>;
@@ -14,7 +14,7 @@ export interface Sight {
 
 const joints = /(?:(?:[.,:;]|and|then|also|if|so|please|plz|batao|nikalo) )*/y;
 
-/** Reads a word problem whose every word belongs to a piece of one scene; null for any other. */
+/** Reads a word problem all of whose words belong to pieces of one scene; null for any other. */
 export function readSight({ text, values }: Scanned): Sight | null {
   const bare = `${text} `.replaceAll(/(?<= |^)(?:the|a|an|its|this) /g, "");
   for (const scene of scenes) {
@@ -41,12 +41,12 @@ function sightOf(
   return isSound ? { scene, givens, asks, isEqual } : null;
 }
 
-/** Whether a gap took a value, of which the text has the place. */
+/** Whether a capture is the index of a value. */
 function isPlace(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
-/** The data of the pieces; null if two give the same quantity. */
+/** Returns the data of the pieces; null if two pieces give the same quantity. */
 function givensOf(
   reads: readonly ReadPiece<Piece>[],
   values: readonly Value[],
@@ -65,14 +65,17 @@ function givensOf(
 
 const things = /^(?:boat|ship|car|object|point|ball|stone|bus|man|person)$/;
 
-/** Whether all pieces refer to one building, and to one thing that is seen from it. */
+/** Whether all pieces refer to one building, and to one object that is seen from it. */
 function isOneThing(words: readonly string[]): boolean {
   const far = new Set(words.filter((word) => things.test(word)));
   const near = new Set(words.filter((word) => !things.test(word)));
   return far.size <= 1 && near.size <= 1;
 }
 
-/** An angle needs words that say whose it is, and an eye above the ground a view from it. */
+/**
+ * Whether every angle has words that describe its position, and the height of the eye is given exactly if the view
+ * starts there.
+ */
 function areAnglesSeen(
   reads: readonly ReadPiece<Piece>[],
   givens: ReadonlyMap<Side | "times", Value>,

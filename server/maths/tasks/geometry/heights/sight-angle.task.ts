@@ -17,7 +17,7 @@ type Angle = 30 | 45 | 60;
 
 interface Problem {
   ratio: Ratio;
-  /** The two sides of the ratio, with their letters. */
+  /** The two sides of the ratio; `names` are their symbols. */
   upper: Exact;
   lower: Exact;
   names: readonly [upper: string, lower: string];
@@ -68,7 +68,7 @@ function fromSides(givens: Sight["givens"]): Problem | null {
   return problem && angleOf(problem) ? problem : null;
 }
 
-/** A shadow of so many times the height: tan θ = 1 ÷ times. */
+/** Builds the problem of a shadow that is `times` the height: tan θ = 1 ÷ times. */
 function fromTimes(times: Exact): Problem | null {
   if (exact.sign(times) <= 0) return null;
   const isOnce = exact.equals(times, exact.one);
@@ -81,7 +81,7 @@ function fromTimes(times: Exact): Problem | null {
   return angleOf(problem) ? problem : null;
 }
 
-/** Two lengths in one unit, or both without; null for anything else. */
+/** Returns two lengths in one unit, or both without a unit; null for anything else. */
 function sizesOf([first, second]: readonly Value[]): Pick<Problem, "upper" | "lower"> | null {
   if (first?.kind !== "quantity" || second?.kind !== "quantity") return null;
   const factor = unitFactorOf(first.unit, second.unit);
@@ -90,7 +90,7 @@ function sizesOf([first, second]: readonly Value[]): Pick<Problem, "upper" | "lo
   return isLength ? { upper, lower: second.value } : null;
 }
 
-/** The conversion factor from one unit of length to the other; 1 if neither has one. */
+/** Returns the conversion factor between two units of length; 1 if neither has a unit, null if only one has. */
 function unitFactorOf(one: MeasureUnit | null, other: MeasureUnit | null): q.Rational | null {
   if (!one || !other) return one === other ? q.one : null;
   return one.dimension === 1 && other.dimension === 1 ? q.divide(one.size, other.size) : null;
@@ -98,7 +98,7 @@ function unitFactorOf(one: MeasureUnit | null, other: MeasureUnit | null): q.Rat
 
 const angles = [30, 45, 60] as const;
 
-/** The standard angle, found by exact comparison of squares; null for any other. */
+/** Returns the standard angle, found by exact comparison of squares; null for other angles. */
 function angleOf({ ratio, upper, lower }: Problem): Angle | null {
   const [top, bottom] = [upper, lower].map((side) => exact.asRational(exact.multiply(side, side)));
   if (!top || !bottom) return null;
@@ -106,7 +106,7 @@ function angleOf({ ratio, upper, lower }: Problem): Angle | null {
   return angles.find((one) => q.equals(square, q.rational(...squares[ratio][one]))) ?? null;
 }
 
-/** The ratio by decimals of the angle itself. */
+/** Compares the ratio of the sides with that of the angle in decimals. */
 export function prove({ ratio, upper, lower }: Problem, angle: number): Proof | null {
   const radians = (angle * Math.PI) / 180;
   const value = { tan: Math.tan, sin: Math.sin, cos: Math.cos }[ratio](radians);
@@ -157,14 +157,14 @@ function explain(problem: Problem, angle: Angle): Explanation {
   });
 }
 
-/** A pole of another height with a shadow that gives one of the angles. */
+/** Returns a question on a pole of another height whose shadow gives a standard angle. */
 function variedShadow(random: () => number): string {
   const size = wholeBetween(random, 2, 12);
   const shadow = pick(random, [`${size}√3`, `${size}`]);
   return `A pole ${size} m high casts a shadow ${shadow} m long on the ground. Find the angle of elevation of the sun.`;
 }
 
-/** The angle of a right triangle on the ground from two of its sides. */
+/** Finds the angle at the ground of a right triangle from two of its sides. */
 export const sightAngle: Task = wordedTask<Problem, Angle | null>({
   name: "angle-of-elevation",
   cue: /elevation|altitude|angle/,

@@ -2,23 +2,29 @@ import { lazily } from "../../../read/lazily.ts";
 import type { PiecePattern } from "../reading/read-pieces.ts";
 import { clauseSource } from "../reading/wording.ts";
 
-/** Height, ground and slope of a right triangle, the height of a tree before it broke (H), its angle at the ground (θ) or at the wall (φ), the height of an eye. */
+/**
+ * Height (h), ground (d) and slope (l) of a right triangle, the height of a tree before it broke (H), the height of an
+ * eye (e), the angle at the ground (θ) or at the wall (φ).
+ */
 export type Side = "h" | "H" | "d" | "l" | "e" | "θ" | "φ";
 
-/** What a piece of a word problem says; without articles, "its" and "this", which are taken out of the text. */
+/**
+ * The content of a piece of a word problem. Its pattern has no articles, "its" and "this", which are removed from the
+ * text.
+ */
 export interface Piece extends PiecePattern {
   /** The data of its gaps, in order; `times` is the ratio of shadow to height. */
   gives?: readonly (Side | "times")[];
   asks?: Side;
-  /** Whether it names the angle's position, without which no angle is accepted. */
+  /** Whether it describes the position of the angle, without which no angle is accepted. */
   isSight?: true;
-  /** A shadow as long as the object is high. */
+  /** Whether the shadow is as long as the object is high. */
   isEqual?: true;
-  /** The angle is seen from an eye above the ground. */
+  /** Whether the angle is seen from an eye above the ground. */
   isEye?: true;
 }
 
-/** Pieces of one kind of word problem: pieces of another kind may not be combined with them. */
+/** The pieces of one kind of word problem, which are not combined with those of other kinds. */
 export interface Scene {
   cue: RegExp;
   pieces: readonly Piece[];
@@ -29,7 +35,7 @@ export interface Scene {
 const building =
   "tower|building|pole|tree|cliff|lighthouse|light house|light - house|chimney|pillar|flagpole|flagstaff|hill|temple|minar|statue|mountain|post|tv tower|house|monument|lamp post|electric pole|rod|stick|multistoreyed building|church|mast";
 export const noun = building.replaceAll(" ", "_");
-/** Things are captured: all pieces must speak of the same building, and of the same thing on the ground. */
+/** Buildings and objects are captured, because all pieces must refer to the same ones. */
 const gaps = {
   t: `(${building})`,
   o: "(boat|ship|car|object|point|ball|stone|bus|man|person)",
@@ -45,12 +51,12 @@ export const angle = "[if|such_that|so_that|and|which|where]";
 
 type Says = Omit<Piece, keyof PiecePattern>;
 
-/** A piece in the notation of `wordings`, with `{t}` for a building and `{o}` for a thing that is looked at. */
+/** Creates a piece in the notation of `wordings`, with `{t}` for a building and `{o}` for an object that is seen. */
 export function piece(needed: string, text: string, says: Says = {}): Piece {
   return { pattern: lazily(() => new RegExp(clauseSource(text, gaps), "y")), needed, ...says };
 }
 
-/** Asks for the height of a building. */
+/** Pieces that ask for the height of a building. */
 export const height: readonly Piece[] = [
   piece("h", `${find} height of [vertical] {t} [above] [ground]`, { asks: "h" }),
   piece("h", `${find} how high|tall is {t}`, { asks: "h" }),

@@ -32,7 +32,7 @@ function isRatio(key: string): key is keyof typeof ratios {
   return Object.hasOwn(ratios, key);
 }
 
-/** The triangle with the ratio that relates the given and the requested quantity; null if there is none. */
+/** Returns the triangle whose ratio relates the given and the requested quantity; null if there is none. */
 function triangleFor(sight: Sight): Figure | null {
   const { scene, givens, asks } = sight;
   const sides = ["H", "h", "d", "l", "e", "θ", "φ"] as const;
@@ -90,7 +90,7 @@ function problemOf(scanned: Scanned, pi: Rational | null): FigureProblem | null 
   return result && { reading, targets, result, scanned, text: "" };
 }
 
-/** Heights and distances from one angle of 30°, 45° or 60°, told in any order. */
+/** Solves heights and distances with one angle of 30°, 45° or 60°, with the pieces in any order. */
 export const sights: Task = wordedTask<FigureProblem, FigureResult>({
   name: "heights-and-distances-in-words",
   cue: /<d\d+>/,

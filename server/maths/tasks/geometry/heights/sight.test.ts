@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each([
-  // Two buildings, two distances, a distance that is not along the ground, an eye that is not said to look.
+  // two buildings, two distances, a distance that is not along the ground, an eye without a view
   "The angle of elevation of the top of a tower from a point 40 m away from the foot of a building is 60°. Find the height of the tower.",
   "The shadow of a tower is 10 m long. From a point 20 m away from its foot the angle of elevation of the top is 30°. Find the height.",
   "The angle of elevation of the top of a tower from a point 30 m above the ground is 60°. Find the height of the tower.",

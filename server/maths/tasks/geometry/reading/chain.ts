@@ -1,12 +1,12 @@
 import type { MathsStep } from "../../../outcome.ts";
 
 /**
- * A step before it is joined to the previous one: operation, reason, and resulting line; `fresh` if the
- * line does not follow from the previous one, such as a formula after the list of given values.
+ * A step before it is joined to the previous one: operation, reason and resulting line. `fresh` marks a line that
+ * doesn't follow from the previous one, such as a formula after the list of given values.
  */
 export type Link = readonly [title: string, why: string, line: string, joined?: "fresh"];
 
-/** Steps, each starting from the line of the previous one. */
+/** Returns steps each of which starts from the line of the previous one. */
 export function chain(...links: readonly Link[]): MathsStep[] {
   return links.map(([title, why, after, joined], at) => ({
     title,

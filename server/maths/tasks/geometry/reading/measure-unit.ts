@@ -4,11 +4,11 @@ import { isSymbol, type Token } from "../../../read/token.ts";
 
 /** A unit of length, area or volume. */
 export interface MeasureUnit {
-  /** As it is typed: cm, m^2, L. */
+  /** As typed: cm, m^2, L. */
   symbol: string;
   /** 1 for a length, 2 for an area, 3 for a volume. */
   dimension: number;
-  /** Its size in metres, square metres or cubic metres. */
+  /** The size in metres, square metres or cubic metres. */
   size: Rational;
 }
 
@@ -37,20 +37,20 @@ const lengthUnits = lengths.map(([symbol, size, names]) => ({
 }));
 const otherUnits = others.map(([unit, names]) => ({ unit, names: new RegExp(`^(?:${names})$`) }));
 
-/** cm as cm² or cm³. */
+/** Returns the power of a unit of length: cm² or cm³ for cm. */
 export function raisedUnit(unit: MeasureUnit, dimension: number): MeasureUnit {
   let size = q.one;
   for (let done = 0; done < dimension; done += 1) size = q.multiply(size, unit.size);
   return { symbol: dimension === 1 ? unit.symbol : `${unit.symbol}^${dimension}`, dimension, size };
 }
 
-/** The length unit of the same family: cm for cm², null for litres. */
+/** Returns the unit of length of an area or volume: cm for cm²; null for litres. */
 export function baseOf({ symbol }: MeasureUnit): MeasureUnit | null {
   const bare = symbol.replace(/\^\d$/, "");
   return lengthUnits.find(({ unit }) => unit.symbol === bare)?.unit ?? null;
 }
 
-/** `\,\mathrm{cm}^{2}`, to stand behind a number. */
+/** Returns the unit in LaTeX, to follow a number: `\,\mathrm{cm}^{2}`. */
 export function unitLatex({ symbol }: MeasureUnit): string {
   const [name = "", power] = symbol.split("^");
   return `\\,\\mathrm{${name}}${power === undefined ? "" : `^{${power}}`}`;
@@ -65,7 +65,7 @@ const prefixes: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** The unit that starts at a token, and its count of tokens; null if there is none. */
+/** Returns the unit that starts at a token, and the number of its tokens; null if there is none. */
 export function readUnit(tokens: readonly Token[], at: number): FoundUnit | null {
   const text = wordAt(tokens, at);
   if (text === null) return null;
@@ -94,7 +94,7 @@ function lengthNamed(text: string): MeasureUnit | null {
   return lengthUnits.find(({ names }) => names.test(text))?.unit ?? null;
 }
 
-/** "square metres", "sq. m" */
+/** Reads "square metres" or "sq. m", from its prefix. */
 function behindPrefix(tokens: readonly Token[], at: number, power: number): FoundUnit | null {
   const gap = isSymbol(tokens[at + 1], ".") ? 2 : 1;
   const text = wordAt(tokens, at + gap);
@@ -102,7 +102,7 @@ function behindPrefix(tokens: readonly Token[], at: number, power: number): Foun
   return unit && { unit: raisedUnit(unit, power), length: gap + 1 };
 }
 
-/** m² and m^2, where the power is one token in brackets or stands alone. */
+/** Reads m² and m^2; the exponent may be in brackets. */
 function raisedBehind(tokens: readonly Token[], at: number, unit: MeasureUnit): FoundUnit | null {
   if (!isSymbol(tokens[at + 1], "^")) return { unit, length: 1 };
   const hasBracket = isSymbol(tokens[at + 2], "(");

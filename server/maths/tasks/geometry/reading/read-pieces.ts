@@ -1,12 +1,12 @@
 /** A part of a text that a regular expression matches. */
 export interface PiecePattern {
-  /** Sticky; ends behind the space after its last word. */
+  /** A sticky expression, which matches up to and including the space after its last word. */
   pattern: () => RegExp;
-  /** A text without this has no such piece; saves compiling it. */
+  /** A string that every such piece contains; its absence saves compiling the pattern. */
   needed: string;
 }
 
-/** One piece of a text with the content of its gaps. */
+/** A piece of a text, with the content of its gaps. */
 export interface ReadPiece<Piece> {
   piece: Piece;
   captures: readonly string[];
@@ -14,9 +14,8 @@ export interface ReadPiece<Piece> {
 }
 
 /**
- * Cuts a text into pieces so that every word belongs to one, longer pieces first; null if that can't be done.
- *
- * @param joints a sticky pattern of the words that may stand between pieces
+ * Splits a text into pieces so that every word belongs to one, longer pieces first; null if that is impossible.
+ * `joints` is a sticky pattern of the words that may stand between pieces.
  */
 export function readPieces<Piece extends PiecePattern>(
   text: string,
@@ -40,7 +39,7 @@ export function readPieces<Piece extends PiecePattern>(
   return from(0);
 }
 
-/** The pieces that start at a position of a text, longer ones first. */
+/** Returns the pieces that match at a position, longer ones first. */
 function piecesAt<Piece extends PiecePattern>(
   text: string,
   at: number,

@@ -10,7 +10,7 @@ import { type MeasureUnit, readUnit } from "./measure-unit.ts";
 /** A number of the question with its prefix and unit. */
 export type Value = {
   start: number;
-  /** Behind the number, before its unit. */
+  /** The position after the number, before its unit. */
   numberEnd: number;
   end: number;
   isDecimal: boolean;
@@ -26,7 +26,7 @@ export type Value = {
       xTokens: readonly Token[];
       yTokens: readonly Token[];
     }
-  /** A point with a letter in it: (3, k). */
+  /** A point with a letter in its coordinates: (3, k). */
   | {
       kind: "unknown-point";
       name: string | null;
@@ -37,7 +37,9 @@ export type Value = {
   | { kind: "equation"; tokens: readonly Token[] }
 );
 
-/** A question in lower case in which every value is replaced by a mark such as `<q0>`, its index in `values`. */
+/**
+ * A question in lower case with every value replaced by a mark such as `<q0>`, whose number is the index in `values`.
+ */
 export interface Scanned {
   text: string;
   values: readonly Value[];
@@ -110,7 +112,7 @@ function place(tokens: readonly Token[], at: number, length: number, own = lengt
   };
 }
 
-/** The value of tokens that must be one number; null for anything else. */
+/** Evaluates tokens that form a single number; null for anything else. */
 function valueOf(tokens: readonly Token[]): Exact | null {
   try {
     return evaluateExact(parseExpression(tokens));
@@ -120,7 +122,7 @@ function valueOf(tokens: readonly Token[]): Exact | null {
   }
 }
 
-/** `(−1, 2)`, also with its name before it: `A(−1, 2)`, `P = (3, 4)`. */
+/** Reads a point, also with its name: `(−1, 2)`, `A(−1, 2)`, `P = (3, 4)`. */
 function takePoint(tokens: readonly Token[], at: number): Taken | null {
   const name = capitalAt(tokens, at);
   const equals = name !== null && isSymbol(tokens[at + 1], "=") ? 1 : 0;
@@ -141,7 +143,7 @@ function capitalAt(tokens: readonly Token[], at: number): string | null {
   return token?.kind === "letter" && /^[A-Z]$/.test(token.written) ? token.written : null;
 }
 
-/** The two sides of the comma in the brackets that open at a place. */
+/** Returns the tokens on both sides of the comma inside the bracket at a position; null if there is no such pair. */
 function coordinatesAt(
   tokens: readonly Token[],
   open: number,
@@ -150,7 +152,7 @@ function coordinatesAt(
   const close = tokens.findIndex((token, index) => index > open && isSymbol(token, ")"));
   const inner = tokens.slice(open + 1, close);
   const comma = inner.findIndex((token) => isSymbol(token, ","));
-  // (2,300) was read as one number with grouped digits, so without a comma it is left to be refused.
+  // (2,300) is tokenised as one number with grouped digits; without a comma it is not a point.
   if (close < 0 || inner.length > 16 || comma < 1 || comma === inner.length - 1) return null;
   const length = close - open + 1;
   return { xTokens: inner.slice(0, comma), yTokens: inner.slice(comma + 1), length };
@@ -167,7 +169,7 @@ function isOfUnknown(token: Token): boolean {
 
 const operators = ["+", "-", "×", "/", "^", "(", ")", "="] as const;
 
-/** A run of numbers, x, y and signs with one equals sign: 3x − 2y = 6. */
+/** Reads a run of numbers, x, y and signs with one equals sign: 3x − 2y = 6. */
 function takeEquation(tokens: readonly Token[], at: number): Taken | null {
   let end = at;
   while (isOfEquation(tokens[end])) end += 1;
@@ -211,7 +213,7 @@ function takeMoney(tokens: readonly Token[], at: number): Taken | null {
   if (!isSymbol(tokens[at], "₹")) return null;
   const number = takeNumber(tokens, at + 1);
   if (!number) return null;
-  // Rs 15/- is fifteen rupees and nothing more.
+  // "Rs 15/-" is an amount of 15 rupees.
   const after = at + 1 + number.length;
   const tail = isSymbol(tokens[after], "/") && isSymbol(tokens[after + 1], "-") ? 2 : 0;
   const length = 1 + number.length + tail;
@@ -252,7 +254,7 @@ function degreeLength(tokens: readonly Token[], at: number): number {
   return isGroup && isSymbol(tokens[at + 2], "°") ? 4 : 0;
 }
 
-/** 7, 3.5, 22/7, 3 1/2, 5√3, √2, \frac{1}{2}, −3: the longest run that is one number. */
+/** Reads the longest run that is one number: 7, 3.5, 22/7, 3 1/2, 5√3, √2, \frac{1}{2}, −3. */
 function takeNumber(tokens: readonly Token[], at: number): { value: Exact; length: number } | null {
   const start = tokens[at];
   const isStart =
@@ -280,7 +282,7 @@ function numberEnd(tokens: readonly Token[], at: number): number {
   return end;
 }
 
-/** 1 for a bracket that opens under a root or fraction line, −1 for one that closes it. */
+/** Returns 1 for a bracket that opens under a root or fraction, −1 for one that closes, otherwise 0. */
 function bracketChange(token: Token | undefined, before: Token | undefined, depth: number): number {
   if (isSymbol(token, "(")) return isSymbol(before, "√", "frac", ")") ? 1 : 0;
   return isSymbol(token, ")") && depth > 0 ? -1 : 0;
@@ -290,7 +292,7 @@ function continuesNumber(token: Token | undefined, before: Token | undefined): b
   if (isSymbol(token, "√", "/")) return true;
   if (token?.kind === "letter") return token.text === "π";
   if (token?.kind === "fraction") return true;
-  // A number follows a number only as the fraction of a mixed one, which the reader of expressions checks.
+  // A number after a number can only be the fraction of a mixed number, which the parser checks.
   return (
     token?.kind === "number" && (before?.kind === "number" || isSymbol(before, "√", "/", "-", "("))
   );

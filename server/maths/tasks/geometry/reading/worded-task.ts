@@ -17,46 +17,47 @@ import { capturedValues, matchWording, wordings } from "./wording.ts";
 export interface Captured {
   /** The values in order of appearance. */
   values: readonly Value[];
-  /** Everything that was captured, letters and words too. */
+  /** All captures, including letters and words. */
   texts: readonly string[];
-  /** Every value of the question, by the number in its mark. */
+  /** All values of the question, by the number in their mark. */
   all: readonly Value[];
   /** The value of π, if the question gives it and the task supports it. */
   pi?: q.Rational;
 }
 
-/** Wordings with the same meaning, and their reader; null if the values don't match. */
+/** Wordings with the same meaning, and their reader, which returns null if the values don't fit. */
 export interface Variant<Problem> {
   wordings: readonly string[];
   read: (captured: Captured) => Problem | null;
 }
 
-/** The replacement of a value; null if it stays. */
+/** Returns a replacement for a value; null if it stays. */
 type Reroll = (random: () => number) => (value: Value) => string | null;
 
 interface WordedStages<Problem, Result> {
   name: string;
-  /** A cheap test of the scanned text, before any wording is tried. */
+  /** A fast test of the scanned text before any wording is tried. */
   cue: RegExp;
   variants: readonly Variant<Problem>[];
-  /** Reads a text that no wording matches, clause by clause; null if it does not understand every word. */
+  /** Reads a text that no wording matches, clause by clause; null if a word is not understood. */
   readText?: (scanned: Scanned, pi: q.Rational | null) => Problem | null;
   reading: (problem: Problem) => string;
   solve: (problem: Problem) => Result;
   prove: (problem: Problem, result: Result) => Proof | null;
   explain: (problem: Problem, result: Result, audience: Audience) => Explanation;
   /**
-   * The change of numbers for a similar question, drawn once per question; by default a number of the same size each.
+   * Creates the replacement of numbers for a similar question, once per question. By default every number is replaced
+   * by one of the same size.
    */
   reroll?: Reroll;
-  /** The whole text of a similar question, if replacing numbers in the original would not work. */
+  /** Returns the whole text of a similar question, if replacing numbers in the original doesn't work. */
   vary?: (random: () => number) => string;
-  /** "(Use π = 22/7)" at the end is taken off and given to the variants. */
+  /** Whether "(Use π = 22/7)" at the end is removed and passed to the variants. */
   takesPi?: true;
   examples: readonly [string, string, ...string[]];
 }
 
-/** A task that is recognised by whole sentences with gaps for its values. */
+/** Creates a task that recognises whole sentences with gaps for values. */
 export function wordedTask<Problem, Result>(stages: WordedStages<Problem, Result>): Task {
   let compiled: { list: ReturnType<typeof wordings>; read: Variant<Problem>["read"] }[] | null =
     null;
@@ -104,7 +105,7 @@ export function wordedTask<Problem, Result>(stages: WordedStages<Problem, Result
 const piClause =
   /(?: [.,])?(?: \()? (?:(?:take|use|using|taking|assume|given) )?(?:the value of )?π (?:=|as|to be) <q(\d+)>(?: \))?(?: \.)?$/;
 
-/** The text without "(Use π = 22/7)" at its end, and what π is taken as; another value than those near π stays in. */
+/** Removes "(Use π = 22/7)" from the end and returns the value of π. A value that is not close to π is not removed. */
 function withoutSettings(scanned: Scanned): { text: string; pi?: q.Rational } {
   const { values } = scanned;
   const text = withSquareMetres(scanned);
@@ -118,7 +119,7 @@ function withoutSettings(scanned: Scanned): { text: string; pi?: q.Rational } {
 const squareMetre =
   /(?:per|\/) (?:(?:sq|square) (?:\. )?(?:m|metres?|meters?)|sqm|m \^ (?:\( )?<q(\d+)>(?: \))?)(?= |$)/g;
 
-/** "per m²" and the like as "per sqm", so that one wording does for all. */
+/** Normalises "per m²" and its variants to "per sqm". */
 function withSquareMetres({ text, values }: Scanned): string {
   return text.replaceAll(squareMetre, (all, index?: string) => {
     const value = index === undefined ? null : values[Number(index)];
@@ -146,14 +147,14 @@ function varied({ scanned, text }: Sourced<unknown>, reroll: Reroll, random: () 
     .reduce((all, { start, end, written }) => all.slice(0, start) + written + all.slice(end), text);
 }
 
-/** The 2 of m² or cm^2, and what π is to be taken as. */
+/** Whether a value must not be replaced: the exponent of m² or cm^2, and the value of π. */
 function isFixed(text: string, { start }: Value): boolean {
   return (
     /^[²³]/.test(text.slice(start)) || /(?:\^|π (?:=|as|to be))\s*$/.test(text.slice(0, start))
   );
 }
 
-/** A value of the same kind and size. */
+/** Replaces a value by a random one of the same kind and size. */
 function rerolled(random: () => number): (value: Value) => string | null {
   return (value) => alike(value, random);
 }
@@ -186,7 +187,7 @@ function coordinate(value: exact.Exact, random: () => number): string {
   return String(wholeBetween(random, 1, 9) * (isNegative ? -1 : 1));
 }
 
-/** Scales all lengths by one factor, so that their ratios stay the same. */
+/** Scales all lengths by one random factor, so that their ratios stay the same. */
 export function rerolledScale(random: () => number): (value: Value) => string | null {
   const factor = q.rational(BigInt(wholeBetween(random, 2, 6)));
   return (value) => {

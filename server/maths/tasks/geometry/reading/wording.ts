@@ -5,7 +5,7 @@ import type { Scanned, Value } from "./scan.ts";
 interface Wording {
   /** Compiled for the first text that contains its words. */
   readonly pattern: () => RegExp;
-  /** For each required word, its alternatives. */
+  /** The alternatives of each required word. */
   readonly needed: () => readonly (readonly string[])[];
 }
 
@@ -29,9 +29,10 @@ const close =
 
 /**
  * Compiles wordings of the same question from text such as `[the] distance between|of [the] [points] {p} and|, {p}`.
- * Words in square brackets may be missing; `a|b` offers words for one place, `_` represents a space inside one;
- * `{q}` takes a number with or without its unit, `{d}` degrees, `{a}` either of them, `{p}` a point, `{e}` an
- * equation, `{m}` money, `{r}` a ratio, `{k}` a point that may have a letter in it, `{l}` a letter, `{*}` anything. Asking words before and after are allowed.
+ * Words in square brackets are optional, `a|b` are alternatives, and `_` represents a space inside one. Gaps: `{q}` a
+ * number with or without a unit, `{d}` degrees, `{a}` either of them, `{p}` a point, `{e}` an equation, `{m}` money,
+ * `{r}` a ratio, `{k}` a point that may contain a letter, `{l}` a letter, `{*}` anything. Question words before and
+ * after are allowed.
  */
 export function wordings(...texts: string[]): readonly Wording[] {
   return texts.map((text) => ({
@@ -48,9 +49,8 @@ function neededIn(text: string): string[][] {
 }
 
 /**
- * The source of a pattern for a clause; it ends with the space behind its last word.
- *
- * @param own sources for gaps of one letter next to those of `wordings`
+ * Returns the source of a regular expression for a clause; it matches the space after its last word. `own` has the
+ * sources of further gaps with names of one letter.
  */
 export function clauseSource(text: string, own: Readonly<Record<string, string>> = {}): string {
   const sources = { ...gaps, ...own };
@@ -72,18 +72,18 @@ function choice(part: string, sources: typeof gaps): string {
   return options.length === 1 ? options.join("") : `(?:${options.join("|")})`;
 }
 
-/** The content of the gaps: the index of a value as text, or a letter; null if none of the wordings matches. */
+/** Returns the captures of the gaps, the index of a value as text or a letter; null if no wording matches. */
 export function matchWording(list: readonly Wording[], { text }: Scanned): string[] | null {
   for (const { pattern, needed } of list) {
     if (!needed().every((options) => options.some((option) => text.includes(option)))) continue;
     const found = pattern().exec(`${text} `);
-    // Only one of the alternatives in a wording matches; the others are undefined.
+    // Only one of the alternatives of a wording matches; the groups of the others are undefined.
     if (found) return found.slice(1).filter(Boolean);
   }
   return null;
 }
 
-/** The values of the gaps, in order; letters are excluded. */
+/** Returns the values of the gaps, in order, without letters. */
 export function capturedValues(captures: readonly string[], { values }: Scanned): Value[] {
   return captures.flatMap((capture) => {
     const value = /^\d+$/.test(capture) ? values[Number(capture)] : undefined;

@@ -3,14 +3,14 @@ import { readQuestion } from "../../../read/question.ts";
 import { Refusal } from "../../../refusal.ts";
 import { geometryTasks } from "../geometry.tasks.ts";
 
-/** The answer of the geometry tasks to a question: as typed, the kind of refusal, or null for no answer. */
+/** Returns the plain answer of the geometry tasks, the kind of refusal, or null if no task matches. */
 export function ask(text: string): string | null {
   const outcome = attempt(text);
   if (outcome === null || typeof outcome === "string") return outcome;
   return outcome.solution.answer.plain;
 }
 
-/** The whole solution; throws if there is none. */
+/** Returns the whole outcome; throws if there is no answer. */
 export function solved(text: string): Solved {
   const outcome = attempt(text);
   if (outcome === null || typeof outcome === "string")

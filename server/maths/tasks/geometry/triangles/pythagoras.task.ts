@@ -68,7 +68,7 @@ const foot =
   "[distance_of] [the|its] foot [of_the_ladder] from [the] [base|foot|bottom] [of] [the] wall";
 const other = `${find} [length_of] [the] [length_of] [the] other|third|remaining side|leg|two_sides`;
 
-/** The theorem of Pythagoras in triangles, ladders and walks. */
+/** Applies the theorem of Pythagoras to triangles, ladders and walks. */
 export const pythagoras = storyTask({
   name: "pythagoras-theorem",
   cue: /ladder|tree|hypotenuse|due|right - angled|right angled|right triangle|right angle triangle/,

@@ -11,7 +11,7 @@ import { type Captured, type Variant, wordedTask } from "../reading/worded-task.
 
 type Dimension = 1 | 2 | 3;
 
-/** The ratio of lengths, areas or volumes of two similar figures, and which ratio is requested. */
+/** The ratio of lengths, areas or volumes of two similar figures, and the requested ratio. */
 interface Problem {
   given: Rational;
   from: Dimension;
@@ -21,7 +21,7 @@ interface Problem {
 const kinds: Record<Dimension, string> = { 1: "lengths", 2: "areas", 3: "volumes" };
 const powers: Record<Dimension, string> = { 1: "", 2: "^{2}", 3: "^{3}" };
 
-/** The ratio of the lengths, from any given ratio. */
+/** Returns the ratio of the lengths. Throws a refusal if it is irrational. */
 function lengthRatio({ given, from }: Problem): Rational {
   const own = exact.fromRational(given);
   const root = from === 1 ? own : from === 2 ? exact.squareRoot(own) : exact.cubeRoot(own);
@@ -43,7 +43,7 @@ function solve(problem: Problem): Rational {
   return raised(lengthRatio(problem), problem.to);
 }
 
-/** With lengths as k : 1 both sides are k to the power of both dimensions multiplied. */
+/** Checks found^from = given^to: with the ratio k of lengths, both are k^(from·to). */
 export function prove({ given, from, to }: Problem, found: Rational): Proof | null {
   const [left, right] = [raised(found, from), raised(given, to)];
   if (!q.equals(left, right) || q.sign(found) <= 0) return null;
@@ -113,7 +113,7 @@ function readRatio(from: Dimension, to: Dimension): (captured: Captured) => Prob
   };
 }
 
-/** The terms of a ratio, or two sizes in the same unit. */
+/** Returns the terms of a ratio, or of two sizes in the same unit; null for anything else. */
 function termsOf(values: Captured["values"], from: Dimension): readonly Rational[] | null {
   const [ratio] = values;
   if (ratio?.kind === "ratio") return values.length === 1 ? ratio.terms : null;
@@ -133,7 +133,7 @@ function problemOf(
 ): Problem | null {
   if (q.sign(first) <= 0 || q.sign(second) <= 0) return null;
   const given = q.divide(first, second);
-  // A ratio that is its own lowest form keeps the terms that students expect.
+  // A ratio in lowest terms keeps the terms that students expect.
   return greatestCommonDivisor(given.numerator, given.denominator) === 1n
     ? { given, from, to }
     : null;
@@ -175,7 +175,7 @@ const variants: Variant<Problem>[] = pairs.map(([from, to]) => {
   };
 });
 
-/** Other terms that have the same roots: cubes for cubes, squares for squares. */
+/** Returns a random term with the same rational roots: cubes for cubes, squares for squares. */
 function rerolledTerm(term: Rational, random: () => number): bigint {
   const base = BigInt(wholeBetween(random, 1, 9));
   const own = exact.fromRational(term);
@@ -187,7 +187,7 @@ function rerolledTerm(term: Rational, random: () => number): bigint {
   return isWholeRoot(exact.squareRoot(own)) ? base ** 2n : base;
 }
 
-/** Ratios of lengths, areas and volumes of similar figures, circles, spheres and cubes. */
+/** Finds ratios of lengths, areas and volumes of similar figures, circles, spheres and cubes. */
 export const scalingRatio = wordedTask<Problem, Rational>({
   name: "ratios-of-similar-figures",
   cue: /ratio/,

@@ -37,7 +37,9 @@ const find = "[.|,] [find|what_is|calculate|determine] [the]";
 const things =
   /\b(?:pole|stick|tree|tower|building|post|pillar|man|boy|girl|flagstaff|rod|house)s?\b/gi;
 
-/** Of two things the second is asked about: the height of the first is told, and of a third nothing is. */
+/**
+ * Whether the last object named is the second one: the height of the first is given, and nothing is known of a third.
+ */
 function asksOfSecond(text: string): boolean {
   const [, second, last = second] = [...text.matchAll(things)].map(([noun]) => noun.toLowerCase());
   return last === second;
@@ -73,5 +75,5 @@ const heights = storyTask({
   ],
 });
 
-/** Heights from shadows at the same time of the day. */
+/** Finds heights from shadows at the same time of day. */
 export const shadowRatios: Task = onlyWhere(({ text }) => asksOfSecond(text), heights);

@@ -48,7 +48,7 @@ const counts: Readonly<Record<Problem["shape"], number>> = {
   rectangle: 2,
 };
 
-/** As many as the shape has, and the longest of them shorter than the others together. */
+/** Whether the shape has as many sides, and the longest is shorter than the sum of the others. */
 function areSides(shape: Problem["shape"], terms: readonly Rational[]): boolean {
   if (terms.length !== counts[shape] || !terms.every((term) => q.sign(term) > 0)) return false;
   const sum = total(terms);
@@ -59,7 +59,7 @@ function total(values: readonly Rational[]): Rational {
   return values.reduce(q.add, q.zero);
 }
 
-/** How many parts make the perimeter: a rectangle has each side twice. */
+/** Returns the number of parts in the perimeter; a rectangle has each side twice. */
 function partsOf({ shape, terms }: Problem): Rational {
   const sum = total(terms);
   return shape === "rectangle" ? q.add(sum, sum) : sum;
@@ -76,13 +76,13 @@ function areaOf(shape: Problem["shape"], sides: readonly Rational[]): exact.Exac
   return exact.squareRoot(exact.fromRational(heron(sides).reduce(q.multiply, q.one))) ?? exact.zero;
 }
 
-/** s, s − a, s − b, s − c */
+/** Returns the factors s, s − a, s − b, s − c of Heron's formula. */
 function heron(sides: readonly Rational[]): Rational[] {
   const half = q.divide(total(sides), q.rational(2n));
   return [half, ...sides.map((side) => q.subtract(half, side))];
 }
 
-/** The sides are put together again, and their ratios compared by cross products. */
+/** Adds the sides again, and compares their ratios by cross multiplication. */
 export function prove(problem: Problem, { sides, area }: Result): Proof | null {
   const around = problem.shape === "rectangle" ? [...sides, ...sides] : sides;
   const [first = q.zero] = sides;
@@ -99,7 +99,7 @@ export function prove(problem: Problem, { sides, area }: Result): Proof | null {
   };
 }
 
-/** 16 × area² by the sides squared, another form of Heron's formula. */
+/** Checks 16 × area² = 4a²b² − (a² + b² − c²)², another form of Heron's formula. */
 function isAreaOf(shape: Problem["shape"], sides: readonly Rational[], area: exact.Exact): boolean {
   const square = exact.asRational(exact.multiply(area, area));
   const [a, b, c] = sides.map((side) => q.multiply(side, side));
@@ -217,14 +217,14 @@ const asked = [
   ["area", "area [of_the_triangle|of_this_triangle|of_triangle]"],
 ] as const;
 
-/** The sides of a figure from their ratio and the perimeter, and its area. */
+/** Finds the sides of a figure from their ratio and the perimeter, and its area. */
 export const sidesInRatio = wordedTask<Problem, Result>({
   name: "sides-in-a-ratio",
   cue: /ratio.*perimeter|perimeter.*ratio/,
   variants: [
     ...asked.flatMap(([asks, what]) =>
       (["triangle", "quadrilateral"] as const).flatMap((shape) =>
-        // The area of a quadrilateral does not follow from its sides.
+        // The sides don't determine the area of a quadrilateral.
         shape === "quadrilateral" && asks === "area"
           ? []
           : [

@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([
-  // No such triangle, too few sides, an area not determined by the sides, an area for a perimeter.
+  // an impossible triangle, too few sides, an area that the sides don't determine, an area for a perimeter
   "The sides of a triangle are in the ratio 1:2:3 and its perimeter is 36 cm. Find its area.",
   "The sides of a triangle are in the ratio 3:4 and its perimeter is 36 cm. Find its sides.",
   "The sides of a quadrilateral are in the ratio 1:2:3:4 and its perimeter is 40 cm. Find its area.",

@@ -20,7 +20,7 @@ const triangles: Figure = {
   ],
 };
 
-/** The sides AB, BC and CA of a triangle, each by both its names. */
+/** Returns the names of the sides AB, BC and CA of a triangle, each with both orders of its letters. */
 function sidesOf([first = "", second = "", third = ""]: string): [string, string, string] {
   const both = (one: string, other: string): string => `${one}${other}|${other}${one}`;
   return [both(first, second), both(second, third), both(third, first)];
@@ -29,7 +29,10 @@ function sidesOf([first = "", second = "", third = ""]: string): [string, string
 const find = "[.|,] [then] [find|what_is|calculate] [the] [length|value|measure] [of]";
 const kind = "[triangle|△|Δ|δ|∆]";
 
-/** The order of the letters tells which sides correspond: AB and DE, BC and EF, CA and FD. */
+/**
+ * Returns the wordings for two similar triangles. The order of the letters determines corresponding sides: AB and DE,
+ * BC and EF, CA and FD.
+ */
 function storiesOf(one: string, other: string): Story[] {
   const [first, second] = [sidesOf(one), sidesOf(other)];
   const start = `[in|if|given|given_that] ${kind} ${one} ~|∼|is_similar_to ${kind} ${other} [.|,|and|with|in_which|such_that] [if|where]`;
@@ -67,7 +70,7 @@ function storiesOf(one: string, other: string): Story[] {
   );
 }
 
-/** A side of one of two similar triangles, named by their vertices. */
+/** Finds a side of one of two similar triangles that are named by their vertices. */
 export const similarSides = storyTask({
   name: "sides-of-similar-triangles",
   cue: /~|∼|similar/,

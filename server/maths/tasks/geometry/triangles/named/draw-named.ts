@@ -12,7 +12,7 @@ import {
 } from "./right-triangle.ts";
 import type { Sides } from "./solve-sides.ts";
 
-/** The triangle with its given data, its right angle at the lower left; null if only angles are known. */
+/** Draws the triangle with its given data and the right angle at the lower left; null if only angles are known. */
 export function drawNamedTriangle(
   problem: RightTriangleProblem,
   { lengths }: Sides,
@@ -21,7 +21,7 @@ export function drawNamedTriangle(
   const { right } = problem;
   const [first, second] = acuteCorners(problem);
   const lengthAt = (side: Corner): number => exact.toNumber(lengths.get(side) ?? exact.zero);
-  // The longer leg is horizontal, so that names have room at its ends.
+  // The longer leg is horizontal, so that labels have room at its ends.
   const [along, up] = lengthAt(first) < lengthAt(second) ? [first, second] : [second, first];
   const order = [right, along, up] as const;
   return drawTriangle({

@@ -116,7 +116,7 @@ function answerOf(problem: RightTriangleProblem, { found }: NamedResult): MathsA
   };
 }
 
-/** A fact as it is written: `\text{AB} = 24\,\mathrm{cm}`. */
+/** Returns a fact in LaTeX: `\text{AB} = 24\,\mathrm{cm}`. */
 function factLatex(problem: RightTriangleProblem, fact: Fact): string {
   const style = styleOf(problem, false);
   const length = (value: exact.Exact): string =>
@@ -187,7 +187,7 @@ export function explain(problem: RightTriangleProblem, result: NamedResult): Exp
   });
 }
 
-/** The start of the last step, without the earlier steps. */
+/** Returns the start of the last step, without its intermediate lines. */
 function finalMove(steps: readonly MathsStep[]): string {
   const last = steps.at(-1);
   const lines = (last?.before ?? last?.after ?? "").split(" = ");

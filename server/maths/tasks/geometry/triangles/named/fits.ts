@@ -33,7 +33,7 @@ const checks: { [Kind in Fact["kind"]]: (fact: FactOf<Kind>, whole: Whole) => bo
   },
 };
 
-/** Whether a triangle with these lengths has what is given. */
+/** Whether a triangle with these lengths satisfies the fact. */
 export function fits(fact: Fact, triangle: Triangle, lengths: Lengths): boolean {
   const length = (side: Corner): Exact => lengths.get(side) ?? exact.zero;
   const check = <Kind extends Fact["kind"]>(kind: Kind, own: FactOf<Kind>): boolean =>

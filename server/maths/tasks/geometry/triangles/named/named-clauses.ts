@@ -3,7 +3,7 @@ import type { PiecePattern } from "../../reading/read-pieces.ts";
 import { clauseSource } from "../../reading/wording.ts";
 import { cornerLetters } from "./named-text.ts";
 
-/** The content of a piece. `ask` only opens or closes a request. */
+/** The kind of a piece. `ask` only opens or closes a request. */
 type Says =
   | "name"
   | "right"
@@ -42,7 +42,10 @@ const threeLetterWords =
 const functions = "sin|cos|tan|cosec|sec|cot";
 const term = String.raw`(?:${functions}|<q\d+>|${letter}|[-+×÷/^()])`;
 
-/** A corner or the angle there, a side, a name; a ratio, an expression of ratios; the words that are listened to. */
+/**
+ * Gaps: a vertex or the angle there, a side, a triangle; a ratio, an expression of ratios; the words that readers
+ * distinguish.
+ */
 const gaps = {
   v: `(${letter}{3}|${letter})`,
   s: `((?!(?:${shortWords}) )${letter}{2})`,
@@ -68,7 +71,7 @@ function clause(says: Says, needed: string, ...texts: readonly string[]): Clause
 const of = "[of] [the] [given] [triangle] [{t}|it]";
 const is = "=|is|be|equals|:|-";
 
-/** Everything that is understood of a triangle that is named. Articles, commas and "with" may stand between. */
+/** All clauses that are understood about a named triangle. Articles, commas and "with" may stand between them. */
 export const clauses: readonly Clause[] = [
   ...clause(
     "name",

@@ -5,7 +5,7 @@ import { readNamedTriangle } from "./read-named.ts";
 import { solve } from "./solve-named.ts";
 import { vary } from "./vary-named.ts";
 
-/** A right triangle named by its corners: its sides, its acute angles and their ratios. */
+/** Finds sides, acute angles and trigonometric ratios of a right triangle with named vertices. */
 export const namedRightTriangle = defineTask({
   name: "named-right-triangle",
   recognise: readNamedTriangle,

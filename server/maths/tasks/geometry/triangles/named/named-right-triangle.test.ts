@@ -12,7 +12,7 @@ import { readNamedTriangle } from "./read-named.ts";
 import { solve } from "./solve-named.ts";
 
 test.each([
-  // NCERT, class 10, exercises 8.1 and 8.2, and what students make of them.
+  // NCERT, class 10, exercises 8.1 and 8.2, and students' variants of them.
   [
     "In △ABC, right-angled at B, AB = 24 cm, BC = 7 cm. Determine sin A, cos A",
     "sin A = 7/25, cos A = 24/25",
@@ -81,7 +81,7 @@ test.each([
     "In triangle ABC right angled at B, 3 cot A = 4. Check whether (1 − tan²A)/(1 + tan²A) = cos²A − sin²A or not",
     "true",
   ],
-  // Letters with another meaning elsewhere: an equation in x and y, rupees.
+  // letters that have another meaning elsewhere: an equation in x and y, rupees
   ["In triangle XYZ, right angled at Y, XY = 5 cm, YZ = 12 cm. Find XZ", "13 cm"],
   ["In triangle QRS right angled at R, QR = 5, RS = 12. find QS", "13"],
   [
@@ -105,19 +105,19 @@ test.each([
 });
 
 test.each([
-  // A hypotenuse shorter than a leg, three contradictory sides, two right angles, negative lengths.
+  // a hypotenuse shorter than a leg, three contradictory sides, two right angles, negative lengths
   ["In triangle ABC, right angled at B, AC = 5, AB = 13 find BC", "not_supported"],
   ["In triangle ABC right-angled at B, AB = 3, BC = 4, AC = 6, find sin A", "not_supported"],
   ["In triangle ABC right-angled at B, ∠A = 90°, AB = 3, find BC", "not_supported"],
   ["In triangle ABC right-angled at B, AB = -3, BC = 4, find AC", "not_supported"],
   ["In triangle ABC right-angled at B, sin A = 5/3, find cos A", "not_supported"],
   ["In triangle ABC right-angled at B, AB = AC, BC = 4, find AC", "not_supported"],
-  // Data that do not determine the triangle, and an angle without exact ratios.
+  // data that don't determine the triangle, and an angle without exact ratios
   ["In triangle ABC right-angled at B, AB = 3, find AC", "not_supported"],
   ["In triangle ABC right-angled at B, tan A = 3/4, find AC", "not_supported"],
   ["In triangle ABC right-angled at B, AB = 3, ∠A = 37°, find AC", "not_supported"],
   ["In triangle ABC right-angled at B, AB = 3, BC = 4, find ∠A", "not_supported"],
-  // The right angle is not given, or it is at a vertex of another triangle.
+  // no right angle given, or one at a vertex of another triangle
   ["In right triangle ABC, AB = 24 cm, BC = 7 cm. find AC", "not_understood"],
   ["In △ABC, right-angled at D, AB = 3 cm, BC = 4 cm. Find AC", "not_understood"],
 ])("%s is refused: %s", (question, kind) => {
@@ -223,7 +223,7 @@ test.each(namedRightTriangle.examples)("%s has similar questions with other answ
   ).toBeGreaterThan(0);
 });
 
-/** The similar questions that can be solved. */
+/** Returns the similar questions that can be solved. */
 function similarTo(question: string): string[] {
   const random = seededRandom(5);
   const made = Array.from(

@@ -2,26 +2,26 @@ import { isSymbol, type Token } from "../../../../read/token.ts";
 import type { Question } from "../../../../read/question.ts";
 import { scan, type Scanned } from "../../reading/scan.ts";
 
-/** Letters of vertices in a text; x and y have placeholders, because the scan reads "xy = 5" as an equation. */
+/** Letters of vertices in a text. x and y have placeholders, because the scan reads "xy = 5" as an equation. */
 export const cornerLetters = "a-zχυ";
 const standIns: readonly (readonly [string, string])[] = [
   ["x", "χ"],
   ["y", "υ"],
 ];
 
-/** The vertex that a letter of the text represents. */
+/** Returns the vertex that a letter of the text represents. */
 export function cornerOf(letter: string): string {
   const [plain = letter] = standIns.find(([, standIn]) => standIn === letter) ?? [];
   return plain.toUpperCase();
 }
 
-/** The question as a scan in which vertices, sides and angles are plain words, with normalised spellings. */
+/** Scans the question with vertices, sides and angles as plain words and with normalised spellings. */
 export function namedText(question: Question): Scanned {
   const scanned = scan({ ...question, tokens: withNames(question.tokens) });
   return { ...scanned, text: alike(` ${scanned.text} `).trimStart() };
 }
 
-/** Names with x, y, or r and s next to each other, as the names of sides: no unknowns and no rupees. */
+/** Makes names that contain x, y or adjacent r and s readable as names of sides, instead of unknowns or rupees. */
 function withNames(tokens: readonly Token[]): readonly Token[] {
   const name = tokens.find((token, at) => isName(token, tokens[at - 1]));
   if (name?.kind !== "word" || !/[xy]|rs|sr/.test(name.text)) return tokens;
@@ -55,7 +55,7 @@ const functions = "sin|cos|tan|cosec|sec|cot";
 const power = String.raw`(?: \^ (?:\( )?<q\d+>(?: \))?)?`;
 const corner = `[${cornerLetters}]`;
 
-/** Each spelling with its normalised form. */
+/** Spellings, with their normalised forms. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/ (?:[△Δδ∆]|\\triangle|tribhuj|trangle|traingle|triange) (?:triangle )?/g, " triangle "],
   [/ (?:∠|\\angle|ang|kon|<)(?= [a-zχυ]{1,3} )/g, " angle"],
@@ -72,7 +72,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`( (?:${functions})${power}) ${corner}(${corner})${corner}(?= )`, "g"), "$1 $2"],
 ];
 
-/** "∠ABC = θ": another name of an angle. */
+/** "∠ABC = θ" defines another name of an angle. */
 const otherName = new RegExp(
   ` angle (?:${corner}(?=${corner}{2} ))?(${corner})(?:${corner})? (?:=|be|is) ([θαβφ]) `,
 );

@@ -22,7 +22,7 @@ function isNear(one: number, other: number): boolean {
   return Math.abs(one - other) < closeness * Math.max(1, Math.abs(one), Math.abs(other));
 }
 
-/** The triangle in coordinates, with its legs along two axes. */
+/** Measures the triangle in coordinates, with its legs along the axes. */
 interface Measured {
   length: (side: Corner) => number;
   /** In radians. */
@@ -36,7 +36,7 @@ function measure(problem: RightTriangleProblem, { sides }: NamedResult): Measure
   const given = facts.find((fact) => fact.kind === "angle");
   const leg = (side: Corner): number => {
     if (sides.lengths) return exact.toNumber(sides.lengths.get(side) ?? exact.zero);
-    // With angles only: one leg has length 1.
+    // If only an angle is known, one leg has length 1.
     const size = given?.kind === "angle" ? (q.toNumber(given.degrees) * Math.PI) / 180 : Number.NaN;
     return given?.kind === "angle" && given.corner === side ? Math.tan(size) : 1;
   };
@@ -57,7 +57,7 @@ function callName(name: string): "sin" | "cos" | "tan" | "cosec" | "sec" | "cot"
   return names.find((own) => own === name) ?? "sin";
 }
 
-/** Measures the triangle with coordinates and decimals: the given values, and all results. */
+/** Checks all given values and all results in coordinates and decimals. */
 export function prove(problem: RightTriangleProblem, result: NamedResult): Proof | null {
   const measured = measure(problem, result);
   const { lengths } = result.sides;
@@ -148,7 +148,7 @@ function valueAt(
   );
 }
 
-/** 24² + 7² = 576 + 49 = 25². */
+/** Returns the check of the theorem of Pythagoras: 24² + 7² = 576 + 49 = 25². With angles alone, returns their sum. */
 function squareLines(
   problem: RightTriangleProblem,
   { sides: { lengths, isScaled } }: NamedResult,
@@ -174,7 +174,7 @@ function squareLines(
   ];
 }
 
-/** Each angle whose ratios were found, by its tangent, and the ratio of it. */
+/** Returns each angle whose ratios were found, with the decimal of its ratio. */
 function ratioLines(problem: RightTriangleProblem, measured: Measured): string[] {
   return problem.targets.flatMap((target): string[] => {
     if (target.kind !== "ratio") return [];

@@ -13,7 +13,7 @@ import { squareOf } from "./solve-sides.ts";
 import { squaredLatex, squareLatex } from "./write-length.ts";
 import { latexAt, lengthAt, measured, type Written } from "./written.ts";
 
-/** The third side by the Pythagoras theorem, where it is needed. */
+/** Returns the steps that find the third side by the theorem of Pythagoras, if it is needed. */
 export function thirdSteps(
   written: Written,
   known: readonly Corner[],
@@ -57,7 +57,7 @@ function pythagorasSteps(written: Written, missing: Corner): MathsStep[] {
   ];
 }
 
-/** The sides at the right angle, those that are given first, and else by their names. */
+/** Returns the legs: given ones first, then in alphabetical order. */
 function legsInOrder(problem: RightTriangleProblem): Corner[] {
   const given = problem.facts.flatMap((fact) => (fact.kind === "side" ? [fact.side] : []));
   const place = (side: Corner): number => (given.includes(side) ? given.indexOf(side) : 3);

@@ -24,7 +24,7 @@ import {
   type Written,
 } from "./written.ts";
 
-/** The sides that are needed from one side and an angle of 30°, 45° or 60°. */
+/** Finds the needed sides from one side and an angle of 30°, 45° or 60°. */
 export function angleSteps(
   written: Written,
   { side, fact }: WayOf<"angle">,
@@ -51,7 +51,7 @@ export function angleSteps(
   });
 }
 
-/** The sides as multiples of k from an angle of 30°, 45° or 60° alone: tan 60° = √3 is as good as a ratio that is given. */
+/** Finds the sides as multiples of k from an angle of 30°, 45° or 60° alone: tan 60° = √3 serves as a given ratio. */
 export function angleMultiplesSteps(
   written: Written,
   { fact }: WayOf<"angles">,
@@ -71,7 +71,7 @@ interface Proportion {
   why: string;
 }
 
-/** One side from another and their ratio. */
+/** Finds one side from another and their ratio. */
 function proportionSteps(
   written: Written,
   { ratio, corner, known, wanted, value, why }: Proportion,
@@ -99,7 +99,7 @@ function proportionSteps(
   ];
 }
 
-/** The sides from one of their ratios: right away where a side of it is given, else as multiples of k. */
+/** Finds the sides from a ratio: directly if one of its sides is given, otherwise as multiples of k. */
 export function ratioSteps(
   written: Written,
   { side, fact }: WayOf<"ratio">,
@@ -134,7 +134,7 @@ export function ratioSteps(
 
 type RatioFact = WayOf<"ratio">["fact"];
 
-/** tan A = 3/4 = BC/AB, so BC = 3k and AB = 4k, and the third side by Pythagoras. */
+/** Explains tan A = 3/4 = BC/AB, so BC = 3k and AB = 4k, and the third side by Pythagoras. */
 function multiplesSteps(
   written: Written,
   { ratio, corner, value }: RatioFact,
@@ -158,7 +158,7 @@ function multiplesSteps(
   ];
 }
 
-/** As multiples of k first, and then k from the side that is given. */
+/** Finds the sides as multiples of k, then k from the given side. */
 function scaledSteps(
   written: Written,
   fact: RatioFact,
@@ -208,7 +208,7 @@ function scaledSteps(
   ].filter(({ after }) => after !== "");
 }
 
-/** How long k is: the upper side of the ratio over its upper number. */
+/** Returns k: the side in the numerator of the ratio, divided by the numerator. */
 function factorOf(written: Written, fact: RatioFact): Exact {
   const [top] = sidesOfRatio(written.problem, fact);
   const square = squareOf(fact.value);

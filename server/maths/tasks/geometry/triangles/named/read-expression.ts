@@ -12,7 +12,7 @@ import type { Value } from "../../reading/scan.ts";
 import { cornerLetters, cornerOf } from "./named-text.ts";
 import { type Corner, type Ratio, ratios } from "./right-triangle.ts";
 
-/** A ratio of an angle within an expression. */
+/** A trigonometric ratio of an angle within an expression. */
 export interface RatioCall {
   ratio: Ratio;
   corner: Corner;
@@ -21,7 +21,7 @@ export interface RatioCall {
 const mark = /<q(\d+)>/g;
 const letter = new RegExp(`(?<= |^)[${cornerLetters}](?= |$)`, "gu");
 
-/** Reads words of a named text as an expression in ratios, its letters as corners; null if it is none. */
+/** Parses words of a named text as an expression in ratios, with its letters as vertices; null if it is not one. */
 export function readRatios(text: string, values: readonly Value[]): Expression | null {
   const typed = text
     .replaceAll(mark, (_, index: string) => numberAt(values, index))
@@ -35,20 +35,20 @@ function numberAt(values: readonly Value[], index: string): string {
   return value?.kind === "quantity" && !value.unit ? exactWords(value.value) : "?";
 }
 
-/** sin(A) as sin A. */
+/** Writes sin(A) as sin A. */
 function plainCalls(expression: Expression): Expression {
   const inner = mapChildren(expression, plainCalls);
   return inner.kind === "call" ? { ...inner, argument: ungroup(inner.argument) } : inner;
 }
 
-/** The ratio that a part of an expression is; null for any other part. */
+/** Returns the ratio that a part of an expression consists of; null for any other part. */
 export function asRatio(part: Expression): RatioCall | null {
   if (part.kind !== "call" || part.argument.kind !== "variable") return null;
   const ratio = ratios.find((name) => name === part.name);
   return ratio ? { ratio, corner: part.argument.name } : null;
 }
 
-/** The ratios in an expression; null if letters or functions stand in it otherwise. */
+/** Returns the ratios in an expression; null if it contains other letters or functions. */
 export function ratiosIn(expression: Expression): RatioCall[] | null {
   const found: RatioCall[] = [];
   const isOther = someWithin(expression, (part) => {
@@ -68,7 +68,7 @@ function withoutRatios(expression: Expression): Expression {
   }));
 }
 
-/** The expression with something else in the place of each ratio. */
+/** Replaces each ratio in an expression. */
 export function replaceRatios(
   expression: Expression,
   change: (ratio: RatioCall) => Expression,

@@ -24,18 +24,18 @@ export function noTriangle(): Error {
   return notSupported("There is no right triangle with these measures. Check the numbers.");
 }
 
-/** What the gaps of a piece took. */
+/** The captures of the gaps of a piece. */
 interface Taken {
   captures: readonly string[];
   values: readonly Value[];
-  /** The sides among them. */
+  /** The sides among the captures. */
   sides: readonly Corner[];
   context: Context;
 }
 
 type Reader = (taken: Taken) => Source[] | null;
 
-/** Of pieces that say something of the triangle next to its right angle. */
+/** The readers of pieces that state a fact other than the right angle. */
 const readers: Partial<Record<Clause["says"], Reader>> = {
   name: ({ captures, context }) =>
     captures.includes("isosceles") ? [without(equalLegs(context))] : [],
@@ -52,7 +52,7 @@ const readers: Partial<Record<Clause["says"], Reader>> = {
   proportion: ({ sides, values, context }) => proportion(sides, values, context),
 };
 
-/** What a piece says of the triangle, often nothing; null if it does not fit. */
+/** Returns the facts of a piece, often none; null if they don't fit the triangle. */
 export function readFact(
   { piece: { says }, captures }: ReadPiece<Clause>,
   context: Context,
@@ -69,14 +69,14 @@ export function readFact(
   return readers[says]?.({ captures, values, sides, context }) ?? (says in readers ? null : []);
 }
 
-/** The side between two corners, by the third; null if they are none of this triangle. */
+/** Returns the side between two vertices, as the opposite vertex; null if they are not vertices of the triangle. */
 export function sideAt(word: string, { corners }: Pick<Triangle, "corners">): Corner | null {
   const ends = new Set(Array.from(word, cornerOf));
   const [side, ...more] = corners.filter((corner) => !ends.has(corner));
   return side !== undefined && more.length === 0 ? side : null;
 }
 
-/** The corner of an angle, named by one letter or by three; null if it is none of this triangle. */
+/** Returns the vertex of an angle that is named by one or three letters; null if it is not an angle of the triangle. */
 export function angleAt(word: string, { corners }: Pick<Triangle, "corners">): Corner | null {
   const letters = Array.from(word, cornerOf);
   const corner = letters[letters.length === 3 ? 1 : 0] ?? "";
@@ -90,7 +90,7 @@ function equalLegs(triangle: Triangle): Fact {
   return { kind: "equal", sides: acuteCorners(triangle) };
 }
 
-/** A fact that has no number of the question. */
+/** Returns a fact without a number from the question. */
 function without(fact: Fact): Source {
   return { fact, places: [], unit: null, isDecimal: false };
 }
@@ -103,7 +103,7 @@ function equalSides([first, second]: readonly Corner[], values: readonly Value[]
   return length && [equal, ...length];
 }
 
-/** Two equal angles of a right triangle are its acute ones. */
+/** Reads two equal angles, which can only be the acute ones, as equal legs. Throws a refusal otherwise. */
 function equalAngles(names: readonly string[], triangle: Triangle): Source[] | null {
   const [first, second] = names.map((name) => angleAt(name, triangle));
   const isOwn = typeof first === "string" && typeof second === "string" && first !== second;
@@ -129,7 +129,7 @@ function lengths([given]: readonly Value[], factOf: (length: Exact) => Fact): So
   return [{ fact: factOf(given.value), places: [placeOf(given)], unit, isDecimal }];
 }
 
-/** AB : BC = 3 : 4, or AC = 2AB, as a ratio of the angle that has these sides. */
+/** Reads AB : BC = 3 : 4, or AC = 2AB, as a ratio of the angle that has these sides. */
 function proportion(
   [top, bottom]: readonly Corner[],
   [value]: readonly Value[],
@@ -168,13 +168,13 @@ function angle(name: string, [value]: readonly Value[], triangle: Triangle): Sou
   return [{ fact, places: [placeOf(value)], unit: null, isDecimal: false }];
 }
 
-/** Also of 90 without its sign. */
+/** Returns an angle in degrees, also without the degree sign; null for anything else. */
 export function degreesOf(value: Value): q.Rational | null {
   const isAngle = value.kind === "degrees" || (value.kind === "quantity" && !value.unit);
   return isAngle ? exact.asRational(value.value) : null;
 }
 
-/** sin A = 3/5, 15 cot A = 8. */
+/** Reads sin A = 3/5, or 15 cot A = 8. */
 function ratio(
   captures: readonly string[],
   values: readonly Value[],
@@ -189,7 +189,7 @@ function ratio(
   return [{ fact, places: values.map(placeOf), unit: null, isDecimal: false }];
 }
 
-/** Of 15 and 8, 8/15; of one number, itself. */
+/** Returns 8/15 for the numbers 15 and 8, and a single number itself; null for other values. */
 function quotientOf(values: readonly Value[]): Exact | null {
   const numbers = values.flatMap((value) =>
     value.kind === "quantity" && !value.unit && !exact.hasPi(value.value) ? [value.value] : [],

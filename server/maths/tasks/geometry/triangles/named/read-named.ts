@@ -11,7 +11,7 @@ import type { Corner, RightTriangleProblem, Source, Triangle } from "./right-tri
 
 const cue = /rightangled|hypotenuse|perpendicular|⊥|angle [a-zχυ]/;
 
-/** A right triangle whose corners have names; null if a word of the question is not understood. */
+/** Reads a question on a right triangle with named vertices; null if a word is not understood. */
 export function readNamedTriangle(question: Question): RightTriangleProblem | null {
   const { text, values } = namedText(question);
   if (!cue.test(text)) return null;
@@ -54,7 +54,10 @@ function problemOf({ text }: Question, read: Read): RightTriangleProblem | null 
   };
 }
 
-/** The corners of the name, or the three that sides and angles have. */
+/**
+ * Returns the vertices from the name of the triangle, or from its sides and angles; null unless there are exactly
+ * three.
+ */
 function cornersOf(pieces: readonly ReadPiece<Clause>[]): Triangle["corners"] | null {
   const names = pieces.flatMap(({ piece, captures }) =>
     captures.filter((word) => piece.says === "name" && isName(word)),
@@ -75,7 +78,7 @@ function isName(word: string): boolean {
   return /^[^\d\s]{3}$/.test(word);
 }
 
-/** The corners that a piece names. */
+/** Returns the letters of vertices in a piece. */
 function lettersIn({ piece: { says }, captures }: ReadPiece<Clause>): string[] {
   if (says === "name" || says === "find-value" || says === "claim") return [];
   const names = captures.filter((word) => /^\D{1,3}$/.test(word) && !isFunction(word));
@@ -86,7 +89,10 @@ function isFunction(word: string): boolean {
   return /^(?:sin|cos|tan|cot|sec)$/.test(word);
 }
 
-/** Where the right angle is said to be; null if nothing is said of one. */
+/**
+ * Returns the vertex of the right angle; null if none is stated. Throws a refusal for two right angles, or for a letter
+ * that is not a vertex.
+ */
 function rightCorner(
   pieces: readonly ReadPiece<Clause>[],
   { corners, values }: Pick<Read, "corners" | "values">,
@@ -110,7 +116,7 @@ type RightReader = (
   piece: { captures: readonly string[]; corners: Triangle["corners"]; values: readonly Value[] },
 ) => Corner[];
 
-/** The corner that is not an end of the hypotenuse. */
+/** Returns the vertex that is not an end of the hypotenuse. */
 const oppositeHypotenuse: RightReader = ([ends = []], { captures, corners }) =>
   captures.includes("hypotenuse") ? corners.filter((corner) => !ends.includes(corner)) : [];
 
@@ -138,7 +144,7 @@ function cornersIn(word: string): Corner[] {
   return Array.from(word, cornerOf);
 }
 
-/** Of ABC, B. */
+/** Returns the vertex of an angle: B for ABC. */
 function angleCorner(corners: readonly Corner[]): Corner {
   return corners[corners.length === 3 ? 1 : 0] ?? "";
 }

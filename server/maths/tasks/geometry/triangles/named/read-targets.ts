@@ -17,7 +17,7 @@ interface Context extends Triangle {
   values: readonly Value[];
 }
 
-/** Everything that is requested, each once; null if one of it is not understood, or given already. */
+/** Returns all distinct requests; null if one is not understood, or is given already. */
 export function readTargets(
   pieces: readonly ReadPiece<Clause>[],
   context: Context,
@@ -93,12 +93,12 @@ function ratioTargets(corner: Corner | null, { right }: Triangle): Target[] | nu
   return ratios.map((ratio) => ({ kind: "ratio", ratio, corner }));
 }
 
-/** "sin C cos C", two ratios without a sign between them. */
+/** "sin C cos C": two ratios without an operator between them. */
 const severalRatios = /^(?:(?:sin|cos|tan|cosec|sec|cot) \S(?: |$)){2,}$/;
 
 /**
- * A ratio, or an expression of ratios. Of ratios that stand side by side nobody can tell whether each is meant or their
- * product: all of it is found.
+ * Reads a ratio or an expression of ratios. Adjacent ratios may be meant separately or as a product, so both are
+ * answered.
  */
 function valueTargets(text: string, context: Context): Target[] | null {
   const expression = expressionIn(text, context);
@@ -109,7 +109,7 @@ function valueTargets(text: string, context: Context): Target[] | null {
   return [...each.map((one): Target => ({ kind: "ratio", ...one })), { kind: "value", expression }];
 }
 
-/** With a ratio in it, and all of them of acute angles. */
+/** Parses an expression that contains ratios, all of acute angles of the triangle; null for anything else. */
 function expressionIn(text: string, { corners, right, values }: Context) {
   const expression = readRatios(text, values);
   const found = expression && ratiosIn(expression);

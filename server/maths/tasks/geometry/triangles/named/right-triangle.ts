@@ -9,10 +9,10 @@ export type Corner = string;
 export type Ratio = "sin" | "cos" | "tan" | "cosec" | "sec" | "cot";
 export const ratios: readonly Ratio[] = ["sin", "cos", "tan", "cosec", "sec", "cot"];
 
-/** A known fact about the triangle. A side is identified by the vertex opposite it. */
+/** A known fact about the triangle. A side is identified by the opposite vertex. */
 export type Fact =
   | { kind: "side"; side: Corner; value: Exact }
-  /** The sum of two sides, or their difference. */
+  /** The sum or the difference of two sides. */
   | { kind: "sum"; sides: readonly [Corner, Corner]; sign: 1 | -1; value: Exact }
   | { kind: "equal"; sides: readonly [Corner, Corner] }
   | { kind: "angle"; corner: Corner; degrees: Rational }
@@ -20,7 +20,7 @@ export type Fact =
 
 export type FactOf<Kind extends Fact["kind"]> = Extract<Fact, { kind: Kind }>;
 
-/** The three sides. */
+/** The lengths of the three sides. */
 export type Lengths = ReadonlyMap<Corner, Exact>;
 
 /** A requested quantity. */
@@ -28,17 +28,17 @@ export type Target =
   | { kind: "side"; side: Corner }
   | { kind: "angle"; corner: Corner }
   | { kind: "ratio"; ratio: Ratio; corner: Corner }
-  /** An expression in ratios of the acute angles, whose letters are corners. */
+  /** The value of an expression in ratios of the acute angles, whose letters are vertices. */
   | { kind: "value"; expression: Expression }
   /** Whether two such expressions are equal. */
   | { kind: "claim"; left: Expression; right: Expression }
   | { kind: "area" }
   | { kind: "perimeter" };
 
-/** A value of the question: the fact that it gives, and its position. */
+/** A fact, with the positions of its numbers in the question. */
 export interface Source {
   fact: Fact;
-  /** Of 15 cot A = 8: 15 and 8. */
+  /** Both 15 and 8 for 15 cot A = 8. */
   places: readonly { start: number; end: number }[];
   unit: MeasureUnit | null;
   isDecimal: boolean;
@@ -47,31 +47,31 @@ export interface Source {
 export interface RightTriangleProblem {
   /** In the order of the name: ABC. */
   corners: readonly [Corner, Corner, Corner];
-  /** Where the right angle is. */
+  /** The vertex of the right angle. */
   right: Corner;
   facts: readonly Fact[];
   targets: readonly Target[];
   unit: MeasureUnit | null;
-  /** Whether lengths were given as decimals. */
+  /** Whether lengths are given as decimals. */
   isDecimal: boolean;
   sources: readonly Source[];
-  /** The question, for a similar one. */
+  /** The text of the question, from which similar ones are made. */
   text: string;
 }
 
 export type Triangle = Pick<RightTriangleProblem, "corners" | "right">;
 
-/** The side opposite a corner, by its two ends in the order of the name. */
+/** Returns the side opposite a vertex, by its two ends in the order of the name. */
 export function sideName({ corners }: Pick<Triangle, "corners">, side: Corner): string {
   return corners.filter((corner) => corner !== side).join("");
 }
 
-/** `\text{AB}`: a name of its own, and no product of A and B. */
+/** Returns the name of a side as text, `\text{AB}`, which can't be read as the product of A and B. */
 export function sideLatex(triangle: Pick<Triangle, "corners">, side: Corner): string {
   return `\\text{${sideName(triangle, side)}}`;
 }
 
-/** The corners of the acute angles, in the order of the name. */
+/** Returns the vertices of the acute angles, in the order of the name. */
 export function acuteCorners({ corners, right }: Triangle): [Corner, Corner] {
   const [first = "", second = ""] = corners.filter((corner) => corner !== right);
   return [first, second];
@@ -83,7 +83,7 @@ export function otherAcute(triangle: Triangle, corner: Corner): Corner {
 
 type Role = "opposite" | "adjacent" | "hypotenuse";
 
-/** What the two sides of each ratio are to its angle: the upper one, then the lower one. */
+/** The roles of the two sides of each ratio for its angle: numerator, then denominator. */
 export const rolesOf: Readonly<Record<Ratio, readonly [Role, Role]>> = {
   sin: ["opposite", "hypotenuse"],
   cos: ["adjacent", "hypotenuse"],
@@ -93,13 +93,13 @@ export const rolesOf: Readonly<Record<Ratio, readonly [Role, Role]>> = {
   cot: ["adjacent", "opposite"],
 };
 
-/** The side that has a role for an acute angle, by its opposite corner. */
+/** Returns the side with a role for an acute angle, as its opposite vertex. */
 export function sideInRole(triangle: Triangle, corner: Corner, role: Role): Corner {
   if (role === "hypotenuse") return triangle.right;
   return role === "opposite" ? corner : otherAcute(triangle, corner);
 }
 
-/** The two sides of a ratio of an acute angle: the upper one, then the lower one. */
+/** Returns the two sides of a ratio of an acute angle: numerator, then denominator. */
 export function sidesOfRatio(
   triangle: Triangle,
   { ratio, corner }: { ratio: Ratio; corner: Corner },
@@ -108,7 +108,7 @@ export function sidesOfRatio(
   return [sideInRole(triangle, corner, top), sideInRole(triangle, corner, bottom)];
 }
 
-/** sin, cos or tan of an acute angle that joins two sides. */
+/** Returns sin, cos or tan of an acute angle that relates two sides. */
 export function ratioOfSides(
   triangle: Triangle,
   corner: Corner,

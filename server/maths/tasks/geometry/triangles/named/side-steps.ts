@@ -9,7 +9,7 @@ import { lengthOf, squareOf, type WayOf } from "./solve-sides.ts";
 import { lengthLatex, squaredLatex, squareLatex } from "./write-length.ts";
 import { latexAt, lengthAt, measured, type Written } from "./written.ts";
 
-/** The steps to the sides that are needed, next to those that are given. */
+/** Returns the steps that find the needed sides. */
 export function sideSteps(written: Written, needed: ReadonlySet<Corner>): MathsStep[] {
   const { way } = written.sides;
   switch (way.kind) {
@@ -28,7 +28,7 @@ export function sideSteps(written: Written, needed: ReadonlySet<Corner>): MathsS
   }
 }
 
-/** An isosceles right triangle, from one side or as multiples of k. */
+/** Solves an isosceles right triangle from one side, or in multiples of k. */
 function equalSteps(
   written: Written,
   { side }: WayOf<"equal">,
@@ -82,7 +82,7 @@ function equalLegsSteps(written: Written, one: Corner, other: Corner): MathsStep
   ];
 }
 
-/** Hypotenuse and leg from their sum or difference, by a² − b² = (a − b)(a + b). */
+/** Finds hypotenuse and leg from their sum or difference by a² − b² = (a − b)(a + b). */
 function sumSteps(
   written: Written,
   { side, fact }: WayOf<"sum">,

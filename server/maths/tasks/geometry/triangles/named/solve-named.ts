@@ -18,7 +18,7 @@ import {
 } from "./right-triangle.ts";
 import { type Sides, solveSides, squareOf } from "./solve-sides.ts";
 
-/** The result for a target: a number, a length with its power, degrees, or whether two numbers are equal. */
+/** The result for a target: a number, a length or an area, degrees, or both sides of a claimed equality. */
 export type Found =
   | { kind: "number"; value: Exact }
   | { kind: "measure"; value: Exact; dimension: 1 | 2 }
@@ -108,7 +108,7 @@ const learnt: readonly (readonly [square: Rational, degrees: Rational])[] = [
   [q.rational(3n, 4n), q.rational(60n)],
 ];
 
-/** An acute angle: what is left to 90°, or one that is known by its sine. */
+/** Returns an acute angle: 90° minus the other, or a standard angle by its sine. Throws a refusal for other angles. */
 function degreesOf(corner: Corner, problem: RightTriangleProblem, { lengths }: Sides): Rational {
   const given = problem.facts.find((fact) => fact.kind === "angle");
   if (given?.kind === "angle") {
@@ -124,7 +124,7 @@ function degreesOf(corner: Corner, problem: RightTriangleProblem, { lengths }: S
   return degrees;
 }
 
-/** The sides that are needed to compute the targets. */
+/** Returns the sides that are needed for the targets. */
 export function sidesNeeded(
   problem: RightTriangleProblem,
   ratios: readonly RatioCall[],

@@ -16,11 +16,11 @@ import {
   type Triangle,
 } from "./right-triangle.ts";
 
-/** From what the sides follow. A side that stands with another fact is the only length that is given. */
+/** The facts that determine the sides. In kinds with `side`, this is the only given length. */
 type Way =
   | { kind: "two-sides"; sides: readonly [Corner, Corner] }
   | { kind: "angle"; side: Corner; fact: FactOf<"angle"> }
-  /** Without a length the sides are multiples of k. */
+  /** Without a length (`side` is null) the sides are multiples of k. */
   | { kind: "ratio"; side: Corner | null; fact: FactOf<"ratio"> }
   | { kind: "equal"; side: Corner | null }
   | { kind: "sum"; side: Corner; fact: FactOf<"sum"> }
@@ -31,12 +31,12 @@ export type WayOf<Kind extends Way["kind"]> = Extract<Way, { kind: Kind }>;
 
 export interface Sides {
   way: Way;
-  /** All three, in multiples of k where no length is given; null if angles are all that is known and asked. */
+  /** All three sides, in multiples of k if no length is given; null if only angles are known and requested. */
   lengths: Lengths | null;
   isScaled: boolean;
 }
 
-/** The sides of a right triangle from the given data. Refuses contradictory or insufficient data. */
+/** Computes the sides of a right triangle. Throws a refusal for contradictory or insufficient data. */
 export function solveSides(problem: RightTriangleProblem): Sides {
   const way = wayOf(problem);
   const lengths = lengthsBy(way, problem);
@@ -58,7 +58,7 @@ function wayOf(problem: RightTriangleProblem): Way {
   );
 }
 
-/** With one side at most. */
+/** Returns the way for at most one given side; null if the facts don't determine the triangle. */
 function wayByFact(problem: RightTriangleProblem, side: Corner | null): Way | null {
   const first = <Kind extends Fact["kind"]>(kind: Kind) =>
     problem.facts.find((fact): fact is FactOf<Kind> => fact.kind === kind);
@@ -71,7 +71,7 @@ function wayByFact(problem: RightTriangleProblem, side: Corner | null): Way | nu
   return sum && side !== null ? wayBySum(problem, side, sum) : null;
 }
 
-/** A leg, and the sum or difference of the other two sides. */
+/** Returns the way for a leg and the sum or difference of the other two sides; null for other combinations. */
 function wayBySum({ right }: Triangle, side: Corner, fact: FactOf<"sum">): Way | null {
   const isOfOthers = fact.sides.includes(right) && !fact.sides.includes(side);
   return side !== right && isOfOthers ? { kind: "sum", side, fact } : null;
@@ -106,7 +106,7 @@ export function lengthOf({ facts }: RightTriangleProblem, side: Corner): Exact {
   return given?.kind === "side" ? given.value : exact.zero;
 }
 
-/** The square of a length; refused where it is no rational number, as that of 1 + √2. */
+/** Returns the square of a length. Throws a refusal if it is irrational, as that of 1 + √2. */
 export function squareOf(length: Exact): Rational {
   const square = exact.asRational(exact.multiply(length, length));
   if (!square)
@@ -114,7 +114,7 @@ export function squareOf(length: Exact): Rational {
   return square;
 }
 
-/** Two sides and, by the Pythagoras theorem, the third. */
+/** Adds the third side by the theorem of Pythagoras. Throws a refusal if no such triangle exists. */
 function withThird(known: Lengths, { corners, right }: Triangle): Lengths {
   const missing = corners.find((side) => !known.has(side)) ?? right;
   const squares = [...known].map(([side, length]) =>
@@ -126,7 +126,7 @@ function withThird(known: Lengths, { corners, right }: Triangle): Lengths {
   return new Map(corners.map((side) => [side, known.get(side) ?? root]));
 }
 
-/** A number as one root over another: √3/3 as 1 over √3, 3/5 as it is. */
+/** Returns a number as a quotient of square roots: √3/3 as 1 over √3, 3/5 as 3 over 5. */
 export function asFraction(value: Exact): readonly [top: Exact, bottom: Exact] {
   const { numerator, denominator } = squareOf(value);
   const root = (square: bigint): Exact => exact.squareRoot(exact.fromInteger(square)) ?? exact.zero;
@@ -162,7 +162,7 @@ function angleLengths(fact: FactOf<"angle">, triangle: Triangle): Lengths {
   return ratioLengths(tangentOf(fact), triangle);
 }
 
-/** The tangent of an angle whose ratios are known by heart, as a ratio that is given. */
+/** Returns the tangent of a standard angle as a ratio. Throws a refusal for other angles. */
 export function tangentOf({ corner, degrees }: FactOf<"angle">): FactOf<"ratio"> {
   const value = q.isInteger(degrees) ? tangents.get(degrees.numerator.toString()) : undefined;
   if (!value) {
@@ -171,7 +171,7 @@ export function tangentOf({ corner, degrees }: FactOf<"angle">): FactOf<"ratio">
   return { kind: "ratio", ratio: "tan", corner, value };
 }
 
-/** All sides times what makes one of them as long as is given. */
+/** Scales all sides so that `side` has its given length. */
 function scaledTo(side: Corner | null, lengths: Lengths, problem: RightTriangleProblem): Lengths {
   if (side === null) return lengths;
   const factor = exact.divide(lengthOf(problem, side), lengths.get(side) ?? exact.one);
@@ -179,7 +179,9 @@ function scaledTo(side: Corner | null, lengths: Lengths, problem: RightTriangleP
   return new Map([...lengths].map(([own, length]) => [own, exact.multiply(length, factor)]));
 }
 
-/** Hypotenuse and leg from their sum or difference: each is the square of the other leg over the other. */
+/**
+ * Finds hypotenuse and leg from their sum or difference: the sum times the difference is the square of the given leg.
+ */
 function differenceLengths(
   { side, fact }: Extract<Way, { kind: "sum" }>,
   problem: RightTriangleProblem,

@@ -23,7 +23,7 @@ import { type Found, ratioValue } from "./solve-named.ts";
 import { asFraction } from "./solve-sides.ts";
 import { lengthLatex, ratioLatex, withUnit } from "./write-length.ts";
 
-/** The ratios that have to be computed for the targets, each once, in the order in which they are requested. */
+/** Returns the distinct ratios that must be computed for the targets, in the order of the requests. */
 export function ratiosFor({ targets, facts }: RightTriangleProblem): RatioCall[] {
   const all = targets.flatMap((target): RatioCall[] => {
     if (target.kind === "ratio") return [target];
@@ -41,7 +41,7 @@ export function ratiosFor({ targets, facts }: RightTriangleProblem): RatioCall[]
   );
 }
 
-/** `\sin A = \frac{\text{BC}}{\text{AC}} = \frac{7}{25}` */
+/** Returns the step `\sin A = \frac{\text{BC}}{\text{AC}} = \frac{7}{25}`. */
 export function ratioStep(written: Written, { ratio, corner }: RatioCall): MathsStep {
   const { problem, sides, style } = written;
   const lengths = sides.lengths ?? new Map<Corner, Exact>();
@@ -60,7 +60,7 @@ export function ratioStep(written: Written, { ratio, corner }: RatioCall): Maths
   );
 }
 
-/** The steps to one target, when sides and ratios are known. */
+/** Returns the steps to one target, when sides and ratios are known. */
 export function targetSteps(written: Written, target: Target, found: Found): MathsStep[] {
   switch (target.kind) {
     case "side":
@@ -79,7 +79,7 @@ export function targetSteps(written: Written, target: Target, found: Found): Mat
   }
 }
 
-/** The expression with the numbers in the place of its ratios. */
+/** Substitutes numbers for the ratios in an expression. */
 function putIn(written: Written, expression: Expression): Expression {
   const ratio = asRatio(expression);
   if (ratio)
@@ -97,7 +97,7 @@ function fractionOf(value: Exact): Expression {
   return exact.equals(bottom, exact.one) ? left : { kind: "quotient", sign: "bar", left, right };
 }
 
-/** Sums with each of their terms worked out. */
+/** Evaluates each term of the sums in an expression. */
 function withTerms(expression: Expression): Expression {
   if (
     expression.kind === "sum" ||
@@ -146,7 +146,7 @@ function claimSteps(
   ];
 }
 
-/** An angle by what is left to 90°, or by one of its ratios. */
+/** Explains an acute angle by the other one, or by one of its ratios. */
 function angleSteps(written: Written, corner: Corner, degrees: q.Rational): MathsStep[] {
   const { problem } = written;
   const { facts, targets } = problem;
@@ -179,7 +179,7 @@ function angleSteps(written: Written, corner: Corner, degrees: q.Rational): Math
   ];
 }
 
-/** A ratio of an angle that is given, or of two sides that are. */
+/** Returns a given ratio of the angle, or one of two given sides. */
 function knownRatio({ problem, sides: { way } }: Written, corner: Corner): RatioCall {
   if (way.kind === "ratio" && way.side === null) {
     const { ratio } = way.fact;

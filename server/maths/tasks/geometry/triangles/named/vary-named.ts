@@ -31,7 +31,7 @@ const triples: readonly [Triple, ...Triple[]] = [
   [12n, 35n, 37n],
 ];
 
-/** Half a square, and half an equilateral triangle: 1, √3 and 2. */
+/** The second leg beside a first leg of 1: half a square (1, 1, √2), or half an equilateral triangle (1, √3, 2). */
 const learnt: readonly [Exact, Exact] = [exact.one, rootOf(3n)];
 
 function rootOf(square: bigint): Exact {
@@ -39,8 +39,8 @@ function rootOf(square: bigint): Exact {
 }
 
 /**
- * The same question of another triangle: one with whole sides, or with an angle that is known by heart. Empty, and so no
- * question, where it would ask to prove what is false.
+ * Returns the same question for another triangle, with integer sides or a standard angle. Returns "" if the claim to
+ * prove is false there.
  */
 export function vary(problem: RightTriangleProblem, random: () => number): string {
   const text = redrawn(problem, random);
@@ -78,7 +78,7 @@ function redrawn(problem: RightTriangleProblem, random: () => number): string {
     );
 }
 
-/** Null if an angle or equal sides are given, which keep the shape. */
+/** Returns random lengths; null if an angle or equal sides are given, which keep the shape. */
 function lengthsFor(problem: RightTriangleProblem, random: () => number): Lengths | null {
   const { facts, targets, right, isDecimal } = problem;
   if (facts.some(({ kind }) => kind === "angle" || kind === "equal")) return null;
@@ -98,7 +98,7 @@ function lengthsFor(problem: RightTriangleProblem, random: () => number): Length
   return new Map(shape.map(([side, length = exact.one]) => [side, exact.multiply(length, scale)]));
 }
 
-/** Whether the shape is given by what is not redrawn, as AB : BC = 3 : 4. */
+/** Whether a ratio without numbers to replace, as AB : BC = 3 : 4, fixes the shape. */
 function keepsRatio({ sources }: RightTriangleProblem): boolean {
   return sources.some(({ fact, places }) => fact.kind === "ratio" && places.length === 0);
 }
@@ -118,7 +118,7 @@ function learntShape(random: () => number): Exact[] {
   return [exact.one, other, exact.equals(other, exact.one) ? rootOf(2n) : exact.fromInteger(2n)];
 }
 
-/** The values of a fact, as numbers of the question, in a triangle. */
+/** Returns the numbers of a fact in another triangle, as text. */
 function textsIn(
   { fact, places }: Source,
   lengths: Lengths,
@@ -143,7 +143,10 @@ function textsIn(
   }
 }
 
-/** 3/4, or of 15 cot A = 8 both numbers; 2 tan A = 2√3, since nobody writes 1 tan A. */
+/**
+ * Returns a ratio as text, 3/4, or as the two numbers of an equation such as 15 cot A = 8. For an integer ratio both
+ * numbers are multiplied by a random factor, since 1 tan A is not usual.
+ */
 function ratioTexts(
   count: number,
   [top = exact.one, bottom = exact.one]: readonly Exact[],
@@ -157,7 +160,7 @@ function ratioTexts(
   return [below, above].map((number) => exactWords(exact.multiply(number, factor)));
 }
 
-/** Each number for itself: one of the angles with known ratios, a length of the same size. */
+/** Replaces each number independently: a standard angle, a length of the same size. */
 function textsAlone({ fact, places }: Source, random: () => number): string[] {
   if (fact.kind === "angle") return [pick(random, ["30", "45", "60"])];
   if (fact.kind === "side") return [lengthLike(fact, random)];

@@ -7,13 +7,13 @@ import { raisedUnit, unitLatex } from "../../reading/measure-unit.ts";
 import type { RightTriangleProblem } from "./right-triangle.ts";
 import { asFraction } from "./solve-sides.ts";
 
-/** How lengths are written: as decimals or not, in multiples of k or not. */
+/** The style of lengths: decimals or fractions, and whether they are multiples of k. */
 export interface LengthStyle {
   numbers: NumberStyle;
   isScaled: boolean;
 }
 
-/** √6.73 where 0.1√673 would be exact. */
+/** Whether the length is written as a root of a decimal: √6.73, where the exact form is 0.1√673. */
 function isRootOfDecimal(length: Exact, { numbers }: LengthStyle): boolean {
   const [term, ...more] = length;
   return (
@@ -29,7 +29,7 @@ function rationalSquare(length: Exact): q.Rational {
   return exact.asRational(exact.multiply(length, length)) ?? q.zero;
 }
 
-/** A length without its unit: 25, 5\sqrt{3}, 3k. */
+/** Returns a length without its unit: 25, 5\sqrt{3}, 3k. */
 export function lengthLatex(length: Exact, style: LengthStyle): string {
   if (isRootOfDecimal(length, style))
     return `\\sqrt{${rationalLatex(rationalSquare(length), "decimal")}}`;
@@ -44,20 +44,20 @@ export function lengthPlain(length: Exact, style: LengthStyle): string {
     : exactPlain(length, style.numbers);
 }
 
-/** The square of a length as a number to be computed: 24^{2}, (3k)^{2}. */
+/** Returns the square of a length before it is computed: 24^{2}, (3k)^{2}. */
 export function squaredLatex(length: Exact, style: LengthStyle): string {
   const own = lengthLatex(length, style);
   return /^[\d.{},]+$/.test(own) ? `${own}^{2}` : `(${own})^{2}`;
 }
 
-/** The value of a square: 576, 9k^{2}. */
+/** Returns the value of a square: 576, 9k^{2}. */
 export function squareLatex(square: q.Rational, { numbers, isScaled }: LengthStyle): string {
   const number = rationalLatex(square, numbers);
   if (!isScaled) return number;
   return number === "1" ? "k^{2}" : `${number}k^{2}`;
 }
 
-/** A ratio in lowest terms, as schools write it: \frac{1}{\sqrt{3}}, and not with the root above. */
+/** Returns a ratio in lowest terms as schools write it: \frac{1}{\sqrt{3}}, with the root in the denominator. */
 export function ratioLatex(value: Exact): string {
   if (value.length > 1) return exactLatex(value);
   const [top, bottom] = asFraction(value).map((part) => exactLatex(part));
@@ -72,7 +72,7 @@ export function ratioPlain(value: Exact): string {
     : `${top}/${/\*/.test(bottom ?? "") ? `(${bottom})` : bottom}`;
 }
 
-/** A length or an area with its unit. */
+/** Returns a length or an area with its unit. */
 export function withUnit(
   number: { latex: string; plain: string },
   { unit }: Pick<RightTriangleProblem, "unit">,

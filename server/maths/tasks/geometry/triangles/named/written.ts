@@ -12,7 +12,7 @@ import {
 import type { Sides } from "./solve-sides.ts";
 import { lengthLatex, type LengthStyle, withUnit } from "./write-length.ts";
 
-/** A triangle whose lengths are known, and how they are written. */
+/** A triangle with known lengths, and their style. */
 export interface Written {
   problem: RightTriangleProblem;
   sides: Sides;
@@ -38,7 +38,7 @@ const roleNames = {
   hypotenuse: "the hypotenuse",
 };
 
-/** "For angle A, BC is the opposite side and AC the hypotenuse, so sin A = opposite ÷ hypotenuse." */
+/** Explains a ratio: "For angle A, BC is the opposite side and AC the hypotenuse, so sin A = opposite ÷ hypotenuse." */
 export function whyRatio(problem: RightTriangleProblem, ratio: Ratio, corner: Corner): string {
   const [top, bottom] = rolesOf[ratio];
   const side = (role: typeof top): string =>
@@ -63,7 +63,7 @@ export function callLatex(ratio: Ratio, corner: Corner): string {
   return `${ratio === "cosec" ? "\\operatorname{cosec}" : `\\${ratio}`} ${corner}`;
 }
 
-/** `\frac{\text{BC}}{\text{AC}}` */
+/** Returns the ratio as a quotient of sides: `\frac{\text{BC}}{\text{AC}}`. */
 export function sidesFraction(problem: RightTriangleProblem, ratio: Ratio, corner: Corner): string {
   const [top, bottom] = sidesOfRatio(problem, { ratio, corner });
   return `\\frac{${sideLatex(problem, top)}}{${sideLatex(problem, bottom)}}`;
