@@ -22,6 +22,7 @@ export function digitsInBase(value: bigint, base: number): number[] {
   return digits.length === 0 ? [0] : digits;
 }
 
+/** Returns the character of a digit: 0 to 9, then letters from a. */
 export function digitText(digit: number, capitals: boolean): string {
   const text = digit.toString(36);
   return capitals ? text.toUpperCase() : text;

@@ -6,6 +6,7 @@ import type { MathsStep } from "../../outcome.ts";
 import { step } from "../../lesson/lesson.ts";
 import type { WrittenNumber } from "../../wording/written-number.ts";
 
+/** Returns the relation for the sign of (left − right). */
 export function relationOf(order: number): "<" | ">" | "=" {
   return order < 0 ? "<" : order > 0 ? ">" : "=";
 }

@@ -107,6 +107,10 @@ function isNeverZero({ numerator }: Quotient): boolean {
   return sign === 1 || sign === -1;
 }
 
+/**
+ * Checks that the sign of the simplified difference decides the statement, and that the difference is simplified
+ * correctly.
+ */
 export function prove(problem: Problem, { isTrue, difference }: Result): Proof | null {
   const sign = isConstant(difference) ? signOf(difference) : isNeverZero(difference) ? 1 : null;
   const holdsFor: readonly number[] = relations[problem.relation].holdsFor;

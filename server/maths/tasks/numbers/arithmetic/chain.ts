@@ -17,16 +17,19 @@ export function chainOf(expression: Expression): Chain | null {
   return { terms: [...before.terms, { leaf: expression.right, subtracted }] };
 }
 
+/** Whether a term is written as a fraction. */
 export function hasFraction({ terms }: Chain): boolean {
   return terms.some(({ leaf }) => leaf.form.kind === "fraction");
 }
 
+/** Returns the LCM of the denominators as they are written. */
 export function commonDenominator({ terms }: Chain): bigint {
   return terms
     .map(({ leaf }) => writtenFraction(leaf).denominator)
     .reduce((multiple, denominator) => leastCommonMultiple(multiple, denominator), 1n);
 }
 
+/** Whether all terms are written over their common denominator. */
 export function hasLikeDenominators(chain: Chain): boolean {
   const common = commonDenominator(chain);
   return chain.terms.every(({ leaf }) => writtenFraction(leaf).denominator === common);

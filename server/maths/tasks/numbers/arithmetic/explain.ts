@@ -17,6 +17,10 @@ import { signRule } from "./rules.ts";
 import { endingIn, type SchoolMethod, type SumToExplain } from "./school-method.ts";
 import type { ArithmeticResult, ArithmeticStep } from "./solve.ts";
 
+/**
+ * Returns the lesson on an expression: by the textbook method of the class where there is one, otherwise in the order
+ * of BODMAS.
+ */
 export function explain(
   problem: ArithmeticProblem,
   result: ArithmeticResult,

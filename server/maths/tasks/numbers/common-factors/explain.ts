@@ -35,6 +35,10 @@ const divisionStarts = {
   LCM: "Write the numbers in a row and divide by a prime that goes into at least one of them.",
 } as const;
 
+/**
+ * Returns a function that explains the HCF or the LCM by prime factorisation and by division, the requested method
+ * first.
+ */
 export function explainer(name: Name) {
   return (
     { numbers, byDivision = false }: CommonFactorsProblem,
@@ -78,6 +82,7 @@ export function explainer(name: Name) {
   };
 }
 
+/** Returns the steps that factorise each number into primes. */
 export function factorSteps({ factors }: CommonFactorsResult): MathsStep[] {
   return factors.map(({ number, primes }, at) => ({
     title: `Factorise $${integerLatex(number)}$ into primes`,
@@ -98,6 +103,7 @@ function product({ chosen }: CommonFactorsResult): string {
     .join(" \\times ");
 }
 
+/** Returns the step that multiplies the chosen prime powers. */
 export function finalStep(name: Name, result: CommonFactorsResult): MathsStep {
   const value = integerLatex(result.value);
   const line = product(result);

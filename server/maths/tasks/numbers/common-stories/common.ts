@@ -7,6 +7,7 @@ export const listGap: GapSources = {
   numbers: String.raw`\d+ (?:(?:, and |, |and |& )?\d+ )+`,
 };
 
+/** Returns the whole numbers of a list; empty if there is none. */
 export function numbersIn(list: string | undefined): number[] {
   return [...(list ?? "").matchAll(/\d+/g)].map(([digits]) => Number(digits));
 }
@@ -20,10 +21,12 @@ export function areOrdinary(numbers: readonly number[]): boolean {
   );
 }
 
+/** Returns the HCF. */
 export function highestCommon(numbers: readonly number[]): number {
   return numbers.reduce(common, 0);
 }
 
+/** Returns the LCM. */
 export function leastCommon(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => (all * one) / common(all, one), 1);
 }
@@ -32,6 +35,7 @@ function common(a: number, b: number): number {
   return b === 0 ? a : common(b, a % b);
 }
 
+/** Returns the prime factors with repetition, in ascending order. */
 export function primesIn(number: number): number[] {
   const primes: number[] = [];
   let left = number;
