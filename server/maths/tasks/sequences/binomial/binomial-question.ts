@@ -199,6 +199,7 @@ export function termAt({ first, second, power }: BinomialProblem, r: number): Mo
   return multiplied(count, multiplied(raised(first, power - r), raised(second, r)));
 }
 
+/** Returns the binomial coefficient C(n, r). */
 export function choose(n: number, r: number): bigint {
   let result = 1n;
   for (let at = 1; at <= r; at += 1) result = (result * BigInt(n - at + 1)) / BigInt(at);

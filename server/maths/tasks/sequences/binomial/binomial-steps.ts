@@ -5,6 +5,7 @@ import { step } from "../../../lesson/lesson.ts";
 import { type BinomialProblem, choose, termAt } from "./binomial-question.ts";
 import { keyOf, type Monomial, monomialLatex, sumLatex } from "./monomial.ts";
 
+/** Returns the power of the binomial in LaTeX. */
 export function powerLatex({ first, second, power }: BinomialProblem): string {
   return `\\left(${sumLatex([first, second])}\\right)^{${power}}`;
 }
@@ -33,6 +34,10 @@ function openTerm({ first, second, power }: BinomialProblem, r: number): string 
   return factors.join(" \\times ");
 }
 
+/**
+ * Returns the steps of an expansion: by an identity up to the third power, unless the theorem is named, otherwise by
+ * the binomial theorem.
+ */
 export function expansionSteps(problem: BinomialProblem, terms: readonly Monomial[]): MathsStep[] {
   const { power, ask } = problem;
   if (ask.kind === "expand" && !ask.isNamed && power <= 3) return identitySteps(problem, terms);

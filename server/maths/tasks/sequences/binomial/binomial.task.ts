@@ -24,6 +24,7 @@ export interface BinomialResult {
   terms: readonly Monomial[];
 }
 
+/** Returns the requested terms with their indices. */
 export function solve(problem: BinomialProblem): BinomialResult {
   const places = placesOf(problem);
   return { places, terms: places.map((r) => termAt(problem, r)) };
@@ -60,6 +61,7 @@ function multipliedOut({ first, second, power }: BinomialProblem): ReadonlyMap<s
   return new Map(sum.map((term) => [keyOf(term), term.coefficient]));
 }
 
+/** Multiplies the power out without binomial coefficients, and compares the terms. */
 export function prove(problem: BinomialProblem, { places, terms }: BinomialResult): Proof | null {
   const { ask, first, second, power } = problem;
   const all = multipliedOut(problem);

@@ -50,6 +50,7 @@ function product(a: Monomial | null, b: Monomial | null): Monomial | null {
   return a && b && multiplied(a, b);
 }
 
+/** Returns the product of two monomials. */
 export function multiplied(a: Monomial, b: Monomial): Monomial {
   const exponents = new Map(a.exponents);
   for (const [letter, times] of b.exponents)
@@ -127,10 +128,12 @@ function sizePlain(term: Monomial): string {
   return `${above}/${isProduct ? `(${below})` : below}`;
 }
 
+/** Returns the monomial in LaTeX, with its sign. */
 export function monomialLatex(term: Monomial): string {
   return `${q.sign(term.coefficient) < 0 ? "-" : ""}${sizeLatex(term)}`;
 }
 
+/** Returns the monomial as plain text, with its sign. */
 export function monomialPlain(term: Monomial): string {
   return `${q.sign(term.coefficient) < 0 ? "-" : ""}${sizePlain(term)}`;
 }
@@ -145,10 +148,12 @@ function summed(terms: readonly Monomial[], write: (term: Monomial) => string): 
     .join(" ");
 }
 
+/** Returns the sum of the terms in LaTeX. */
 export function sumLatex(terms: readonly Monomial[]): string {
   return summed(terms, sizeLatex);
 }
 
+/** Returns the sum of the terms as plain text. */
 export function sumPlain(terms: readonly Monomial[]): string {
   return summed(terms, sizePlain);
 }

@@ -54,6 +54,7 @@ function byDifferences(terms: readonly Rational[]): Rule | null {
   }
 }
 
+/** Returns the differences of consecutive values. */
 export function differences(values: readonly Rational[]): Rational[] {
   return values.slice(1).map((value, at) => q.subtract(value, values[at] ?? q.zero));
 }

@@ -12,6 +12,7 @@ interface RuleWords {
   terms: Readonly<Record<string, string>>;
 }
 
+/** Returns the name of the method for a rule, its idea and its hints. */
 export function ruleWords(rule: Rule): RuleWords {
   switch (rule.kind) {
     case "differences":

@@ -64,6 +64,7 @@ function problem(list: string | undefined, count: number): NextTermProblem | nul
   return { terms: read.values, style: read.style, count };
 }
 
+/** Returns the values in LaTeX, separated by commas. */
 export function listLatex(values: readonly Rational[], style: NumberStyle): string {
   return values.map((value) => rationalLatex(value, style)).join(",\\; ");
 }

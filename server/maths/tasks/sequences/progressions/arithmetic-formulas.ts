@@ -9,6 +9,7 @@ export interface Arithmetic {
   step: Rational;
 }
 
+/** Returns an integer as a rational number. */
 export function whole(value: number): Rational {
   return q.rational(BigInt(value));
 }
@@ -24,10 +25,12 @@ export function sumOf({ first, step }: Arithmetic, count: number): Rational {
   return q.divide(q.multiply(whole(count), both), q.rational(2n));
 }
 
+/** Returns a + (n − 1)d in LaTeX, with numbers substituted. */
 export function termLine({ first, step }: Arithmetic, place: number, style: NumberStyle): string {
   return `${rationalLatex(first, style)} + (${place} - 1) \\times ${inBrackets(step, style)}`;
 }
 
+/** Returns n/2 · (2a + (n − 1)d) in LaTeX, with numbers substituted. */
 export function sumLine({ first, step }: Arithmetic, count: number, style: NumberStyle): string {
   return `\\frac{${count}}{2}\\left(2 \\times ${inBrackets(first, style)} + (${count} - 1) \\times ${inBrackets(step, style)}\\right)`;
 }

@@ -24,6 +24,7 @@ export interface ProgressionResult {
   steps: readonly MathsStep[];
 }
 
+/** Finds the progression and the answers. Throws a refusal if the facts don't determine them. */
 export function solveProgression(problem: ProgressionProblem): ProgressionResult {
   if (problem.kind === "GP") return solveGeometric(problem);
   return problem.kind === "AP" ? solveArithmetic(problem) : solveHarmonic(problem);

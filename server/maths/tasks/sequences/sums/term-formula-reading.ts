@@ -47,6 +47,7 @@ function bracketed(leaf: NumberLeaf): Expression {
     : leaf;
 }
 
+/** Returns the value of the expression with numbers for its letters. */
 export function valueWith(
   expression: Expression,
   values: Readonly<Record<string, Rational>>,
