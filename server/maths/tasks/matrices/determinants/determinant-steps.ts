@@ -15,6 +15,7 @@ export function tidyDeterminant(matrix: Matrix): Entry {
   return tidyEntry(m.determinant(matrix));
 }
 
+/** Simplifies an entry by trigonometric identities, if it contains functions. */
 export function tidyEntry(entry: Entry): Entry {
   const hasFunctions = [entry.numerator, entry.denominator].some((part) =>
     someAtomIn(part, ({ kind }) => kind === "call"),

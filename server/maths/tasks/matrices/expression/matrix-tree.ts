@@ -42,6 +42,7 @@ export function partsOf(tree: Tree): Tree[] {
   return "of" in tree ? [tree.of] : [];
 }
 
+/** Whether the test holds for the expression or one of its parts. */
 export function someTree(tree: Tree, test: (part: Tree) => boolean): boolean {
   return test(tree) || partsOf(tree).some((part) => someTree(part, test));
 }
@@ -102,6 +103,7 @@ function unknownOrder(): never {
   throw notSupported("I can't tell the order of I or O here. Write the matrix out.");
 }
 
+/** Evaluates the expression. Throws a refusal for undefined operations. */
 export function evaluateTree(tree: Tree): Value {
   return combine(tree, partsOf(tree).map(evaluateTree));
 }
@@ -130,6 +132,7 @@ function sum(a: Value, b: Value, done: string): Value {
   return matrixOf(m.add(a.value, b.value));
 }
 
+/** Returns the order of a matrix: "2 × 3". */
 export function orderText(matrix: Matrix): string {
   return `${m.rowCount(matrix)} × ${m.columnCount(matrix)}`;
 }

@@ -21,6 +21,7 @@ function tidyValue(value: Value): Value {
     : { kind: "number", value: tidyEntry(value.value) };
 }
 
+/** Returns a matrix or a number in LaTeX. */
 export function valueLatex(value: Value, style: NumberStyle): string {
   return value.kind === "matrix" ? matrixLatex(value.value, style) : entryLatex(value.value, style);
 }

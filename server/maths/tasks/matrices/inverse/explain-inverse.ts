@@ -15,6 +15,7 @@ import { adjointStep, cofactorSteps, inverseSteps } from "./cofactor-steps.ts";
 import { rowOperationApproach } from "./row-approach.ts";
 import type { Problem, Result } from "./inverse-problem.ts";
 
+/** Returns the lesson on an inverse, an adjoint, cofactors or minors. */
 export function explain(problem: Problem, { matrix: found }: Result): Explanation {
   const { kind, matrix } = problem;
   const answer = answerOf(problem, found);

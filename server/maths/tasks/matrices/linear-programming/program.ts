@@ -85,6 +85,10 @@ function relation(left: string, sign: Constraint["sign"], right: string): Constr
   return { a: q.negate(a), b: q.negate(b), sign: sign === "≤" ? "≥" : "≤", c: q.negate(c) };
 }
 
+/**
+ * Reads objective and constraints from the gaps of a wording; null if one of them is not linear, or if there are too
+ * many constraints.
+ */
 export function programIn(match: Match, aim: Program["aim"]): Program | null {
   const typed = (match.gap("z") ?? "").trim();
   const [, name = "Z", text = ""] = /^(?:([A-Za-z]) ?= ?)?(.+)$/.exec(typed) ?? [];

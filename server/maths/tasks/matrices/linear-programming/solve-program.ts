@@ -18,10 +18,12 @@ export interface Solved {
   outcome: ProgramOutcome;
 }
 
+/** Returns the value of the objective at a point. */
 export function valueAt({ objective }: Program, { x, y }: Corner): Rational {
   return q.add(q.add(q.multiply(objective.x, x), q.multiply(objective.y, y)), objective.constant);
 }
 
+/** Whether the constraint holds at a point. */
 export function holdsAt(constraint: Constraint, { x, y }: Corner): boolean {
   const { a, b, c } = asAtMost(constraint);
   return q.order(q.add(q.multiply(a, x), q.multiply(b, y)), c) <= 0;

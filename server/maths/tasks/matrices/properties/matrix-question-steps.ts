@@ -8,6 +8,7 @@ import type { Matrix } from "../../../matrices/matrix.ts";
 import { entryLatex, matrixLatex } from "../../../matrices/write-matrix.ts";
 import { half, type Problem, type Result } from "./matrix-question.ts";
 
+/** Returns the steps for the kind of question. */
 export function stepsOf(problem: Problem, result: Result, answer: MathsAnswer): MathsStep[] {
   return writers[problem.kind](problem, answer, result);
 }

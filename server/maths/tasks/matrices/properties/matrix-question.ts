@@ -33,6 +33,7 @@ export type Result =
   | { kind: "truth"; isTrue: boolean }
   | { kind: "entry"; value: Entry };
 
+/** Returns ½ join(A, Aᵀ), entry by entry: the symmetric part for addition, the skew-symmetric part for subtraction. */
 export function half(matrix: Matrix, join: (a: Entry, b: Entry) => Entry): Matrix {
   const transposed = m.transpose(matrix);
   return m.build(m.rowCount(matrix), m.rowCount(matrix), (row, column) =>

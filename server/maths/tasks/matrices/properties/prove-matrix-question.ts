@@ -6,6 +6,7 @@ import type { Entry } from "../../../matrices/literal.ts";
 import { determinantLatex, entryLatex, matrixLatex } from "../../../matrices/write-matrix.ts";
 import type { Problem, Result } from "./matrix-question.ts";
 
+/** Checks the result by the definition of what was asked. */
 export function prove(problem: Problem, result: Result): Proof | null {
   switch (result.kind) {
     case "order":

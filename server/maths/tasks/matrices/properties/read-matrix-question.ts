@@ -6,6 +6,10 @@ import type { Matrix } from "../../../matrices/matrix.ts";
 import type { Match } from "../../../matrices/worded-task.ts";
 import type { Kind, Problem } from "./matrix-question.ts";
 
+/**
+ * Returns a reader for one kind of question. It throws a refusal if the matrix has to be square and isn't, and for the
+ * rank of a matrix with letters.
+ */
 export function reader(kind: Kind): (match: Match) => Problem | null {
   return (match) => {
     const literal = match.literal("m");

@@ -77,6 +77,7 @@ function differenceTerms(left: Equation["left"], right: Equation["right"]): Term
   }
 }
 
+/** Returns the equations in LaTeX, aligned at their equals signs. */
 export function systemLatex({ equations }: System): string {
   return `\\begin{aligned}${equations.map((equation) => equationLatex(equation).replace(" = ", " &= ")).join(" \\\\ ")}\\end{aligned}`;
 }

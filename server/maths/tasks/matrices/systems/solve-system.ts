@@ -17,6 +17,7 @@ export function coefficientMatrix({ rows }: System): Matrix {
   return rows.map(({ coefficients }) => coefficients.map((value) => form.fromInteger(value)));
 }
 
+/** Returns the column of the right sides. */
 export function constantColumn({ rows }: System): Matrix {
   return rows.map(({ constant }) => [form.fromInteger(constant)]);
 }

@@ -66,6 +66,7 @@ export function areRoots(expression: Entry, letter: string, found: Roots): boole
   return found.roots.every((root) => form.isZero(substitute(expression, letter, root)));
 }
 
+/** Returns the roots as an answer. */
 export function rootsAnswer(letter: string, found: Roots): MathsAnswer {
   if (found.kind === "all")
     return { latex: `\\text{Every value of } ${letter}`, plain: "all real numbers" };
