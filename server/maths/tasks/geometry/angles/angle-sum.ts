@@ -16,6 +16,7 @@ function partAt({ coefficient, constant }: AnglePart, x: Rational): Rational {
   return q.add(q.multiply(coefficient, x), constant);
 }
 
+/** Solves the sum for x. Throws a refusal if x cancels, or if an angle would not be positive. */
 export function solve({ parts, total }: AngleSum): Rational {
   const times = parts.map(({ coefficient }) => coefficient).reduce(q.add, q.zero);
   const fixed = parts.map(({ constant }) => constant).reduce(q.add, q.zero);
@@ -41,6 +42,7 @@ export function prove({ parts, total }: AngleSum, x: Rational): Proof | null {
   };
 }
 
+/** Returns an angle in LaTeX, with its degree sign. */
 export function degrees(value: Rational): string {
   return `${rationalLatex(value, "decimal")}^{\\circ}`;
 }
@@ -52,6 +54,7 @@ function partLatex({ coefficient, constant }: AnglePart): string {
   return `(${x} ${q.sign(constant) < 0 ? "-" : "+"} ${degrees(q.absolute(constant))})`;
 }
 
+/** Returns the equation of the angle sum in LaTeX. */
 export function reading(problem: AngleSum): string {
   return `${problem.parts.map(partLatex).join(" + ")} = ${degrees(problem.total)}`;
 }

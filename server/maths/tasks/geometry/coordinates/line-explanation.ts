@@ -33,6 +33,7 @@ const firstMoves: Record<LineProblem["kind"], string> = {
   perpendicular: "Find the slope of the given line first; turn it over and change its sign.",
 };
 
+/** Returns the lesson on the equation of a line. */
 export function explain(problem: LineProblem, found: Line): Explanation {
   const answer = { latex: lineLatex(found), plain: linePlain(found) };
   return lesson({
@@ -143,6 +144,7 @@ function relatedLinks({ kind, point, to }: Extract<LineProblem, { to: TypedLine 
   ];
 }
 
+/** Returns the given data of the line in LaTeX. */
 export function reading(problem: LineProblem): string {
   switch (problem.kind) {
     case "two-points":

@@ -25,6 +25,7 @@ export interface TypedLine extends Line {
   latex: string;
 }
 
+/** Normalises the coefficients to coprime integers, the first non-zero one of a and b positive. */
 export function line(a: Rational, b: Rational, c: Rational): Line {
   const parts = [a, b, c];
   const common = parts.map(({ denominator }) => denominator).reduce(leastCommonMultiple);
@@ -52,10 +53,12 @@ export function slopeOf({ a, b }: Line): Rational | null {
   return q.isZero(b) ? null : q.divide(q.negate(a), b);
 }
 
+/** Whether two lines are parallel or equal. */
 export function isParallel(one: Line, other: Line): boolean {
   return q.equals(q.multiply(one.a, other.b), q.multiply(other.a, one.b));
 }
 
+/** Whether two normalised lines are equal. */
 export function sameLine(one: Line, other: Line): boolean {
   return q.equals(one.a, other.a) && q.equals(one.b, other.b) && q.equals(one.c, other.c);
 }
@@ -68,10 +71,12 @@ function lineTerms({ a, b, c }: Line): Term[] {
   ].filter(({ coefficient }) => !q.isZero(coefficient));
 }
 
+/** Returns the equation in LaTeX. */
 export function lineLatex(own: Line): string {
   return `${termsLatex(lineTerms(own))} = 0`;
 }
 
+/** Returns the equation as plain text. */
 export function linePlain(own: Line): string {
   return lineLatex(own).replaceAll("{,}", "");
 }

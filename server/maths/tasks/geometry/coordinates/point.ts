@@ -22,14 +22,17 @@ export function pointsOf(values: readonly Value[], count: number): Point[] | nul
   return points.length === count ? points : null;
 }
 
+/** Whether one of the values is written as a decimal. */
 export function hasDecimals(values: readonly Value[]): boolean {
   return values.some(({ isDecimal }) => isDecimal);
 }
 
+/** Whether two points have the same coordinates. */
 export function isSamePoint(a: Point, b: Point): boolean {
   return q.equals(a.x, b.x) && q.equals(a.y, b.y);
 }
 
+/** Returns the coordinates in LaTeX: (1, 2). */
 export function pointLatex(
   { x, y }: Pick<Point, "x" | "y">,
   style: NumberStyle = "fraction",
@@ -38,6 +41,7 @@ export function pointLatex(
   return inner.includes("\\frac") ? `\\left(${inner}\\right)` : `(${inner})`;
 }
 
+/** Returns the coordinates as plain text: (1, 2). */
 export function pointPlain(
   { x, y }: Pick<Point, "x" | "y">,
   style: NumberStyle = "fraction",

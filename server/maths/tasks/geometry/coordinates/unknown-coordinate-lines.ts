@@ -38,6 +38,7 @@ export function substituted({ points, squared }: UnknownCoordinate): string {
   return `${term(a, c, b)} + ${term(b, a, c)} + ${term(c, b, a)} = 0`;
 }
 
+/** Returns the coordinates in LaTeX, with the letter. */
 export function pointText({ x, y }: OpenPoint): string {
   return `(${expressionLatex(x)}, ${expressionLatex(y)})`;
 }

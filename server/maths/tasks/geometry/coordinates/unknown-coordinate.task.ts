@@ -33,6 +33,7 @@ function expressionOf(tokens: readonly Token[]): Expression | null {
   }
 }
 
+/** Returns the points among the values, with or without a letter. */
 export function openPoints(values: readonly Value[]): OpenPoint[] {
   return values.flatMap((value) => {
     if (value.kind !== "point" && value.kind !== "unknown-point") return [];
@@ -41,6 +42,7 @@ export function openPoints(values: readonly Value[]): OpenPoint[] {
   });
 }
 
+/** Builds the problem of the single letter in the points; null if there is none, several, or not the one asked for. */
 export function problemOf(
   points: readonly OpenPoint[],
   asked: string | undefined,

@@ -20,10 +20,12 @@ export const zero: Exact = [];
 export const one: Exact = fromRational(q.one);
 export const pi: Exact = [{ coefficient: q.one, radicand: 1n, pi: 1 }];
 
+/** Returns a rational number as an exact number. */
 export function fromRational(value: Rational): Exact {
   return collect([{ coefficient: value, radicand: 1n, pi: 0 }]);
 }
 
+/** Returns an integer as an exact number. */
 export function fromInteger(value: bigint): Exact {
   return fromRational(q.rational(value));
 }
@@ -42,18 +44,22 @@ function collect(terms: readonly ExactTerm[]): Exact {
     .toSorted((a, b) => b.pi - a.pi || (a.radicand < b.radicand ? -1 : 1));
 }
 
+/** Returns a + b. */
 export function add(a: Exact, b: Exact): Exact {
   return collect([...a, ...b]);
 }
 
+/** Returns −a. */
 export function negate(a: Exact): Exact {
   return a.map((term) => ({ ...term, coefficient: q.negate(term.coefficient) }));
 }
 
+/** Returns a − b. */
 export function subtract(a: Exact, b: Exact): Exact {
   return add(a, negate(b));
 }
 
+/** Returns a · b. */
 export function multiply(a: Exact, b: Exact): Exact {
   return collect(a.flatMap((left) => b.map((right) => multiplyTerms(left, right))));
 }
@@ -130,6 +136,7 @@ function exactCubeRoot(value: bigint): bigint | null {
   return root ** 3n === value ? root : null;
 }
 
+/** Whether a and b are equal; the form of `Exact` is unique. */
 export function equals(a: Exact, b: Exact): boolean {
   return subtract(a, b).length === 0;
 }
@@ -141,6 +148,7 @@ export function asRational(a: Exact): Rational | null {
   return more.length === 0 && term.radicand === 1n && term.pi === 0 ? term.coefficient : null;
 }
 
+/** Whether a term has a power of π other than 0. */
 export function hasPi(a: Exact): boolean {
   return a.some(({ pi: power }) => power !== 0);
 }
@@ -154,6 +162,7 @@ export function approximate(a: Exact, roots: ReadonlyMap<bigint, Rational>): Exa
   }, zero);
 }
 
+/** Returns the value in floating point. */
 export function toNumber(a: Exact): number {
   return a.reduce(
     (sum, { coefficient, radicand, pi: power }) =>

@@ -28,6 +28,7 @@ function nameOf({ reading }: FigureProblem, symbol: string): string {
   return names.split("|")[0] ?? names;
 }
 
+/** Returns the lesson on the measures of a figure. */
 export function explain(problem: FigureProblem): Explanation {
   const { reading, targets, result } = problem;
   const [target = ""] = targets;

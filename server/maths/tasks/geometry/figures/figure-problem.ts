@@ -91,6 +91,7 @@ function unitFits(
   );
 }
 
+/** Returns the measure of a symbol. Throws an error if the figure has none, which is a bug in its definition. */
 export function measureOf(figure: Figure, symbol: string): Measure {
   const measure = figure.measures.find((own) => own.symbol === symbol);
   // A test ensures that all symbols of formulas and lists are those of measures.
@@ -104,6 +105,7 @@ export function isAngle(figure: Figure, symbol: string): boolean {
   return dimension === 0 && isCount !== true;
 }
 
+/** Returns the symbol of a measure in LaTeX. */
 export function symbolLatex(figure: Figure, symbol: string): string {
   return measureOf(figure, symbol).latex ?? letterLatex(symbol);
 }
@@ -129,6 +131,7 @@ export function withUnit(
   return `${needsBrackets ? `(${number})` : number}${unit ? unitLatex(unit) : ""}`;
 }
 
+/** Returns the given and the requested measures in LaTeX. */
 export function readingOf({ reading, targets }: FigureProblem): string {
   const { figure, givens, cost, hasDecimals } = reading;
   const style = hasDecimals ? "decimal" : "fraction";

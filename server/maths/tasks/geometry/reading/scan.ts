@@ -58,6 +58,7 @@ const marks: Record<Value["kind"], string> = {
 /** Cached, because every geometry task needs the same scan. */
 const scans = new WeakMap<Question, Scanned>();
 
+/** Replaces the values of a question by marks. */
 export function scan(question: Question): Scanned {
   const known = scans.get(question);
   if (known) return known;

@@ -141,6 +141,7 @@ function targetLatex(problem: RightTriangleProblem, target: Target): string {
   return `${expressionLatex(target.left)} \\overset{?}{=} ${expressionLatex(target.right)}`;
 }
 
+/** Returns the given facts and the requests in LaTeX. */
 export function readingOf(problem: RightTriangleProblem): string {
   const given = [
     `\\triangle ${problem.corners.join("")}`,
@@ -153,6 +154,7 @@ export function readingOf(problem: RightTriangleProblem): string {
 
 const topics = { sides: "The Triangle and its Properties", ratios: "Trigonometric Ratios" };
 
+/** Returns the lesson on a right triangle with named vertices. */
 export function explain(problem: RightTriangleProblem, result: NamedResult): Explanation {
   const { facts, targets, right } = problem;
   const steps = stepsFor(problem, result);

@@ -66,6 +66,7 @@ function legsInOrder(problem: RightTriangleProblem): Corner[] {
   );
 }
 
+/** Returns the line that takes the square root of the square of a side. */
 export function rootLine(written: Written, side: Corner, square: q.Rational): string {
   const { problem, style } = written;
   const root = `\\sqrt{${squareLatex(square, style)}}`;

@@ -20,6 +20,7 @@ interface Context extends Triangle {
   values: readonly Value[];
 }
 
+/** Returns the refusal for contradictory measures. */
 export function noTriangle(): Error {
   return notSupported("There is no right triangle with these measures. Check the numbers.");
 }

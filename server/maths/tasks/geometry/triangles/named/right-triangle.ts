@@ -77,6 +77,7 @@ export function acuteCorners({ corners, right }: Triangle): [Corner, Corner] {
   return [first, second];
 }
 
+/** Returns the vertex of the other acute angle. */
 export function otherAcute(triangle: Triangle, corner: Corner): Corner {
   return acuteCorners(triangle).find((other) => other !== corner) ?? corner;
 }

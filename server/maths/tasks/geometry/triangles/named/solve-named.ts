@@ -31,6 +31,7 @@ export interface NamedResult {
   found: readonly Found[];
 }
 
+/** Computes the sides and the result for every target. Throws a refusal if the facts don't determine them. */
 export function solve(problem: RightTriangleProblem): NamedResult {
   const sides = solveSides(problem);
   return { sides, found: problem.targets.map((target) => findTarget(target, problem, sides)) };
@@ -85,6 +86,7 @@ function measureOf(
   }
 }
 
+/** Returns the value of a ratio from the sides; 0 if a side is unknown. */
 export function ratioValue(ratio: RatioCall, triangle: Triangle, lengths: Lengths): Exact {
   const [top, bottom] = sidesOfRatio(triangle, ratio).map((side) => lengths.get(side));
   return (top && bottom && exact.divide(top, bottom)) ?? exact.zero;

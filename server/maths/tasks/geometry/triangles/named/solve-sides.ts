@@ -101,6 +101,7 @@ function asksRatios({ targets }: RightTriangleProblem): boolean {
   return targets.some(({ kind }) => kind === "ratio" || kind === "value" || kind === "claim");
 }
 
+/** Returns the given length of a side; 0 if none is given. */
 export function lengthOf({ facts }: RightTriangleProblem, side: Corner): Exact {
   const given = facts.find((fact) => fact.kind === "side" && fact.side === side);
   return given?.kind === "side" ? given.value : exact.zero;

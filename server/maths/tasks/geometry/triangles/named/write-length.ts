@@ -38,6 +38,7 @@ export function lengthLatex(length: Exact, style: LengthStyle): string {
   return number === "1" ? "k" : `${number}k`;
 }
 
+/** Returns a length as plain text, without its unit and without k. */
 export function lengthPlain(length: Exact, style: LengthStyle): string {
   return isRootOfDecimal(length, style)
     ? `sqrt(${rationalPlain(rationalSquare(length), "decimal")})`
@@ -64,6 +65,7 @@ export function ratioLatex(value: Exact): string {
   return bottom === "1" ? (top ?? "") : `\\frac{${top}}{${bottom}}`;
 }
 
+/** Returns a ratio in lowest terms as plain text, with the root in the denominator. */
 export function ratioPlain(value: Exact): string {
   if (value.length > 1) return exactPlain(value);
   const [top, bottom] = asFraction(value).map((part) => exactPlain(part));

@@ -19,14 +19,17 @@ export interface Written {
   style: LengthStyle;
 }
 
+/** Returns the length of a side; 0 if it is unknown. */
 export function lengthAt({ sides }: Written, side: Corner): Exact {
   return sides.lengths?.get(side) ?? exact.zero;
 }
 
+/** Returns the length of a side in LaTeX, without its unit. */
 export function latexAt(written: Written, side: Corner): string {
   return lengthLatex(lengthAt(written, side), written.style);
 }
 
+/** Returns the length of a side in LaTeX, with its unit, or in multiples of k. */
 export function measured(written: Written, side: Corner): string {
   const latex = latexAt(written, side);
   return written.style.isScaled ? latex : withUnit({ latex, plain: "" }, written.problem).latex;
@@ -59,6 +62,7 @@ function functionName(ratio: Ratio): string {
   return functionNames[ratio];
 }
 
+/** Returns a ratio in LaTeX: \sin A. */
 export function callLatex(ratio: Ratio, corner: Corner): string {
   return `${ratio === "cosec" ? "\\operatorname{cosec}" : `\\${ratio}`} ${corner}`;
 }
