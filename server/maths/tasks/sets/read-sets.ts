@@ -78,6 +78,7 @@ export function setLatex(elements: Elements): string {
   return `\\{${elements.map((part) => (/^[a-z]{2,}$/i.test(part) ? `\\text{${part}}` : part)).join(", ")}\\}`;
 }
 
+/** Returns the set as plain text. */
 export function setPlain(elements: Elements): string {
   return `{${elements.join(", ")}}`;
 }

@@ -141,6 +141,7 @@ export function takesComplement(expression: SetExpression): boolean {
   return takesComplement(expression.left) || takesComplement(expression.right);
 }
 
+/** Returns the expression in LaTeX, with brackets around compound parts. */
 export function expressionText(expression: SetExpression): string {
   if (expression.kind === "set") return expression.name;
   if (expression.kind === "complement") return `${bracketed(expression.of)}'`;

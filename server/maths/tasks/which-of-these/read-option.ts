@@ -31,6 +31,7 @@ function tokensOf(text: string): readonly Token[] {
   return joinTimes(tokenise(bare));
 }
 
+/** Parses the text as an expression; null if it is not one. */
 export function readExpressionOf(text: string): Expression | null {
   const tokens = tokensOf(text);
   return tokens.length === 0 ? null : readExpression(tokens);
@@ -52,6 +53,7 @@ export function readListOf(text: string): WrittenNumber[] | null {
   return numbers && numbers.length > 1 ? numbers : null;
 }
 
+/** Returns the canonical form of a value in LaTeX. */
 export function canonicalLatex(value: Quotient): string {
   return expressionLatex(toExpression(value));
 }
