@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readQuestion } from "../read/question.ts";
-import { asks, facts } from "./clause.ts";
+import { asks, facts } from "./role-clause.ts";
 import { readStory, singularOf } from "./read-story.ts";
 import { storyText } from "./story-text.ts";
 

@@ -1,7 +1,7 @@
 import * as q from "../numbers/rational.ts";
 import type { Question } from "../read/question.ts";
 import type { Amount } from "./amount.ts";
-import { type Clause, clausesAt, clausesIn } from "./clause.ts";
+import { type Clause, clausesAt, clausesIn } from "./role-clause.ts";
 import { storyText, type StoryText } from "./story-text.ts";
 
 /** The facts of a word problem, and its requested roles. */

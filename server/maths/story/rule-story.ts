@@ -12,7 +12,7 @@ import {
 } from "../task/task.ts";
 import { type Amount, amountLatex, answerOf, type Label, noLabel } from "./amount.ts";
 import { pick } from "../variation/random.ts";
-import type { Clause } from "./clause.ts";
+import type { Clause } from "./role-clause.ts";
 import { readStory, type Told } from "./read-story.ts";
 import { type Computed, follow, plan, type Rule, undoing, wayBack, wayTo } from "./rules.ts";
 import { type DrawStory, storyFigure } from "./story-figure.ts";

@@ -1,6 +1,12 @@
 import type { Rational } from "../numbers/rational.ts";
 import type { Question } from "../read/question.ts";
-import { type Clause, clauses, type GapSources, readWhole, type Taken } from "../wording/clause.ts";
+import {
+  type Clause,
+  clauses,
+  type GapSources,
+  readWhole,
+  type Taken,
+} from "../wording/line-reader.ts";
 import { questionLine } from "../wording/question-line.ts";
 import { defineTask, type Proof, type Task } from "../task/task.ts";
 import { lesson, type Lesson } from "../lesson/lesson.ts";

@@ -1,6 +1,6 @@
 import type { Rational } from "../numbers/rational.ts";
 import type { NumberStyle } from "../numbers/written.ts";
-import { numberOf } from "./clause.ts";
+import { numberOf } from "./line-reader.ts";
 
 export interface NumberList {
   values: readonly Rational[];

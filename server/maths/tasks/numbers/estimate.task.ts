@@ -2,7 +2,7 @@ import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { integerLatex } from "../../numbers/written.ts";
 import { pick, wholeBetween } from "../../variation/random.ts";
-import { numberOf, type Taken } from "../../wording/clause.ts";
+import { numberOf, type Taken } from "../../wording/line-reader.ts";
 import { numberAnswer, step } from "../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../story/story-task.ts";
 

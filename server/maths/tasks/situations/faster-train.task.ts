@@ -6,7 +6,7 @@ import type { MathsStep } from "../../outcome.ts";
 import { step } from "../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../story/story-task.ts";
 import { pick } from "../../variation/random.ts";
-import type { Taken } from "../../wording/clause.ts";
+import type { Taken } from "../../wording/line-reader.ts";
 import { factoringSteps, standardForm } from "./monic-quadratic.ts";
 import { readable } from "./number-atoms.ts";
 

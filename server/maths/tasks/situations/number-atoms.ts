@@ -1,7 +1,7 @@
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { type NumberStyle, rationalLatex } from "../../numbers/written.ts";
-import { numberOf } from "../../wording/clause.ts";
+import { numberOf } from "../../wording/line-reader.ts";
 
 const grouped = /^\d{1,3}(?:[,‚]\d{2,3})*[,‚]\d{3}$/;
 

@@ -4,7 +4,7 @@ import { type NumberStyle, rationalLatex } from "../../numbers/written.ts";
 import { numberAnswer, step } from "../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../story/story-task.ts";
 import { pick, wholeBetween } from "../../variation/random.ts";
-import type { Taken } from "../../wording/clause.ts";
+import type { Taken } from "../../wording/line-reader.ts";
 import { bracketed, readable, styleOf } from "./number-atoms.ts";
 
 /** What the question gives in addition to one of the numbers. */

@@ -5,7 +5,13 @@ import { lazily } from "../../read/lazily.ts";
 import { notSupported } from "../../refusal.ts";
 import { lesson } from "../../lesson/lesson.ts";
 import { wholeBetween } from "../../variation/random.ts";
-import { type Clause, clauses, numberOf, readWhole, type Taken } from "../../wording/clause.ts";
+import {
+  type Clause,
+  clauses,
+  numberOf,
+  readWhole,
+  type Taken,
+} from "../../wording/line-reader.ts";
 import { questionLine } from "../../wording/question-line.ts";
 import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
 import {

@@ -3,7 +3,7 @@ import * as q from "../../numbers/rational.ts";
 import { wholeBetween } from "../../variation/random.ts";
 import { step } from "../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../story/story-task.ts";
-import type { Taken } from "../../wording/clause.ts";
+import type { Taken } from "../../wording/line-reader.ts";
 import { factoringSteps, standardForm } from "./monic-quadratic.ts";
 import { readable } from "./number-atoms.ts";
 

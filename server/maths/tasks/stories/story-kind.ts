@@ -16,7 +16,7 @@ import {
   percentLabel,
   wordLabel,
 } from "../../story/amount.ts";
-import type { Clause } from "../../story/clause.ts";
+import type { Clause } from "../../story/role-clause.ts";
 import { plural } from "../../story/nouns.ts";
 import type { Told } from "../../story/read-story.ts";
 import { defineRuleStory, type Lesson, type Prepared } from "../../story/rule-story.ts";

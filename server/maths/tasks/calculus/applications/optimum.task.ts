@@ -6,7 +6,7 @@ import type { MathsAnswer } from "../../../outcome.ts";
 import { step } from "../../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../../story/story-task.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
-import { numberOf, type Taken } from "../../../wording/clause.ts";
+import { numberOf, type Taken } from "../../../wording/line-reader.ts";
 import { optimumTold } from "./optimum-told.ts";
 
 const whole = (value: bigint): Rational => q.rational(value);

@@ -1,4 +1,4 @@
-import { type Clause, countOf, type Taken } from "../../../wording/clause.ts";
+import { type Clause, countOf, type Taken } from "../../../wording/line-reader.ts";
 import type { Factor } from "./plan.ts";
 import {
   chosen,

@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import { lesson, numberAnswer } from "../../../lesson/lesson.ts";
 import { wholeBetween } from "../../../variation/random.ts";
-import { readWhole } from "../../../wording/clause.ts";
+import { readWhole } from "../../../wording/line-reader.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 import { defineTask } from "../../../task/task.ts";
 import { boundedClauses } from "./bounded-clauses.ts";

@@ -3,7 +3,7 @@ import { integerLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { lesson, numberAnswer, step } from "../../../lesson/lesson.ts";
 import { wholeBetween } from "../../../variation/random.ts";
-import { type Clause, clauses, countOf, readClauses } from "../../../wording/clause.ts";
+import { type Clause, clauses, countOf, readClauses } from "../../../wording/line-reader.ts";
 import { readNumberList } from "../../../wording/number-list.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 import { defineTask, type Proof } from "../../../task/task.ts";

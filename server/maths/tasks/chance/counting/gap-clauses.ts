@@ -1,4 +1,4 @@
-import { type Clause, clauses, countOf, type Taken } from "../../../wording/clause.ts";
+import { type Clause, clauses, countOf, type Taken } from "../../../wording/line-reader.ts";
 import type { CountPlan, Factor } from "./plan.ts";
 import { noun, type Selection, singular } from "./selection-clauses.ts";
 import { things } from "./things.ts";

@@ -1,4 +1,4 @@
-import { type Clause, clauses, countOf } from "../../../wording/clause.ts";
+import { type Clause, clauses, countOf } from "../../../wording/line-reader.ts";
 import type { CountPlan } from "./plan.ts";
 import type { Selection } from "./selection-clauses.ts";
 

@@ -1,4 +1,10 @@
-import { type Clause, clauses, countOf, readClauses, type Taken } from "../../../wording/clause.ts";
+import {
+  type Clause,
+  clauses,
+  countOf,
+  readClauses,
+  type Taken,
+} from "../../../wording/line-reader.ts";
 import type { Condition } from "./word-condition.ts";
 
 /** A word whose letters are arranged. */

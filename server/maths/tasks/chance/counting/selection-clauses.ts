@@ -1,4 +1,4 @@
-import { type Clause, clauses, countOf, type Taken } from "../../../wording/clause.ts";
+import { type Clause, clauses, countOf, type Taken } from "../../../wording/line-reader.ts";
 import { things } from "./things.ts";
 import type { CountPlan, Factor } from "./plan.ts";
 

@@ -1,4 +1,4 @@
-import type { GapSources } from "../../../wording/clause.ts";
+import type { GapSources } from "../../../wording/line-reader.ts";
 
 /** Persons and things for counting problems. */
 export const things: GapSources = {

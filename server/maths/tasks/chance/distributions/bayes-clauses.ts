@@ -8,7 +8,7 @@ import {
   readClauses,
   readWhole,
   type Taken,
-} from "../../../wording/clause.ts";
+} from "../../../wording/line-reader.ts";
 import type { BayesProblem, Cause } from "./bayes-problem.ts";
 
 const hundred = q.rational(100n);

@@ -1,6 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
-import { numberOf } from "../../../wording/clause.ts";
+import { numberOf } from "../../../wording/line-reader.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 import { readBayesStory } from "./bayes-clauses.ts";
 import type { BayesProblem, Cause } from "./bayes-problem.ts";

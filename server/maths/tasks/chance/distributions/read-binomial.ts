@@ -7,7 +7,7 @@ import {
   numberOf,
   readClauses,
   type Taken,
-} from "../../../wording/clause.ts";
+} from "../../../wording/line-reader.ts";
 import { readNumberTest } from "../events/number-events.ts";
 
 export interface BinomialProblem {

@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { NumberStyle } from "../../../numbers/written.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
-import { numberOf } from "../../../wording/clause.ts";
+import { numberOf } from "../../../wording/line-reader.ts";
 
 export type EventName =
   | "A"

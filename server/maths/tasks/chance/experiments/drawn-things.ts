@@ -1,4 +1,4 @@
-import type { GapSources } from "../../../wording/clause.ts";
+import type { GapSources } from "../../../wording/line-reader.ts";
 
 /** Things that are drawn from a bag. */
 export const drawnThings: GapSources = {

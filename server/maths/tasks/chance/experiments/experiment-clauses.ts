@@ -1,4 +1,10 @@
-import { type Clause, clauses, countOf, readClauses, type Taken } from "../../../wording/clause.ts";
+import {
+  type Clause,
+  clauses,
+  countOf,
+  readClauses,
+  type Taken,
+} from "../../../wording/line-reader.ts";
 import { readContents, singular } from "./bag-contents.ts";
 import { drawnThings } from "./drawn-things.ts";
 import type { Experiment, Group } from "./experiment.ts";

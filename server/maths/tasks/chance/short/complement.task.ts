@@ -4,7 +4,7 @@ import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import { step } from "../../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../../story/story-task.ts";
 import { wholeBetween } from "../../../variation/random.ts";
-import { numberOf } from "../../../wording/clause.ts";
+import { numberOf } from "../../../wording/line-reader.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 function told(typed: string | undefined, event: string, other: string): Told | null {

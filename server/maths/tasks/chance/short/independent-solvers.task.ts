@@ -5,7 +5,7 @@ import type { MathsStep } from "../../../outcome.ts";
 import { numberAnswer, step } from "../../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../../story/story-task.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
-import { numberOf, type Taken } from "../../../wording/clause.ts";
+import { numberOf, type Taken } from "../../../wording/line-reader.ts";
 
 type Asked = "solved" | "unsolved" | "exactly one" | "both";
 

@@ -3,7 +3,7 @@ import { rationalLatex } from "../../../numbers/written.ts";
 import { numberAnswer, step } from "../../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../../story/story-task.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
-import type { Taken } from "../../../wording/clause.ts";
+import type { Taken } from "../../../wording/line-reader.ts";
 
 function told({ a, b }: Taken, side: "in favour" | "against"): Told | null {
   const [first, second] = [Number(a), Number(b)];

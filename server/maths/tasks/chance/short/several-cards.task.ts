@@ -3,7 +3,7 @@ import { rationalLatex } from "../../../numbers/written.ts";
 import { numberAnswer, step } from "../../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../../story/story-task.ts";
 import { pick } from "../../../variation/random.ts";
-import type { Taken } from "../../../wording/clause.ts";
+import type { Taken } from "../../../wording/line-reader.ts";
 import { combinations } from "../counting/count.ts";
 
 const pack = 52;

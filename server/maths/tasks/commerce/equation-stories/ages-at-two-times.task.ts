@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import { numberLatex, wordLabel } from "../../../story/amount.ts";
-import { asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { readStory, type Told } from "../../../story/read-story.ts";
 import { agesClauses } from "./ages-wordings.ts";
 import { defineEquationStory, type EquationModel } from "./equation-story.ts";

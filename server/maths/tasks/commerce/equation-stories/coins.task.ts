@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { wholeBetween } from "../../../variation/random.ts";
 import type { Question } from "../../../read/question.ts";
 import { type Label, noLabel, numberLatex } from "../../../story/amount.ts";
-import { asks, type Clause, facts } from "../../../story/clause.ts";
+import { asks, type Clause, facts } from "../../../story/role-clause.ts";
 import { currencyOf } from "../../../story/prepare.ts";
 import { mustFind } from "../../../story/question-words.ts";
 import { rewritten } from "../../../story/vary-text.ts";

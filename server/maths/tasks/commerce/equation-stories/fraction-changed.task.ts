@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
 import { noLabel, numberLatex } from "../../../story/amount.ts";
-import { asks, type Clause, facts } from "../../../story/clause.ts";
+import { asks, type Clause, facts } from "../../../story/role-clause.ts";
 import { mustFind } from "../../../story/question-words.ts";
 import { readStory, type Told } from "../../../story/read-story.ts";
 import { defineEquationStory, type EquationModel } from "./equation-story.ts";

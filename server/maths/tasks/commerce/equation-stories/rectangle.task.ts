@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { Unit } from "../../../quantities/unit.ts";
 import type { Question } from "../../../read/question.ts";
 import { measureLabel, numberLatex } from "../../../story/amount.ts";
-import { asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { mustFind } from "../../../story/question-words.ts";
 import { readStory, type Told } from "../../../story/read-story.ts";
 import { defineEquationStory, type EquationModel, type Wanted } from "./equation-story.ts";

@@ -1,4 +1,4 @@
-import { askingWith, asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { askingWith, asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { find, mustFind } from "../../../story/question-words.ts";
 
 const numbers = "numbers|integers|whole_numbers|natural_numbers|positive_integers|positive_numbers";

@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import { numberLatex } from "../../../story/amount.ts";
-import { asks, type Clause, telling } from "../../../story/clause.ts";
+import { asks, type Clause, telling } from "../../../story/role-clause.ts";
 import { currencyOf } from "../../../story/prepare.ts";
 import { mustFind } from "../../../story/question-words.ts";
 import { readStory, singularOf, type Told } from "../../../story/read-story.ts";

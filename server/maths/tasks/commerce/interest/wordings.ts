@@ -1,4 +1,4 @@
-import { asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { find, is, mustFind } from "../../../story/question-words.ts";
 
 export const yearly =

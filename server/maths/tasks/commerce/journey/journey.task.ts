@@ -1,4 +1,4 @@
-import { askingWith, asks, type Clause, facts } from "../../../story/clause.ts";
+import { askingWith, asks, type Clause, facts } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { labelled } from "../../../story/prepare.ts";
 import { find, is, mustFind } from "../../../story/question-words.ts";

@@ -1,4 +1,4 @@
-import { askingWith, asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { askingWith, asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { find, is, mustFind } from "../../../story/question-words.ts";
 
 const any = "money|number|length|mass|volume|time";

@@ -1,4 +1,4 @@
-import { asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { buys, mustFind } from "../../../story/question-words.ts";
 
 /** As it is told in Hindi with Latin letters. */

@@ -1,5 +1,5 @@
 import { hindiTrade, taxes } from "./tax-and-hindi-wordings.ts";
-import { askingWith, asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { askingWith, asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { buys, find, is, mustFind, sells } from "../../../story/question-words.ts";
 
 const owner = "[his|her|their|my|its]";

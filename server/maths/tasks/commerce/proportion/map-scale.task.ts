@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import { unitNamed } from "../../../quantities/unit-table.ts";
 import { type Amount, measureLabel } from "../../../story/amount.ts";
-import { askingWith, asks, type Clause, facts } from "../../../story/clause.ts";
+import { askingWith, asks, type Clause, facts } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { mustFind } from "../../../story/question-words.ts";
 import type { Told } from "../../../story/read-story.ts";

@@ -1,4 +1,4 @@
-import { asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { positiveValues } from "../../../story/prepare.ts";
 import { find } from "../../../story/question-words.ts";

@@ -1,5 +1,5 @@
 import { measureLabel } from "../../../story/amount.ts";
-import { askingWith, asks, type Clause, facts } from "../../../story/clause.ts";
+import { askingWith, asks, type Clause, facts } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { labelled, positiveValues } from "../../../story/prepare.ts";
 import { mustFind } from "../../../story/question-words.ts";

@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { type Label, measureLabel, noLabel } from "../../../story/amount.ts";
-import { askingWith, asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { askingWith, asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { sentenceCase } from "../../../story/nouns.ts";
 import { currencyOf, labelled, positiveValues } from "../../../story/prepare.ts";

@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { numberAnswer, step } from "../../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../../story/story-task.ts";
 import { wholeBetween } from "../../../variation/random.ts";
-import { numberOf, type Taken } from "../../../wording/clause.ts";
+import { numberOf, type Taken } from "../../../wording/line-reader.ts";
 import { latex } from "../short-stories/written.ts";
 
 type Way = "direct" | "inverse";

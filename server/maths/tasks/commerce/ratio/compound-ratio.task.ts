@@ -4,7 +4,7 @@ import type { Proof } from "../../../task/task.ts";
 import { step } from "../../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../../story/story-task.ts";
 import { wholeBetween } from "../../../variation/random.ts";
-import { numberOf, type Taken } from "../../../wording/clause.ts";
+import { numberOf, type Taken } from "../../../wording/line-reader.ts";
 
 function told({ a, b, c, d, e, f }: Taken): Told | null {
   const pairs = [[a, b], [c, d], ...(e === undefined ? [] : [[e, f]])].map((pair) =>

@@ -3,7 +3,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import { lesson, step } from "../../../lesson/lesson.ts";
 import { wholeBetween } from "../../../variation/random.ts";
-import { clauses, numberOf, readWhole, type Taken } from "../../../wording/clause.ts";
+import { clauses, numberOf, readWhole, type Taken } from "../../../wording/line-reader.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 

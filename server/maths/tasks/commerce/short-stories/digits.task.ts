@@ -3,7 +3,7 @@ import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../../story/story-task.ts";
 import { wholeBetween } from "../../../variation/random.ts";
-import type { Taken } from "../../../wording/clause.ts";
+import type { Taken } from "../../../wording/line-reader.ts";
 
 /** Sum of the digits s; the reversed number is larger (or smaller) by c. */
 function told({ s, c, way }: Taken & { way: "added" | "subtracted" }): Told | null {

@@ -4,7 +4,7 @@ import { step } from "../../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../../story/story-task.ts";
 import { wholeBetween } from "../../../variation/random.ts";
 import type { Proof } from "../../../task/task.ts";
-import { numberOf } from "../../../wording/clause.ts";
+import { numberOf } from "../../../wording/line-reader.ts";
 import { factorOf, hundred, isBetween, latex, percent, rupees } from "./written.ts";
 
 function off(price: Rational, rate: Rational): Rational {

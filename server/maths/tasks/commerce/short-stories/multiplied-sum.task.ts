@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import { step } from "../../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../../story/story-task.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
-import { numberOf } from "../../../wording/clause.ts";
+import { numberOf } from "../../../wording/line-reader.ts";
 import { hundred, latex, percent, whole, withUnit } from "./written.ts";
 
 const unitOf = {

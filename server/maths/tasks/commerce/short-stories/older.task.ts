@@ -4,7 +4,7 @@ import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../../story/story-task.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
-import { numberOf, type Taken } from "../../../wording/clause.ts";
+import { numberOf, type Taken } from "../../../wording/line-reader.ts";
 import { latex, withUnit } from "./written.ts";
 
 const two = q.rational(2n);

@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { step } from "../../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../../story/story-task.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
-import { numberOf, type Taken } from "../../../wording/clause.ts";
+import { numberOf, type Taken } from "../../../wording/line-reader.ts";
 import { latex, rupees } from "./written.ts";
 
 function told({ a, b, c, d, f, p }: Taken): Told | null {

@@ -5,7 +5,7 @@ import { step } from "../../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../../story/story-task.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
 import type { Proof } from "../../../task/task.ts";
-import { numberOf, type Taken } from "../../../wording/clause.ts";
+import { numberOf, type Taken } from "../../../wording/line-reader.ts";
 import { latex, whole, withUnit } from "./written.ts";
 
 interface Crossing {

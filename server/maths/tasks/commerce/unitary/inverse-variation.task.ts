@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { type Label, measureLabel, wordLabel } from "../../../story/amount.ts";
-import { asks, type Clause, facts } from "../../../story/clause.ts";
+import { asks, type Clause, facts } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { counted, plural } from "../../../story/nouns.ts";
 import { labelled, positiveValues } from "../../../story/prepare.ts";

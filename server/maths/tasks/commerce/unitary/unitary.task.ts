@@ -12,7 +12,7 @@ import {
   noLabel,
   wordLabel,
 } from "../../../story/amount.ts";
-import { asks, type Clause, facts } from "../../../story/clause.ts";
+import { asks, type Clause, facts } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { sentenceCase, singular } from "../../../story/nouns.ts";
 import { labelled, positiveValues } from "../../../story/prepare.ts";

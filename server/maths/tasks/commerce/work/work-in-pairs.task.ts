@@ -4,7 +4,7 @@ import { mixedLatex, rationalLatex, rationalPlain } from "../../../numbers/writt
 import { step } from "../../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../../story/story-task.ts";
 import { pick } from "../../../variation/random.ts";
-import type { Taken } from "../../../wording/clause.ts";
+import type { Taken } from "../../../wording/line-reader.ts";
 
 interface Pair {
   who: readonly [string, string];

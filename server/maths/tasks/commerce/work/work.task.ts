@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import { type Label, measureLabel, noLabel } from "../../../story/amount.ts";
-import { asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { labelled, positiveValues } from "../../../story/prepare.ts";
 import { mustFind } from "../../../story/question-words.ts";

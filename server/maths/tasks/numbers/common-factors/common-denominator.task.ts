@@ -1,6 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import { wholeBetween } from "../../../variation/random.ts";
-import type { Taken } from "../../../wording/clause.ts";
+import type { Taken } from "../../../wording/line-reader.ts";
 import { numberAnswer, step } from "../../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../../story/story-task.ts";
 

@@ -1,5 +1,5 @@
 import type { MathsStep } from "../../../outcome.ts";
-import type { GapSources } from "../../../wording/clause.ts";
+import type { GapSources } from "../../../wording/line-reader.ts";
 import { step } from "../../../lesson/lesson.ts";
 
 /** The gap for a list of whole numbers in a word problem: "6, 15 and 18". */

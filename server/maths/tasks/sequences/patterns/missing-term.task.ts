@@ -6,7 +6,7 @@ import { notSupported } from "../../../refusal.ts";
 import { lesson, step } from "../../../lesson/lesson.ts";
 import { wholeBetween } from "../../../variation/random.ts";
 import { defineTask, type Proof } from "../../../task/task.ts";
-import { clauses, readWhole } from "../../../wording/clause.ts";
+import { clauses, readWhole } from "../../../wording/line-reader.ts";
 import { readListWithBlanks } from "../../../wording/number-list.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 import { differences, findRule } from "./find-rule.ts";

@@ -4,7 +4,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { lesson } from "../../../lesson/lesson.ts";
 import { wholeBetween } from "../../../variation/random.ts";
 import { defineTask } from "../../../task/task.ts";
-import { clauses, countOf, readWhole } from "../../../wording/clause.ts";
+import { clauses, countOf, readWhole } from "../../../wording/line-reader.ts";
 import { isBlank, readNumberList } from "../../../wording/number-list.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 import { continued, findRule, type Rule } from "./find-rule.ts";

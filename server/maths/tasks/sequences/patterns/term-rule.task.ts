@@ -6,7 +6,7 @@ import { notSupported } from "../../../refusal.ts";
 import { lesson, step } from "../../../lesson/lesson.ts";
 import { nonZeroBetween, wholeBetween } from "../../../variation/random.ts";
 import { defineTask, type Proof } from "../../../task/task.ts";
-import { clauses, readWhole } from "../../../wording/clause.ts";
+import { clauses, readWhole } from "../../../wording/line-reader.ts";
 import { readNumberList } from "../../../wording/number-list.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 import { findRule, type Rule } from "./find-rule.ts";

@@ -1,4 +1,4 @@
-import { type Clause, clauses } from "../../../wording/clause.ts";
+import { type Clause, clauses } from "../../../wording/line-reader.ts";
 import { find, its, mustFind, of, placeOf, said, type Said, whole } from "./clause-words.ts";
 import type { Ask } from "./progression.ts";
 

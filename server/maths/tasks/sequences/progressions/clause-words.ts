@@ -1,4 +1,4 @@
-import { countOf, type Taken } from "../../../wording/clause.ts";
+import { countOf, type Taken } from "../../../wording/line-reader.ts";
 import { readNumberList } from "../../../wording/number-list.ts";
 import type { Ask, Fact } from "./progression.ts";
 

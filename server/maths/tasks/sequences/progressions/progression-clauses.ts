@@ -1,4 +1,4 @@
-import type { Clause } from "../../../wording/clause.ts";
+import type { Clause } from "../../../wording/line-reader.ts";
 import { asks } from "./ask-clauses.ts";
 import type { Said } from "./clause-words.ts";
 import { listAsks } from "./list-clauses.ts";

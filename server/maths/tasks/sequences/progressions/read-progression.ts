@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
-import { readClauses } from "../../../wording/clause.ts";
+import { readClauses } from "../../../wording/line-reader.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 import { progressionClauses } from "./progression-clauses.ts";
 import {

@@ -2,7 +2,13 @@ import type { Expression } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { Refusal } from "../../../refusal.ts";
-import { type Clause, clauses, countOf, numberOf, readClauses } from "../../../wording/clause.ts";
+import {
+  type Clause,
+  clauses,
+  countOf,
+  numberOf,
+  readClauses,
+} from "../../../wording/line-reader.ts";
 import { readFormula, valueWith } from "../sums/term-formula-reading.ts";
 
 export type Ask =

@@ -1,4 +1,4 @@
-import { type Clause, clauses, type Taken } from "../../../wording/clause.ts";
+import { type Clause, clauses, type Taken } from "../../../wording/line-reader.ts";
 import {
   find,
   listed,

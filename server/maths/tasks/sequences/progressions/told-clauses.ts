@@ -1,4 +1,4 @@
-import { type Clause, clauses, numberOf } from "../../../wording/clause.ts";
+import { type Clause, clauses, numberOf } from "../../../wording/line-reader.ts";
 import {
   is,
   its,

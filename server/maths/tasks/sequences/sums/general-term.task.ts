@@ -8,7 +8,13 @@ import { tooHard } from "../../../refusal.ts";
 import { lesson, step } from "../../../lesson/lesson.ts";
 import { nonZeroBetween, wholeBetween } from "../../../variation/random.ts";
 import { defineTask, type Proof } from "../../../task/task.ts";
-import { type Clause, clauses, countOf, numberOf, readClauses } from "../../../wording/clause.ts";
+import {
+  type Clause,
+  clauses,
+  countOf,
+  numberOf,
+  readClauses,
+} from "../../../wording/line-reader.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 import { valuesAgree } from "./check-values.ts";
 import { readFormula, valueWith, withValues } from "./term-formula-reading.ts";

@@ -1,5 +1,11 @@
 import * as q from "../../../numbers/rational.ts";
-import { type Clause, clauses, countOf, numberOf, type Taken } from "../../../wording/clause.ts";
+import {
+  type Clause,
+  clauses,
+  countOf,
+  numberOf,
+  type Taken,
+} from "../../../wording/line-reader.ts";
 import type { MeanKind, MeansProblem } from "./means.ts";
 
 const find = "[find|calculate|what_is|determine|compute|write|tell]";

@@ -3,7 +3,7 @@ import type { MathsAnswer } from "../../../outcome.ts";
 import { lesson } from "../../../lesson/lesson.ts";
 import { wholeBetween } from "../../../variation/random.ts";
 import { defineTask } from "../../../task/task.ts";
-import { readWhole } from "../../../wording/clause.ts";
+import { readWhole } from "../../../wording/line-reader.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 import { findMeans } from "./find-means.ts";
 import { meansClauses } from "./means-clauses.ts";

@@ -1,5 +1,5 @@
 import { tooHard } from "../../../refusal.ts";
-import { type Clause, clauses, countOf, type Taken } from "../../../wording/clause.ts";
+import { type Clause, clauses, countOf, type Taken } from "../../../wording/line-reader.ts";
 
 type Wanted = "count" | "sum";
 type Ends = "between" | "from to";

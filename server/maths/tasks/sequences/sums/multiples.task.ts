@@ -3,7 +3,7 @@ import { notSupported } from "../../../refusal.ts";
 import { lesson, step } from "../../../lesson/lesson.ts";
 import { wholeBetween } from "../../../variation/random.ts";
 import { defineTask, type Proof } from "../../../task/task.ts";
-import { readWhole } from "../../../wording/clause.ts";
+import { readWhole } from "../../../wording/line-reader.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 import { multiplesClauses, type MultiplesProblem } from "./multiples-clauses.ts";
 

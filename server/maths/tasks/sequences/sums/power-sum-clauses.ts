@@ -4,7 +4,7 @@ import * as q from "../../../numbers/rational.ts";
 import { lazily } from "../../../read/lazily.ts";
 import { Refusal } from "../../../refusal.ts";
 import type { Coefficients } from "../patterns/term-formula.ts";
-import { type Clause, clauses, countOf } from "../../../wording/clause.ts";
+import { type Clause, clauses, countOf } from "../../../wording/line-reader.ts";
 import type { SeriesFactor } from "./read-product-series.ts";
 import { readFormula } from "./term-formula-reading.ts";
 

@@ -7,7 +7,7 @@ import { wholeBetween } from "../../../variation/random.ts";
 import { defineTask } from "../../../task/task.ts";
 import { inBrackets } from "../patterns/next-term-steps.ts";
 import { formulaLatex, valueAt } from "../patterns/term-formula.ts";
-import { readWhole } from "../../../wording/clause.ts";
+import { readWhole } from "../../../wording/line-reader.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 import { powerSumClauses, type PowerSumProblem } from "./power-sum-clauses.ts";
 import { factorsLatex, readProductSeries } from "./read-product-series.ts";

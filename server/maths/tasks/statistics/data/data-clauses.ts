@@ -7,7 +7,7 @@ import {
   type GapSources,
   numberOf,
   type Taken,
-} from "../../../wording/clause.ts";
+} from "../../../wording/line-reader.ts";
 import { readNumberList } from "../../../wording/number-list.ts";
 import type { Data, Measure } from "./data.ts";
 import {

@@ -1,6 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { numberOf } from "../../../wording/clause.ts";
+import { numberOf } from "../../../wording/line-reader.ts";
 
 export type Cell =
   | { kind: "number"; value: Rational }

@@ -7,7 +7,7 @@ import {
   numberOf,
   readClauses,
   type Taken,
-} from "../../../wording/clause.ts";
+} from "../../../wording/line-reader.ts";
 import { readNumberList } from "../../../wording/number-list.ts";
 import type { MeanStory } from "./mean-story.ts";
 

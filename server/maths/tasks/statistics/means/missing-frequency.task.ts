@@ -10,7 +10,7 @@ import {
   numberOf,
   readClauses,
   type Taken,
-} from "../../../wording/clause.ts";
+} from "../../../wording/line-reader.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 import { defineTask, type Proof } from "../../../task/task.ts";
 import { midpoint, total } from "../data/data.ts";

@@ -13,7 +13,7 @@ import {
   numberOf,
   readWhole,
   type Taken,
-} from "../../../wording/clause.ts";
+} from "../../../wording/line-reader.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 import { readFormula } from "../../sequences/sums/term-formula-reading.ts";
 import { defineTask, type Proof } from "../../../task/task.ts";

@@ -9,7 +9,7 @@ import {
   numberOf,
   readClauses,
   type Taken,
-} from "../../../wording/clause.ts";
+} from "../../../wording/line-reader.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 import { defineTask, type Proof } from "../../../task/task.ts";
 import { dataBrackets, dataLatex, valueAnswer } from "../data/written-value.ts";

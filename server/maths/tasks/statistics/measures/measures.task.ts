@@ -3,7 +3,7 @@ import type { Approach, MathsAnswer, MathsStep } from "../../../outcome.ts";
 import type { Question } from "../../../read/question.ts";
 import { lesson } from "../../../lesson/lesson.ts";
 import { wholeBetween } from "../../../variation/random.ts";
-import { readClauses } from "../../../wording/clause.ts";
+import { readClauses } from "../../../wording/line-reader.ts";
 import { questionRows } from "../../../wording/question-line.ts";
 import { defineTask } from "../../../task/task.ts";
 import { countOfAll, type Data, type DataProblem, entriesOf, type Measure } from "../data/data.ts";

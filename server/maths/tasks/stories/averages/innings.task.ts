@@ -1,4 +1,4 @@
-import { asks, facts } from "../../../story/clause.ts";
+import { asks, facts } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";

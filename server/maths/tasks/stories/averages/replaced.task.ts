@@ -1,4 +1,4 @@
-import { asks, type Clause, telling } from "../../../story/clause.ts";
+import { asks, type Clause, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { mustFind } from "../../../story/question-words.ts";
 import { makeRule } from "../../../story/rules.ts";

@@ -1,6 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";

@@ -1,6 +1,6 @@
 import type { Rational } from "../../../numbers/rational.ts";
 import * as q from "../../../numbers/rational.ts";
-import { askingWith, asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { askingWith, asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import type { Told } from "../../../story/read-story.ts";
 import { makeRule } from "../../../story/rules.ts";

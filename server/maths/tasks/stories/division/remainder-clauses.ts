@@ -1,4 +1,4 @@
-import { asks, type Clause, facts } from "../../../story/clause.ts";
+import { asks, type Clause, facts } from "../../../story/role-clause.ts";
 
 const packed =
   "packed|put|kept|placed|arranged|shared|divided|distributed|filled|to_be_packed|to_be_put|to_be_seated|to_be_distributed|to_be_shared|seated";

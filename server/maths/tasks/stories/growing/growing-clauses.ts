@@ -1,4 +1,4 @@
-import { askingWith, type Clause, facts, telling } from "../../../story/clause.ts";
+import { askingWith, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { mustFind } from "../../../story/question-words.ts";
 
 const any = "money|number|length|volume";

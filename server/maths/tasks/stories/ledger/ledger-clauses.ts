@@ -1,4 +1,4 @@
-import { asks, type Clause, facts, telling } from "../../../story/clause.ts";
+import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 
 const whose = "[his|her|their|its]";
 const any = "number|money|volume|mass|length";

@@ -1,6 +1,6 @@
 import type { Question } from "../../../read/question.ts";
 import type { Amount } from "../../../story/amount.ts";
-import { type Clause, clausesAt, clausesIn } from "../../../story/clause.ts";
+import { type Clause, clausesAt, clausesIn } from "../../../story/role-clause.ts";
 import { singularOf } from "../../../story/read-story.ts";
 import { storyText } from "../../../story/story-text.ts";
 import { endings, events, openings } from "./ledger-clauses.ts";

@@ -1,5 +1,5 @@
 import * as q from "../../../numbers/rational.ts";
-import { asks, type Clause, facts } from "../../../story/clause.ts";
+import { asks, type Clause, facts } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { mustFind } from "../../../story/question-words.ts";
 import { makeRule } from "../../../story/rules.ts";

@@ -4,7 +4,7 @@ import { factorOf, hundred, latex } from "../../commerce/short-stories/written.t
 import { step } from "../../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../../story/story-task.ts";
 import { wholeBetween } from "../../../variation/random.ts";
-import { numberOf, type Taken } from "../../../wording/clause.ts";
+import { numberOf, type Taken } from "../../../wording/line-reader.ts";
 
 const isUp = (verb: string): boolean => /^(?:increas|rais|ris|rose|grow|hik)/.test(verb);
 

@@ -1,4 +1,4 @@
-import { asks, type Clause, facts } from "../../../story/clause.ts";
+import { asks, type Clause, facts } from "../../../story/role-clause.ts";
 import { singular } from "../../../story/nouns.ts";
 import { line } from "../../../story/line.ts";
 import { makeRule } from "../../../story/rules.ts";

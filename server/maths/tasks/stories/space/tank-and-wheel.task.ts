@@ -1,4 +1,4 @@
-import { asks, facts } from "../../../story/clause.ts";
+import { asks, facts } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { mustFind } from "../../../story/question-words.ts";
 import { makeRule } from "../../../story/rules.ts";

@@ -12,7 +12,7 @@ import { step } from "../../../lesson/lesson.ts";
 import { storyTask, type Told } from "../../../story/story-task.ts";
 import { wholeBetween } from "../../../variation/random.ts";
 import { tokenise } from "../../../read/tokenise.ts";
-import type { Taken } from "../../../wording/clause.ts";
+import type { Taken } from "../../../wording/line-reader.ts";
 
 interface Bells {
   /** Minutes between two rings of each. */

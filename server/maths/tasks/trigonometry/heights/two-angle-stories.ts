@@ -1,7 +1,13 @@
 import type { Question } from "../../../read/question.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { type Clause, clauses, numberOf, readWhole, type Taken } from "../../../wording/clause.ts";
+import {
+  type Clause,
+  clauses,
+  numberOf,
+  readWhole,
+  type Taken,
+} from "../../../wording/line-reader.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 
 /**

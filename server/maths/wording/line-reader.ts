@@ -5,7 +5,11 @@ import { lazily } from "../read/lazily.ts";
 /** The matched text of each gap of a wording, by name; without the trailing space. */
 export type Taken = Readonly<Record<string, string>>;
 
-/** A part of a question in one wording, and its meaning; null if the wording matches but the meaning is invalid. */
+/**
+ * A part of a question in one wording, over the line of atoms of `question-line.ts`; `says` returns its meaning, or null
+ * if the wording matches but the meaning is invalid. Clauses of word problems, whose gaps are roles, are in
+ * `story/role-clause.ts`.
+ */
 export interface Clause<Said> {
   /** Compiled on first use: a session needs few of them. */
   pattern: () => RegExp;
