@@ -7,8 +7,9 @@ import { areClose } from "./solve-frame.ts";
 import { solvedWithValues } from "./write-work.ts";
 
 /**
- * A law that gave its left side without being rearranged, worked out the other way round: what was given must come
- * out of the result. Null for another law, whose two sides say more.
+ * Checks a law whose left side was computed without rearranging: solves it for a given quantity and compares the result
+ * with the given value. Returns the line of that check, or null if the law was rearranged or no given quantity can be
+ * recovered.
  */
 export function backwards(
   problem: PhysicsProblem,
@@ -34,7 +35,10 @@ function solvedFor({ solved, equation }: CompiledLaw, name: string): Formula | n
   return solved.has(name) ? (solved.get(name) ?? null) : isolate(equation, name);
 }
 
-/** Of two roots the formula gives one, which need not be the given value. */
+/**
+ * Whether the formula yields the known value. It may not, because a square root has two signs and the formula gives
+ * only one.
+ */
 function isReturned(formula: Formula, name: string, values: ReadonlyMap<string, Close>): boolean {
   const [found, own] = [evaluate(formula, values), values.get(name)];
   return found !== null && own !== undefined && areClose(found.value, own.value);

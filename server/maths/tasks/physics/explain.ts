@@ -25,6 +25,7 @@ import {
   valuesLatex,
 } from "./write-work.ts";
 
+/** Builds the explanation of a solved problem: answer, steps, hints, key terms and follow-up questions. */
 export function explain(
   problem: PhysicsProblem,
   result: PhysicsResult,
@@ -71,7 +72,10 @@ function startOf(problem: PhysicsProblem): string {
   return `Start from $${law ? equationLatex(problem, law.equation) : ""}$ and put in what you know, in units that fit together.`;
 }
 
-/** What is asked is computed where it stands alone, as in v = …; of 1/v = … there is more to do. */
+/**
+ * "Work out" if the line is already solved for the requested quantity, as in v = …; "Go on from" for a line such as 1/v
+ * = ….
+ */
 function verbFor({ wanted }: PhysicsProblem, last: MathsStep | undefined): string {
   const isAlone = wanted.some(({ latex }) => last?.before?.startsWith(`${latex} `) === true);
   return isAlone ? "Work out" : "Go on from";
@@ -91,7 +95,10 @@ function termsOf({ known, wanted }: PhysicsProblem): { term: string; meaning: st
   }));
 }
 
-/** "Find the position and nature of the image", "Is the force attractive or repulsive?" */
+/**
+ * Wordings that ask for a property as well as a number: "Find the position and nature of the image", "Is the force
+ * attractive or repulsive?"
+ */
 const asksForFact =
   /\b(?:nature|types?|kind|characteristics|(?:real|virtual|erect|upright|inverted|converging|diverging|convex|concave|attractive|repulsive) or)\b/i;
 
@@ -180,7 +187,7 @@ function moveSteps(
   );
 }
 
-/** The name of the law, and the use of its result if it is not the requested quantity. */
+/** The name of the law and, if its result is an intermediate one, what that result is needed for. */
 function whyThisLaw(problem: PhysicsProblem, { law, name }: Move): string {
   const symbol = symbolOf(problem, name);
   const link = `${law.name}: it links what is known with $${symbol}$.`;
@@ -191,7 +198,7 @@ function whyThisLaw(problem: PhysicsProblem, { law, name }: Move): string {
     : `${link} With $${symbol}$ we can then find $${symbolOf(problem, aim)}$.`;
 }
 
-/** The law solved for the requested quantity, unless it already is. */
+/** The step that solves the law for the requested quantity; empty if the law already has that form. */
 function rearrangement(problem: PhysicsProblem, { law, name, formula }: Move): MathsStep[] {
   const symbol = symbolOf(problem, name);
   const equation = equationLatex(problem, law.equation);
@@ -210,7 +217,10 @@ function rearrangement(problem: PhysicsProblem, { law, name, formula }: Move): M
   ];
 }
 
-/** Whether a square root or an angle was taken that the law itself does not have. */
+/**
+ * Whether solving introduced a function with several values, a square root or an inverse trigonometric function, that
+ * the law itself does not contain.
+ */
 function choosesRoot({ left, right }: Equation, formula: Formula): boolean {
   const own = new Set([...functionsIn(left), ...functionsIn(right)]);
   return functionsIn(formula).some((one) => choosing.has(one) && !own.has(one));
@@ -221,7 +231,10 @@ const choosing: ReadonlySet<FormulaFunction> = new Set(["sqrt", "asin", "acos", 
 const substitution = "The values are put in with their units, which fit together.";
 const rounded = "The result is rounded, as it is no more precise than the numbers given.";
 
-/** The result; after a rounded value was substituted, it is only approximate, whatever it looks like. */
+/**
+ * The last line of a move. The result is marked as approximate if a rounded value was substituted, even where its
+ * digits look exact.
+ */
 function resultLatex(
   problem: PhysicsProblem,
   { name, value }: Move,
@@ -233,7 +246,7 @@ function resultLatex(
   return `${symbolOf(problem, name)} ${sign} ${valueLatex(value, workUnit(problem, name))}`;
 }
 
-/** The answer, after its value in the unit of the calculation if it is displayed in another unit. */
+/** The answer, preceded by its value in the unit of the calculation if it is displayed in another unit. */
 function toldLatex(answer: PhysicsAnswer): string {
   const { wanted, value, isExact } = answer;
   const isOther =

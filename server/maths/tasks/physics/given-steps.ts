@@ -2,7 +2,7 @@ import type { MathsStep } from "../../outcome.ts";
 import type { PhysicsProblem, Worked } from "./physics-problem.ts";
 import { isCarriedExactly, valueLatex } from "./write-work.ts";
 
-/** The given data, including values implied by words and default assumptions. */
+/** The step that lists the data: those given, those implied by words, and the constants that are assumed. */
 export function givenStep({ known, note }: PhysicsProblem): MathsStep {
   const told = known
     .filter(({ source }) => source === "told")
@@ -27,11 +27,12 @@ export function givenStep({ known, note }: PhysicsProblem): MathsStep {
   };
 }
 
+/** One quantity as typed, or in the unit of the calculation if it was not typed. */
 export function givenLatex({ latex, typed, value, unit }: Worked): string {
   return `${latex} = ${typed ?? valueLatex({ value, isExact: true }, unit)}`;
 }
 
-/** Data that were not typed in the unit of the calculation. */
+/** The step that converts the data typed in other units than those of the calculation; empty if there are none. */
 export function conversionSteps({ known }: PhysicsProblem): MathsStep[] {
   const changed = known.flatMap(({ latex, typed, value, unit }) => {
     const close = { value, isExact: true };
@@ -51,14 +52,14 @@ export function conversionSteps({ known }: PhysicsProblem): MathsStep[] {
   ];
 }
 
-/** 5.0 m and 5 m are the same. */
+/** Compares two LaTeX numbers without trailing zeros: 5.0 m equals 5 m. */
 function sameText(one: string, other: string): boolean {
   const plain = (text: string): string =>
     text.replaceAll(/(\.\d*?)0+(?!\d)/g, "$1").replaceAll(/\.(?!\d)/g, "");
   return plain(one) === plain(other);
 }
 
-/** "The force"; "Planck's constant" has no article. */
+/** "the force"; no article before a proper name, as in "Planck's constant". */
 export function withArticle(says: string): string {
   return /^[A-Z]/.test(says) ? says : `the ${says}`;
 }

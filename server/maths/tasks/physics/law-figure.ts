@@ -4,7 +4,7 @@ import type { LawFigure } from "./laws/law-drawing.ts";
 import type { PhysicsProblem, Worked } from "./physics-problem.ts";
 import { type PhysicsResult, tell } from "./solve.ts";
 
-/** The quantities of a problem for its drawing. */
+/** The quantities of a problem as its drawing reads them. */
 export function lawFigure(problem: PhysicsProblem, { answers }: PhysicsResult): LawFigure {
   const known = new Map(problem.known.map((one) => [one.name, one]));
   const moves = new Map(problem.moves.map(({ name, value }) => [name, value]));
@@ -32,7 +32,7 @@ export function lawFigure(problem: PhysicsProblem, { answers }: PhysicsResult): 
   };
 }
 
-/** As the student wrote it, where its unit is of the same kind. */
+/** The value in the unit that was typed, if it can be converted into it. */
 function asTyped({ item, value, unit }: Worked): Quantity {
   const own = quantity(value, unit);
   if (item?.kind !== "quantity") return own;
@@ -43,7 +43,7 @@ const raised: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from("-0123456789", (sign, at) => [sign, Array.from("⁻⁰¹²³⁴⁵⁶⁷⁸⁹")[at] ?? sign]),
 );
 
-/** "6 Ω", "2 m/s²": plain text as a book prints it; signs are those of a convention, and omitted. */
+/** A quantity as plain text: "6 Ω", "2 m/s²". The sign is omitted, because it is that of a sign convention. */
 function quantityText(one: Quantity): string {
   return quantityPlain(one)
     .replace(/^-/, "")

@@ -16,7 +16,7 @@ interface LawTask {
   examples: Task["examples"];
 }
 
-/** The task of one corner of physics. The question is read once for all of them (see `readProblem`). */
+/** A task for some frames. All tasks share one reading of the question (`readProblem`). */
 export function lawTask({ name, frames, examples }: LawTask): Task {
   return defineTask({
     name,

@@ -5,17 +5,17 @@ import type { CompiledFrame } from "./reading/compiled-frame.ts";
 import type { Item } from "./reading/items.ts";
 import type { Move } from "./solve-frame.ts";
 
-/** A quantity of a problem in the unit in which the problem is worked. */
+/** A quantity of a problem, in the unit of the calculation. */
 export interface Worked {
   name: string;
   latex: string;
   says: string;
   unit: Unit;
   value: Rational;
-  /** As typed, in LaTeX; null if a wording gave it or it is a constant of nature. */
+  /** As typed, in LaTeX; null if a wording implies it or it is a constant. */
   typed: string | null;
   source: "given" | "told" | "constant";
-  /** The item of the question that gives it. */
+  /** The item of the question that gives the quantity; null as above. */
   item: Item | null;
 }
 
@@ -23,25 +23,27 @@ export interface Wanted {
   name: string;
   latex: string;
   says: string;
-  /** The unit of the calculation, and the display unit. */
+  /** The unit of the calculation. */
   unit: Unit;
   answerUnit: Unit | "percent";
 }
 
-/** A question of physics: what is known, what is asked, and the laws that lead there. */
+/**
+ * A physics question as read: the known quantities, the requested ones, and the laws that lead from one to the other.
+ */
 export interface PhysicsProblem {
   frame: CompiledFrame;
   known: readonly Worked[];
   wanted: readonly Wanted[];
-  /** The unit in which each quantity of the frame is worked. */
+  /** The unit of the calculation for each quantity of the frame. */
   units: ReadonlyMap<string, Unit>;
   moves: readonly Move[];
-  /** The question itself, from which a similar one is made. */
+  /** The question itself, from which a similar one is generated. */
   question: Question;
-  /** The default assumptions of the frame, stated with the answer. */
+  /** An assumption or sign convention of the frame, stated with the answer. */
   note: string | null;
-  /** Whether a constant of nature that was rounded to three digits is used. */
+  /** Whether a rounded physical constant other than g is used, which limits the digits of the answer. */
   hasConstants: boolean;
-  /** Significant digits of the least precise number given. */
+  /** Significant digits of the answer: those of the least precise given number, but at least 3 and at most 5. */
   digits: number;
 }

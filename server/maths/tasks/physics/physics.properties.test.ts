@@ -9,7 +9,7 @@ function numberIn(answer: string | null): number {
   return Number(digits) * 10 ** Number(power);
 }
 
-/** Told to three figures at least: within half a percent. */
+/** Answers have at least three significant digits, so they are correct within half a percent. */
 function expectClose(answer: string | null, expected: number): void {
   expect(answer).not.toBeNull();
   expect(Math.abs(numberIn(answer) - expected)).toBeLessThanOrEqual(Math.abs(expected) * 0.005);

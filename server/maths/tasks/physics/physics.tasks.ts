@@ -46,7 +46,7 @@ import * as waves from "./laws/waves.ts";
 import { lawTask } from "./law-task.ts";
 import { temperature } from "./temperature.task.ts";
 
-/** Physics by formula, one task for each part of the syllabus. */
+/** The physics tasks, one for each part of the syllabus. */
 export const physicsTasks: readonly Task[] = [
   temperature,
   lawTask({

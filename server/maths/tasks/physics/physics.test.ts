@@ -70,7 +70,7 @@ test("letters keep the case that schools give them", () => {
 });
 
 test.each([
-  // Three figures at least; no more than the data bear; an exact short decimal stays.
+  // At least three digits, no more than the data justify, and an exact short decimal in full.
   [
     "A current of 3 A flows when the potential difference is 10 V. Find the resistance.",
     "3.33 ohm",

@@ -13,8 +13,9 @@ import type { PhysicsResult } from "./solve.ts";
 import { equationWithValues } from "./write-work.ts";
 
 /**
- * Puts the results back into the laws as they stand, not as they were rearranged, and into every other law of the
- * frame whose quantities are all known; and compares the dimensions of both sides.
+ * Proves the results by substitution into the original laws, before rearrangement, and into every other law of the
+ * frame whose quantities are all known; checks them again in SI units, and compares the dimensions of both sides. Null
+ * if any check fails.
  */
 export function prove(problem: PhysicsProblem, { answers }: PhysicsResult): Proof | null {
   const values = new Map<string, Close>();
@@ -42,7 +43,10 @@ export function prove(problem: PhysicsProblem, { answers }: PhysicsResult): Proo
   };
 }
 
-/** The same quantity in the unit in which the book of laws has it: a law holds there too, or its units are mixed. */
+/**
+ * Converts a value from the unit of the calculation to the SI unit of its variable. If a law fails in SI units, the
+ * units of the calculation do not fit together.
+ */
 function inSiUnits({ frame, units }: PhysicsProblem, name: string, close: Close): Close {
   const [own, si] = [units.get(name), frame.variables.get(name)?.of];
   if (!own || !si || own === si) return close;
@@ -53,14 +57,15 @@ function holds({ equation }: CompiledLaw, values: ReadonlyMap<string, Close>): b
   const [left, right] = [evaluate(equation.left, values), evaluate(equation.right, values)];
   if (left === null || right === null) return false;
   if (areClose(left.value, right.value)) return true;
-  // Of 0 = u² - 2gh with a root for u the terms cancel but for its last digit: they are what is compared then.
+  // In 0 = u² - 2gh with an approximate u, the terms cancel except for rounding errors, so the difference is compared
+  // with the size of the terms.
   const size = largestTerm(equation.right, values);
   return (
     q.isZero(left.value) && size !== null && areClose(size, q.add(size, q.absolute(right.value)))
   );
 }
 
-/** The largest of the terms of a sum. */
+/** The largest absolute value among the terms of a sum. */
 function largestTerm(formula: Formula, values: ReadonlyMap<string, Close>): Rational | null {
   if (formula.kind !== "sum") {
     const value = evaluate(formula, values)?.value;
@@ -71,7 +76,7 @@ function largestTerm(formula: Formula, values: ReadonlyMap<string, Close>): Rati
   return q.order(left, right) >= 0 ? left : right;
 }
 
-/** Whether both sides of a law measure the same. */
+/** Whether both sides of a law have the same dimension. */
 export function isUniform(frame: CompiledFrame, { left, right }: Equation): boolean {
   const ofName = (name: string): Dimension => {
     const variable = frame.variables.get(name);

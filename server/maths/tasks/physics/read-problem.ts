@@ -26,8 +26,8 @@ import { areClose, isPossible, type Move, solveFrame } from "./solve-frame.ts";
 const problems = new WeakMap<Question, PhysicsProblem | { isNone: true }>();
 
 /**
- * The problem of physics in a question, read once: with the words of every frame that its words call for. Null
- * where no frame can read and solve it, or where two of them disagree.
+ * Reads a physics question by every frame that its words call for; the result is cached per question. Null if no frame
+ * can read and solve it, or if two frames give different answers.
  */
 export function readProblem(question: Question): PhysicsProblem | null {
   const known = problems.get(question);
@@ -42,7 +42,7 @@ function findProblem(question: Question): PhysicsProblem | null {
   if (!items) return null;
   const words = new Set(items.map(textOf));
   const hasUnits = items.some(({ kind }) => kind === "quantity");
-  // "F = 20 N, m = 4 kg, a = ?": letters call for every frame that knows them.
+  // "F = 20 N, m = 4 kg, a = ?": with two equations, every frame that can be called by letters alone is tried.
   const isBare = items.filter(({ kind }) => kind === "equals").length > 1;
   const found = lawFrames.flatMap((frame) => {
     const problem =
@@ -59,7 +59,10 @@ const metresPerSecond = unitOf("m/s");
 
 const needs = new Map(lawFrames.map((frame) => [frame, frame.needs.split(/\s+/).filter(Boolean)]));
 
-/** Whether the words of a question, or its units, call for a frame; most frames are never looked at further. */
+/**
+ * Whether a frame must be tried: the question has one of the words it needs or, for a frame without such words, a
+ * quantity with a unit.
+ */
 function calls(words: ReadonlySet<string>, hasUnits: boolean, frame: LawFrame): boolean {
   const wanted = needs.get(frame) ?? [];
   return wanted.length === 0 ? hasUnits : wanted.some((word) => words.has(word));
@@ -77,7 +80,7 @@ function problemIn(
   return problem && !turnsRound(problem, items) ? problem : null;
 }
 
-/** Whether a requested speed is negative. */
+/** Whether a requested speed comes out negative where only a positive one makes sense. */
 function turnsRound(
   { frame, wanted, moves, question }: PhysicsProblem,
   items: readonly Item[],
@@ -103,7 +106,7 @@ function workOut(
   question: Question,
 ): PhysicsProblem | null {
   const system = chooseSystem(frame, reading);
-  // A physical constant is in SI units, so all other values must be too.
+  // Physical constants are in SI units, so a calculation that uses one is done in SI units.
   return (
     workIn(system, frame, reading, question) ??
     (system.length > 0 ? workIn([], frame, reading, question) : null)
@@ -148,7 +151,7 @@ function valueOfMove({ name, value }: Move): Pick<Worked, "name" | "value"> {
   return { name, value: value.value };
 }
 
-/** Where all is understood and solved, but the words say something else than the numbers. */
+/** Throws a refusal if the question is solved but its words contradict its numbers. */
 function refuseContradiction(
   { frame }: CompiledFrame,
   reading: FrameReading,
@@ -173,13 +176,13 @@ function solve(
   try {
     return solveFrame(frame, values(known), values(constants), asked);
   } catch (error) {
-    // Numbers that grow too long are no question of physics.
+    // Numbers that exceed the size limit are no physics question.
     if (error instanceof Refusal) return null;
     throw error;
   }
 }
 
-/** The first system of units that all given values already use, otherwise SI. */
+/** The first unit system of the frame that all given values already use; empty, which means SI, if there is none. */
 function chooseSystem(frame: CompiledFrame, { known, unit }: FrameReading): readonly Unit[] {
   const used = [...known.values()]
     .filter(({ item }) => item !== null)
@@ -189,7 +192,8 @@ function chooseSystem(frame: CompiledFrame, { known, unit }: FrameReading): read
   const fitting = systems.find((system) => {
     const same = [...used, ...wanted].flatMap((one) => {
       const own = system.find((unit) => sameDimension(unit.dimension, one.dimension));
-      // Minutes are changed into hours gladly, seconds call for metres; what is worked in years is told in years.
+      // Times are converted without objection, except that seconds call for SI; a system of one unit, such as years,
+      // must match.
       const isChanged = own?.dimension.time === 1 && one.symbol !== "s" && system.length > 1;
       const isIdle = own === undefined || isChanged;
       return isIdle ? [] : [own.symbol === one.symbol];
@@ -207,7 +211,7 @@ function typedUnitIn(system: readonly Unit[], variable: CompiledVariable): Unit 
   return variable.typedUnit === undefined ? unitIn(system, variable) : variable.typedAs;
 }
 
-/** The given values, in the units of the calculation; null if a value is not possible. */
+/** The given values in the units of the calculation; null if a value is impossible for its quantity. */
 function workKnown(
   frame: CompiledFrame,
   { known }: FrameReading,
@@ -226,7 +230,7 @@ function workKnown(
   return worked;
 }
 
-/** Whether a value is one that its frame can have, or one that changes nothing there. */
+/** Whether a value is used, is accepted without being used, or is impossible for its quantity. */
 function useOf(
   frame: CompiledFrame,
   name: string,
@@ -234,7 +238,7 @@ function useOf(
 ): "given" | "idle" | "impossible" {
   if (isIdle(frame, name, value)) return "idle";
   if (frame.frame.idle?.[name] !== undefined) return "impossible";
-  // A body at rest has the speed 0; a result of 0 is none.
+  // A given 0 is allowed, as for a body at rest; a result of 0 is not.
   const isPlausible = q.isZero(value) || isPossible(frame, name, { value, isExact: true });
   return isPlausible ? "given" : "impossible";
 }
@@ -267,13 +271,13 @@ function workedOut(variable: CompiledVariable, given: Given, value: Rational, un
   };
 }
 
-/** As typed; the sign that a convention asks for is put before it. */
+/** The value as typed, with the minus sign if the sign convention makes it negative. */
 function typedLatex(
   { isNegative, isDifference }: CompiledVariable,
   quantity: Quantity,
   unit: Unit,
 ): string {
-  // A rise by 10 °C is one by 10 K, though 10 °C is not 10 K.
+  // A temperature difference of 10 °C equals 10 K, although the temperature 10 °C does not.
   if (isDifference === true && q.equals(quantity.unit.scale, unit.scale)) {
     return quantityLatex({ ...quantity, unit });
   }
@@ -281,7 +285,7 @@ function typedLatex(
   return quantityLatex({ ...quantity, value });
 }
 
-/** If g is not that of the earth, it must be given. */
+/** Places where g differs from its value on the earth, so that the question must give it. */
 const elsewhere = /\b(?:moon|mars|mercury's|venus|jupiter|saturn|asteroid|planet)\b/i;
 
 function workConstants(frame: CompiledFrame, known: readonly Worked[]): Worked[] {
@@ -319,7 +323,7 @@ function answerUnitOf(
   return sameDimension(unit.dimension, own.dimension) ? unit : null;
 }
 
-/** From 3 to 5 significant digits, as those given suggest. */
+/** The significant digits of the least precise given value, limited to 3 to 5. */
 function digitsOf({ known }: FrameReading): number {
   const digits = [...known.values()].flatMap(({ quantity, item }) => {
     return item === null || quantity.significant === null ? [] : [quantity.significant];
@@ -342,7 +346,7 @@ function sameAnswer(one: PhysicsProblem, other: PhysicsProblem): boolean {
   );
 }
 
-/** In SI units, so that two readings can be compared. */
+/** The result in SI units, so that two readings can be compared. */
 function finalValue(problem: PhysicsProblem, { name, unit }: Wanted): Rational {
   const move = problem.moves.find((one) => one.name === name);
   return q.multiply(move?.value.value ?? q.zero, unit.scale);

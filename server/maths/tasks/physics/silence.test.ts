@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { answerOf } from "./testing/answer-of.ts";
 
-/** Stories that look like a law and are not one: two bodies, two stages, spare numbers, angles to something else, negations. */
+/**
+ * Questions that resemble a known law but must stay unanswered: two bodies, two stages, unused numbers, angles to other
+ * lines, negations.
+ */
 test.each([
   "Two trains of length 100 m and 150 m are moving towards each other at 60 km/h and 40 km/h. Find the time to cross each other.",
   "A train 150 m long is running at 54 km/h. In what time will it cross a bridge of length 300 m?",

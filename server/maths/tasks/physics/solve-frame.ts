@@ -4,21 +4,21 @@ import type { Formula } from "./formula/formula.ts";
 import { isolate } from "./formula/isolate.ts";
 import type { CompiledFrame, CompiledLaw } from "./reading/compiled-frame.ts";
 
-/** One law used once: what it gave, and how. */
+/** One application of a law. */
 export interface Move {
   law: CompiledLaw;
-  /** The quantity that it gave. */
+  /** The quantity that it gives. */
   name: string;
   formula: Formula;
   value: Close;
 }
 
-/** The maximum count of laws in a chain: more is not a question of one idea. */
+/** The maximum number of laws in a chain. */
 const longestChain = 3;
 
 /**
- * The shortest chain of laws from what is known to what is asked that uses everything given. Null if there is
- * none, or where two chains of that length disagree.
+ * Finds the shortest chain of laws from the known quantities to the requested ones that uses all given data. Null if
+ * there is none, or if two chains of that length give different results.
  */
 export function solveFrame(
   frame: CompiledFrame,
@@ -57,7 +57,7 @@ function movesFrom(frame: CompiledFrame, values: Values): Move[] {
   });
 }
 
-/** A quantity is positive unless its frame says that it may not be, and whole where it counts. */
+/** Whether a value is possible: positive unless the variable has `isSigned`, and whole if it has `isWhole`. */
 export function isPossible(frame: CompiledFrame, name: string, { value }: Close): boolean {
   const variable = frame.variables.get(name);
   if (variable?.isWhole === true && !q.isInteger(value)) return false;
@@ -73,7 +73,7 @@ function usesAll({ frame }: CompiledFrame, chain: readonly Move[], known: Values
   return [...known.keys()].every((name) => used.has(name));
 }
 
-/** Every move serves a later one or is itself asked. */
+/** Whether every move is requested or used by a later one. */
 function isNeeded(chain: readonly Move[], asked: readonly string[]): boolean {
   return chain.every(({ name }, at) => {
     return asked.includes(name) || chain.slice(at + 1).some(({ law }) => law.names.includes(name));
@@ -91,7 +91,7 @@ function agree(one: readonly Move[], other: readonly Move[], asked: readonly str
   });
 }
 
-/** Equal to nine digits, as far as roots and sines are computed. */
+/** Whether two values agree to nine significant digits, the accuracy of roots and sines. */
 export function areClose(a: Close["value"], b: Close["value"]): boolean {
   const difference = q.absolute(q.subtract(a, b));
   return q.order(difference, q.multiply(q.absolute(a), tolerance)) <= 0;

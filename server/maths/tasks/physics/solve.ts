@@ -4,12 +4,12 @@ import { convert, isShort, quantity, type Quantity, rounded } from "../../quanti
 import { noUnit } from "../../quantities/unit.ts";
 import type { PhysicsProblem, Wanted } from "./physics-problem.ts";
 
-/** One answer: its exact or approximate value in the unit of the calculation, and its displayed form. */
+/** One answer: its exact or approximate value in the unit of the calculation, and the quantity that is displayed. */
 export interface PhysicsAnswer {
   wanted: Wanted;
   value: Rational;
   told: Quantity;
-  /** Whether `told` is exact, or rounded. */
+  /** Whether `told` is exact rather than rounded. */
   isExact: boolean;
 }
 
@@ -17,9 +17,13 @@ export interface PhysicsResult {
   answers: readonly PhysicsAnswer[];
 }
 
-/** Decimals of up to this many digits are displayed in full. */
+/** Exact decimals of up to this many digits are displayed in full. */
 const longestExact = 6;
 
+/**
+ * The answers of a problem whose chain of laws has already been evaluated. Throws if no move gives a requested
+ * quantity.
+ */
 export function solve({ wanted, moves, digits, hasConstants }: PhysicsProblem): PhysicsResult {
   const answers = wanted.map((one) => {
     const move = moves.find(({ name }) => name === one.name);
@@ -40,7 +44,7 @@ function inAnswerUnit(value: Rational, { unit, answerUnit }: Wanted): Quantity {
   return convert(own, answerUnit) ?? own;
 }
 
-/** An exact short decimal as it is, else rounded to as many digits as the data suggest. */
+/** An exact short decimal unchanged; any other value rounded to `digits` significant digits. */
 export function tell(
   from: Quantity,
   isExact: boolean,

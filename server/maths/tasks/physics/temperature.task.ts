@@ -37,14 +37,14 @@ const wordings = [
 
 const scales: ReadonlySet<string> = new Set(["°C", "°F", "K"]);
 
-/** Behind a temperature the letters alone name the scales. */
+/** Single letters that name a scale after a temperature. */
 const scaleLetters: ReadonlyMap<string, string> = new Map([
   ["c", "°C"],
   ["f", "°F"],
   ["k", "K"],
 ]);
 
-/** A change between the Celsius, Fahrenheit and Kelvin scales. */
+/** Recognises a conversion between the Celsius, Fahrenheit and Kelvin scales. */
 function recognise({ body }: Question): TemperatureProblem | null {
   if (body.length > 14) return null;
   for (const wording of wordings) {
@@ -68,7 +68,7 @@ function readTemperature(tokens: readonly Token[]): Quantity | null {
   const last = tokens.at(-1);
   const byLetter = last?.kind === "letter" ? scaleLetters.get(last.text) : undefined;
   const number = byLetter === undefined ? null : readNumber(tokens, 0);
-  // "77 F": a capital alone is also the sign of farad or coulomb, which nobody changes into the other.
+  // In "77 F" the letter is the scale, although F and C are also the units farad and coulomb.
   if (byLetter !== undefined && number?.length === tokens.length - 1) {
     const { length: _, ...rest } = number;
     return { ...rest, unit: unitNamed(byLetter) };
@@ -105,7 +105,10 @@ function solve({ from, to }: TemperatureProblem): TemperatureResult {
   return { value };
 }
 
-/** The differences from the two fixed points of the scales must have one ratio: 0, 32, 273.15 and 100, 212, 373.15. */
+/**
+ * Both readings must divide the interval between the fixed points of their scale in the same ratio: 0, 32, 273.15 and
+ * 100, 212, 373.15.
+ */
 function prove({ from }: TemperatureProblem, { value }: TemperatureResult): Proof | null {
   const [one, other] = [from, value].map(partOfScale);
   if (!one || !other || !q.equals(one, other)) return null;

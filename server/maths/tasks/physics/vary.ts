@@ -2,7 +2,7 @@ import type { Token } from "../../read/token.ts";
 import { pick } from "../../variation/random.ts";
 import type { PhysicsProblem } from "./physics-problem.ts";
 
-/** The question with other numbers of the same size; constants of nature stay. */
+/** The question with other numbers; values of physical constants stay. */
 export function vary(problem: PhysicsProblem, random: () => number): string {
   const { text, tokens } = problem.question;
   const changes = problem.known.flatMap(({ name, item }) => {
@@ -24,7 +24,7 @@ function numberIn(tokens: readonly Token[]): NumberToken | null {
   return tokens.find((token) => token.kind === "number") ?? null;
 }
 
-/** A number with as many places, half as large to twice as large. */
+/** A number with the same decimal places, between half and three times as large. */
 function otherNumber({ value, places }: NumberToken, random: () => number): string {
   const factor = pick(random, [0.5, 0.8, 1.2, 1.5, 1.6, 2, 2.5, 3]);
   const size = (Number(value.numerator) / Number(value.denominator)) * factor;

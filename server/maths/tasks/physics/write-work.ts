@@ -8,19 +8,19 @@ import { type Equation, type Formula, namesIn } from "./formula/formula.ts";
 import { formulaLatex } from "./formula/write-formula.ts";
 import type { PhysicsProblem } from "./physics-problem.ts";
 
-/** The digits of intermediate values. */
+/** Significant digits of an intermediate value. */
 const carried = 6;
 
-/** Denominators up to this stay a fraction, as 50/3 of 60 km/h; others are written as a decimal. */
+/** Up to this denominator a value is written as a fraction, as 50/3 for 60 km/h in m/s; otherwise as a decimal. */
 const largestDenominator = 99n;
 const largestNumerator = 10_000n;
 
-/** A number of the work: as it is if short or a small fraction, else rounded to six digits. */
+/** An intermediate value: unchanged if it is short or a small fraction, otherwise rounded to six digits. */
 function carriedNumber(value: Close["value"], isExact: boolean): Close["value"] {
   return isCarriedExactly({ value, isExact }) ? value : roundSignificant(value, carried);
 }
 
-/** Whether a number is written in the lines without rounding. */
+/** Whether a number is written without rounding. */
 export function isCarriedExactly({ value, isExact }: Close): boolean {
   return isExact && (isShort(value, carried) || isSmallFraction(value));
 }
@@ -37,6 +37,7 @@ function carriedLatex({ value, isExact }: Close): string {
     : fractionLatex(written.numerator, written.denominator);
 }
 
+/** The symbol of a variable in LaTeX. */
 export function symbolOf({ frame }: PhysicsProblem, name: string): string {
   return frame.variables.get(name)?.latex ?? name;
 }
@@ -57,7 +58,10 @@ const greek: Readonly<Record<string, string>> = {
   Delta: "Δ",
 };
 
-/** The symbol of a quantity as it is typed: `v_e`, `λ`, `h'`; its name where it is more than a symbol. */
+/**
+ * The symbol of a quantity as plain text, such as `v_e`, `λ` or `h'`; the name of the variable if its LaTeX is not a
+ * plain symbol.
+ */
 export function typedSymbol(name: string, latex: string): string {
   const typed = latex
     .replaceAll(/\\text\{(\w+)\}/g, "$1")
@@ -66,19 +70,20 @@ export function typedSymbol(name: string, latex: string): string {
   return /^[A-Za-zΑ-ω']+(?:_\w+)?$/.test(typed) ? typed : name;
 }
 
-/** A formula in the symbols of its law. */
+/** LaTeX of a formula with the symbols of its law. */
 export function symbolsLatex(problem: PhysicsProblem, formula: Formula): string {
   return formulaLatex(formula, { name: (name) => symbolOf(problem, name), times: " " });
 }
 
+/** LaTeX of an equation with the symbols of its law. */
 export function equationLatex(problem: PhysicsProblem, { left, right }: Equation): string {
   return `${symbolsLatex(problem, left)} = ${symbolsLatex(problem, right)}`;
 }
 
-/** Whether the numbers stand alone or with their units. */
+/** Whether values are written alone or with their units. */
 export type Shown = "numbers" | "quantities";
 
-/** A formula with the values put in; negative ones and powers of ten in brackets. */
+/** LaTeX of a formula with the values substituted; negative values are in brackets. */
 export function valuesLatex(
   problem: PhysicsProblem,
   formula: Formula,
@@ -101,7 +106,7 @@ function withUnit(number: string, unit: Unit, shown: Shown): string {
   return unit.symbol === "₹" ? `${unit.latex}${number}` : `${number}\\,${unit.latex}`;
 }
 
-/** Whether every value of a formula stands in its line unrounded. */
+/** Whether all values of a formula are substituted without rounding. */
 export function isPutInExactly(formula: Formula, values: ReadonlyMap<string, Close>): boolean {
   return namesIn(formula).every((name) => {
     const close = values.get(name);
@@ -109,13 +114,14 @@ export function isPutInExactly(formula: Formula, values: ReadonlyMap<string, Clo
   });
 }
 
-/** A negative number alone, or alone above or below a fraction line, needs no brackets. */
+/** Removes the brackets around a negative number that stands alone, or alone above or below a fraction line. */
 function withoutIdleBrackets(latex: string): string {
   return latex
     .replaceAll(/\{\\left\((-[^()]+)\\right\)\}/g, "{$1}")
     .replace(/^\\left\((-[^()]+)\\right\)$/, "$1");
 }
 
+/** An equation with the values substituted on both sides, with ≈ if one of them is rounded. */
 export function equationWithValues(
   problem: PhysicsProblem,
   { left, right }: Equation,
@@ -128,7 +134,7 @@ export function equationWithValues(
   return `${one ?? ""} ${isExact ? "=" : "\\approx"} ${other ?? ""}`;
 }
 
-/** "u = √(2gH) = √(2 × 9.8 × 122.5) = 49": a formula with its values, and the value that it gives. */
+/** A solved formula with its values and its result: "u = √(2gH) = √(2 × 9.8 × 122.5) = 49". */
 export function solvedWithValues(
   problem: PhysicsProblem,
   name: string,
@@ -143,7 +149,7 @@ export function solvedWithValues(
   return `${symbolOf(problem, name)} = ${symbolsLatex(problem, formula)} ${sign} ${worked} ${found} ${written}`;
 }
 
-/** A value of the work with its unit. */
+/** LaTeX of an intermediate value with its unit. */
 export function valueLatex(close: Close, unit: Unit): string {
   const value = carriedNumber(close.value, close.isExact);
   return quantityLatex({

@@ -6,18 +6,21 @@ import { orderOfMagnitude, powerOfTen, roundSignificant } from "../../../quantit
 import { rationalPower } from "../../../quantities/unit.ts";
 import type { Formula, FormulaFunction } from "./formula.ts";
 
-/** A number that is exact, or right to 14 digits at least. */
+/** A number that is exact, or approximate with at least 14 correct digits. */
 export interface Close {
   value: Rational;
   isExact: boolean;
 }
 
-/** Digits that are kept of a number that is not exact. */
+/** Significant digits of an approximate number. */
 const kept = 20;
 
 export type Values = ReadonlyMap<string, Close>;
 
-/** The value of a formula; null if it has none: a zero below, the root of a negative number, a name without a value. */
+/**
+ * Evaluates a formula. Returns null where it has no real value or a name has no value: division by zero, the square
+ * root of a negative number.
+ */
 export function evaluate(formula: Formula, values: Values): Close | null {
   switch (formula.kind) {
     case "number":
@@ -82,7 +85,7 @@ function raise(base: Close | null, exponent: Close | null): Close | null {
   return fromNumber(toNumber(base.value) ** toNumber(exponent.value));
 }
 
-/** The nearest floating-point number. */
+/** Converts to floating point; the value is rounded to 18 significant digits first. */
 export function toNumber(value: Rational): number {
   if (q.isZero(value)) return 0;
   const order = orderOfMagnitude(value);
@@ -125,7 +128,7 @@ function squareRoot({ value, isExact }: Close): Close | null {
   return fromNumber(Math.sqrt(toNumber(value)));
 }
 
-/** Twice the value, for the angles whose sine, cosine or tangent is rational. */
+/** Twice the exact value, by the angle in degrees, for angles whose sine, cosine or tangent is rational. */
 const exactAngles: Partial<Record<FormulaFunction, Record<string, bigint>>> = {
   sin: { "0": 0n, "30": 1n, "90": 2n, "150": 1n, "180": 0n },
   cos: { "0": 2n, "60": 1n, "90": 0n, "120": -1n, "180": -2n },

@@ -6,7 +6,10 @@ import {
 } from "../../../quantities/dimension.ts";
 import type { Formula } from "./formula.ts";
 
-/** The dimension of a formula; null if it adds quantities of different dimensions, or takes the sine of a length. */
+/**
+ * The dimension of a formula; null if it adds quantities of different dimensions, or applies a trigonometric function
+ * to a quantity with a dimension.
+ */
 export function formulaDimension(
   formula: Formula,
   dimensionOfName: (name: string) => Dimension,
@@ -33,7 +36,7 @@ export function formulaDimension(
   }
 }
 
-/** A zero in a formula may have any dimension. */
+/** The dimension of a sum. A leading zero, as in 0 − x, fits any dimension. */
 function ofSum(
   { left, right }: Extract<Formula, { kind: "sum" }>,
   of: (inner: Formula) => Dimension | null,

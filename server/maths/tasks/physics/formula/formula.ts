@@ -1,4 +1,4 @@
-/** A formula of physics as a tree. Names are those of the variables of its law. */
+/** A formula of physics as a tree. Its names are those of the variables of its law. */
 export type Formula =
   | { kind: "number"; value: bigint }
   | { kind: "pi" }
@@ -7,11 +7,11 @@ export type Formula =
   | { kind: "product"; left: Formula; right: Formula }
   | { kind: "quotient"; top: Formula; bottom: Formula }
   | { kind: "power"; base: Formula; exponent: number }
-  /** A power whose exponent is computed, as of ½ in the law of decay. */
+  /** A power whose exponent is a formula, as of ½ in the law of radioactive decay. */
   | { kind: "raised"; base: Formula; exponent: Formula }
   | { kind: "function"; of: FormulaFunction; inner: Formula };
 
-/** Angles of sin, cos and tan are in degrees; so are the results of their inverses. */
+/** sin, cos and tan take degrees; their inverses return degrees. */
 export type FormulaFunction = "sqrt" | "sin" | "cos" | "tan" | "asin" | "acos" | "atan" | "abs";
 
 export interface Equation {
@@ -19,12 +19,12 @@ export interface Equation {
   right: Formula;
 }
 
-/** The names in a formula, with repetitions. */
+/** The names in a formula, in order, with repetitions. */
 export function namesIn(formula: Formula): string[] {
   return formula.kind === "name" ? [formula.name] : partsOf(formula).flatMap(namesIn);
 }
 
-/** The functions in a formula, with repetitions. */
+/** The functions in a formula, in order, with repetitions. */
 export function functionsIn(formula: Formula): FormulaFunction[] {
   if (formula.kind === "function") return [formula.of, ...functionsIn(formula.inner)];
   return partsOf(formula).flatMap(functionsIn);
@@ -50,6 +50,7 @@ function partsOf(formula: Formula): Formula[] {
   }
 }
 
+/** The different names on both sides of an equation. */
 export function namesOf({ left, right }: Equation): string[] {
   return [...new Set([...namesIn(left), ...namesIn(right)])];
 }

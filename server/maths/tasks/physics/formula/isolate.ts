@@ -9,8 +9,9 @@ import {
 import { divided, multiplied } from "./one-fraction.ts";
 
 /**
- * The formula for one name of an equation, by undoing what is done to it step by step; of two square roots the
- * positive one. Null if the name stands in more than one place.
+ * Solves an equation for a name by inverse operations; of two square roots it takes the positive one. Returns null if
+ * the name does not occur exactly once, or inside an operation without an inverse here (abs, a power other than a
+ * square).
  */
 export function isolate({ left, right }: Equation, name: string): Formula | null {
   const [onLeft, onRight] = [left, right].map((side) => count(side, name));

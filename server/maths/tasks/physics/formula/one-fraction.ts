@@ -1,12 +1,12 @@
 import { type Formula, number, product, quotient } from "./formula.ts";
 
-/** `one × other` with a single fraction line: (a/b)·c is ac/b, as a teacher writes it. */
+/** `one × other` with a single fraction line: (a/b)·c becomes ac/b. */
 export function multiplied(one: Formula, other: Formula): Formula {
   const [a, b] = [factorsOf(one), factorsOf(other)];
   return written([...a.above, ...b.above], [...a.below, ...b.below]);
 }
 
-/** `top ÷ bottom` with a single fraction line: (a/b) ÷ c is a/(bc), and E ÷ ½k is 2E/k. */
+/** `top ÷ bottom` with a single fraction line: (a/b) ÷ c becomes a/(bc), and E ÷ ½k becomes 2E/k. */
 export function divided(top: Formula, bottom: Formula): Formula {
   const [a, b] = [factorsOf(top), factorsOf(bottom)];
   return written([...a.above, ...b.below], [...b.above, ...a.below]);
@@ -35,7 +35,7 @@ function written(above: readonly Formula[], below: readonly Formula[]): Formula 
   return below.length === 0 ? top : quotient(top, productOf(below));
 }
 
-/** Numbers stand first, then π, then the rest in its order. */
+/** The product with numbers first, then π, then the other factors in their order. */
 function productOf(factors: readonly Formula[]): Formula {
   const ranked = factors.toSorted((one, other) => rankOf(one) - rankOf(other));
   const [first, ...rest] = ranked;

@@ -9,13 +9,17 @@ import {
   sum,
 } from "./formula.ts";
 
-/** Reads "v^2 = u^2 + 2*a*s" as the book of laws writes it; a mistake there throws, and a test reads them all. */
+/**
+ * Parses an equation of the law book, such as "v^2 = u^2 + 2*a*s". Throws on a syntax error; a test parses the whole
+ * book.
+ */
 export function parseEquation(text: string): Equation {
   const [left = "", right = "", ...more] = text.split("=");
   if (more.length > 0) throw new Error(`Two equals signs: ${text}`);
   return { left: parseFormula(left), right: parseFormula(right) };
 }
 
+/** Parses one side of an equation of the law book. Throws on a syntax error. */
 export function parseFormula(text: string): Formula {
   const reader = new Reader(text.match(/[A-Za-z_]\w*|\d+|[-+*/^()]/g) ?? []);
   const formula = reader.sum();

@@ -1,9 +1,9 @@
 import type { Formula } from "./formula.ts";
 
-/** How names are written: as their symbols, or as their values put in. */
+/** How the names of a formula are written: as symbols, or as their values. */
 export interface FormulaWriter {
   name: (name: string) => string;
-  /** Between factors: a thin nothing between symbols, × between numbers. */
+  /** The sign between factors: a space between symbols, × between numbers. */
   times: string;
 }
 
@@ -27,7 +27,7 @@ function rankOf(formula: Formula): number {
   }
 }
 
-/** LaTeX of a formula with symbols or with numbers put in. */
+/** LaTeX of a formula, with its names written by `writer`. */
 export function formulaLatex(formula: Formula, writer: FormulaWriter): string {
   const write = (inner: Formula, least = 0): string => {
     const text = formulaLatex(inner, writer);
@@ -64,14 +64,14 @@ function sumLatex(
   return isZero(left) ? `-${subtracted}` : `${write(left)} - ${subtracted}`;
 }
 
-/** A formula can't start with a minus; 0 − x represents it, and is written −x. */
+/** Formulas have no unary minus: −x is represented as 0 − x, and written as −x. */
 function isZero(formula: Formula): boolean {
   return formula.kind === "number" && formula.value === 0n;
 }
 
 function powerBase(base: Formula, writer: FormulaWriter): string {
   const text = formulaLatex(base, writer);
-  // A value put in may be a product of its own, 3 × 10⁸, or negative.
+  // A substituted value may be negative, or a product itself such as 3 × 10⁸.
   const isPlain =
     /^(?:\d+(?:\.\d+)?|[a-zA-Z]|\\[a-zA-Z]+)$/.test(text) || /^\w_(?:\w|\{\w+\})$/.test(text);
   return isPlain ? text : `\\left(${text}\\right)`;
@@ -87,7 +87,7 @@ function functionLatex(of: string, inner: string): string {
   if (of === "sqrt") return `\\sqrt{${inner}}`;
   if (of === "abs") return `\\left|${inner}\\right|`;
   const name = functionNames[of] ?? `\\${of}`;
-  // sin 2θ needs no bracket, sin of a sum or a fraction has one.
+  // sin 2θ needs no brackets; the sine of a sum or a fraction does.
   return /^[\w\\{}^ ]+$/.test(inner) && !/\\(?:times|frac)/.test(inner)
     ? `${name} ${inner}`
     : `${name}\\left(${inner}\\right)`;

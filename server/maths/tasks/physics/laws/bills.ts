@@ -47,7 +47,7 @@ export const electricityBill: LawFrame = {
   ],
 };
 
-/** Several devices alike. */
+/** Several identical devices. */
 export const devices: LawFrame = {
   ...electricityBill,
   name: "devices",

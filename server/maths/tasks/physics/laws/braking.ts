@@ -5,7 +5,7 @@ import { comesToRest, finalSpeed, initialSpeed, length, seconds } from "./motion
 const brakeWords =
   "dry wet concrete pavement icy necessary top while suddenly sees obstacle skids skidding slides sliding rolls rolling go before moving moves move travelling traveling travels going running brake brakes braking applied applies apply applying driver when exerts exert exerted slows slow slowing down uniformly constant retarded decelerates decelerate decelerating retards retarding deceleration road straight path opposing bringing brought slaps slap forearm catches caught catch hits hitting lands penetrates uniform before takes taken required needed covered covers after change automobile between what must horizontally strikes strike stationary wooden block target bullet tree penetrates penetrate penetration into sandbag sand plank embeds reverse";
 
-/** A body that is slowed down, with the sizes of force and retardation. */
+/** A body that slows down; force and retardation are given as magnitudes. */
 export const braking: LawFrame = {
   name: "braking",
   hasBodies: true,
@@ -73,7 +73,7 @@ export const braking: LawFrame = {
   ],
 };
 
-/** Braking with the deceleration given as a magnitude. */
+/** Motion against an opposing force, with the deceleration given as a magnitude. */
 export const opposedMotion: LawFrame = {
   ...braking,
   name: "opposed-motion",

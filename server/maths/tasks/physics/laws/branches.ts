@@ -38,7 +38,7 @@ const totalCurrent: Variable = {
     "total current; current drawn; total current drawn; total current in|through the circuit; current in the circuit; current drawn from the battery; total current drawn from the battery",
 };
 
-/** In parallel every resistor has the whole voltage, so that Ohm's law holds for each by itself. */
+/** In parallel every resistor has the whole voltage, so Ohm's law applies to each one separately. */
 function parallelBranches(count: number): LawFrame {
   const parts = resistances(count);
   const currents = parts.map(({ name }, at): Variable => ({
@@ -118,7 +118,7 @@ function branch(
     group: parts,
     draw: combinationFigure({ joined, of: "resistor", names: parts }),
     requires: [...parts, "V"],
-    // The current through one of them does not depend on the others.
+    // In parallel the current through one resistor does not depend on the others.
     spare: joined === "parallel" ? parts : [],
   };
 }

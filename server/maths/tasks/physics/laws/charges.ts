@@ -58,7 +58,7 @@ export const coulomb: LawFrame = {
   laws: [{ name: "Coulomb's law", equation: "F = k*q*Q/r^2" }],
 };
 
-/** Charges with signs: the law gives the size of the force, and the signs tell its direction. */
+/** Coulomb's law for charges with signs: the law gives the magnitude of the force, the signs its direction. */
 export const unlikeCharges: LawFrame = {
   ...coulomb,
   name: "unlike-charges",

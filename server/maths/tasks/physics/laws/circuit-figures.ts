@@ -6,11 +6,11 @@ type Joined = "series" | "parallel";
 interface Parts {
   joined: Joined;
   of: "resistor" | "capacitor";
-  /** The names of the parts in the frame. */
+  /** The names of the components in the frame. */
   names: readonly string[];
 }
 
-/** Some resistors or capacitors joined one way, with the cell and the current where the question has them. */
+/** Resistors or capacitors in series or in parallel, with the cell and the ammeter if the question has them. */
 export function combinationFigure({ joined, of, names }: Parts): DrawLaw {
   return (figure) => {
     const texts = names.map(figure.text);
@@ -23,7 +23,7 @@ export function combinationFigure({ joined, of, names }: Parts): DrawLaw {
   };
 }
 
-/** A requested current or voltage of one part is labelled below it. */
+/** One component; a requested current or voltage of it is written below. */
 function element(figure: LawFigure, kind: Parts["of"], name: string, at: number): Network {
   const index = "₁₂₃₄"[at] ?? "";
   const asked = [
@@ -33,7 +33,7 @@ function element(figure: LawFigure, kind: Parts["of"], name: string, at: number)
   return { kind, text: figure.text(name), ...(asked?.[1] !== undefined && { below: asked[1] }) };
 }
 
-/** A pair joined one way, and a third the other way. */
+/** Two resistors joined as `pair`, and a third joined to them the other way. */
 export function mixedFigure(pair: Joined): DrawLaw {
   const added = pair === "parallel" ? "series" : "parallel";
   return (figure) => {
@@ -49,10 +49,10 @@ export function mixedFigure(pair: Joined): DrawLaw {
   };
 }
 
-/** No battery of a school has more; a higher voltage is that of the mains. */
+/** The highest voltage in V that is drawn as a battery; higher ones are mains voltages. */
 const highestVoltage = 48;
 
-/** One resistor and a cell: the circuit of Ohm's law, if nothing else is given. */
+/** The circuit of Ohm's law, one resistor and a cell; null if energy, power, charge or time occur too. */
 export const singleResistor: DrawLaw = (figure) => {
   const has = (name: string): boolean => figure.isGiven(name) || figure.isWanted(name);
   const isOther = ["P", "E", "t", "Q"].some(has);

@@ -6,14 +6,14 @@ const numberWords = ["", "", "two", "three", "four"];
 interface Combination {
   name: string;
   topic: string;
-  /** The combined component: "resistor". */
+  /** The component: "resistor". */
   says: string;
   unit: string;
   letter: string;
   needs: "series" | "parallel";
   words: string;
   total: string;
-  /** How the values add: straight, or by their reciprocals. */
+  /** Whether the values add up, or their reciprocals. */
   adds: "values" | "reciprocals";
   law: string;
 }
@@ -101,7 +101,7 @@ function frameOf(combination: Combination, count: number): LawFrame {
       },
       ...(isResistors ? circuitVariables : []),
     ],
-    // The current or voltage of one part is not that of the whole; `branches` computes it.
+    // The current or voltage of one component is not that of the circuit; `branches.ts` computes it.
     never: oneOfParts,
     phrases: `${count} resistors|resistances|capacitors|identical|equal|wires`,
     group: parts,
@@ -147,7 +147,7 @@ function combinationLaw({ adds, law }: Combination, parts: readonly string[]): L
   return { name: law, equation: `1/t = ${parts.map((part) => `1/${part}`).join(" + ")}` };
 }
 
-/** Two, three and four resistors or capacitors, in series or parallel; resistors also with a battery. */
+/** Two, three and four resistors or capacitors in series or in parallel; resistors also with a battery. */
 export const combinationFrames: readonly LawFrame[] = combinations.flatMap((combination) =>
   [2, 3, 4].map((count) => frameOf(combination, count)),
 );

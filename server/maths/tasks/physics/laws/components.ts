@@ -1,6 +1,6 @@
 import type { LawFrame, Variable } from "./law-frame.ts";
 
-/** A slanted velocity or force and its parts along and across the horizontal (NCERT class 11). */
+/** The horizontal and vertical components of a velocity or force (NCERT class 11). */
 function components(
   whole: Pick<Variable, "name" | "says" | "unit" | "letters" | "words">,
 ): LawFrame {

@@ -1,6 +1,6 @@
 import type { LawFrame } from "./law-frame.ts";
 
-/** Charge is a multiple of the electron's charge. */
+/** Quantisation of charge: a charge is a multiple of the electron's charge. */
 export const electronCount: LawFrame = {
   name: "electron-count",
   topic: "Electric Charges and Fields",
@@ -44,7 +44,7 @@ export const electronCount: LawFrame = {
   ],
 };
 
-/** The change of flux, given directly. */
+/** Faraday's law with the change of flux given directly. */
 export const fluxChange: LawFrame = {
   name: "flux-change",
   topic: "Electromagnetic Induction",

@@ -6,7 +6,7 @@ const [period, time]: readonly Variable[] = ["T", "t"].flatMap((name) =>
 );
 const times = [period, time].filter((variable) => variable !== undefined);
 
-/** The part of a radioactive sample that is left. */
+/** The fraction of a radioactive sample that is left. */
 export const fractionLeft: LawFrame = {
   ...halfLife,
   name: "fraction-left",
@@ -26,7 +26,7 @@ export const fractionLeft: LawFrame = {
   laws: [{ ...decayLaw, equation: "x = (1/2)^(t/T)", solved: { T: "", t: "" } }],
 };
 
-/** The same part asked in percent. */
+/** The same as a percentage. */
 export const percentLeft: LawFrame = {
   ...fractionLeft,
   name: "percent-left",
@@ -45,7 +45,7 @@ export const percentLeft: LawFrame = {
   ],
 };
 
-/** How much of it has decayed. */
+/** The amount of a radioactive sample that has decayed. */
 export const amountDecayed: LawFrame = {
   ...halfLife,
   name: "amount-decayed",

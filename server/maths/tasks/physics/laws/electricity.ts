@@ -100,7 +100,7 @@ export const circuit: LawFrame = {
   draw: singleResistor,
 };
 
-/** "The rate at which heat is developed" is a power, however long it lasts. */
+/** Rate of heating. "The rate at which heat is developed" is a power, even if a time is given. */
 export const heatingRate: LawFrame = {
   ...circuit,
   name: "heating-rate",
@@ -120,7 +120,7 @@ export const heatingRate: LawFrame = {
   spare: ["t"],
 };
 
-/** The same heater on another voltage: its resistance stays. */
+/** A heater at another voltage; its resistance stays the same. */
 export const otherVoltage: LawFrame = {
   name: "other-voltage",
   topic: "Electricity",

@@ -51,7 +51,7 @@ export const fallingEnergy: LawFrame = {
   ],
 };
 
-/** Stairs: the height is that of all steps. */
+/** Climbing stairs: the height is that of all steps together. */
 export const staircase: LawFrame = {
   name: "staircase",
   topic: "Work and Energy",
@@ -90,10 +90,10 @@ export const staircase: LawFrame = {
   ],
 };
 
-/** The work that reduces the kinetic energy to zero. */
+/** The work that reduces the kinetic energy of a body to zero. */
 export const stoppingWork: LawFrame = {
   name: "stopping-work",
-  // The work of a certain force on the body is negative: only the required magnitude is given here.
+  // The work done on the body by the stopping force is negative; only the magnitude that is required is given here.
   never:
     "on it; on the car|body|object|block|ball|truck; by the? friction|force|brakes|road|gravity; done on",
   topic: "Work and Energy",

@@ -8,7 +8,7 @@ const height =
   "height above the? water|river|sea|lake; height; from a height of; depth; distance; distance|height fallen|covered|travelled; high; tall; deep; height of the? tower|building|cliff|bridge|roof; depth of the? well";
 const seconds = "time; time taken|required; time of fall";
 
-/** A body that falls from rest (NCERT class 9, "Gravitation"). */
+/** Free fall from rest (NCERT class 9, "Gravitation"). */
 export const freeFall: LawFrame = {
   name: "free-fall",
   hasBodies: true,
@@ -82,7 +82,7 @@ export const freeFall: LawFrame = {
 const upWords =
   "starting position jumps jump jumping leaps leap leaping water river kangaroo dolphin floor over tosses toss juggler leave feet flips pitcher throwing surface thrown throws throw threw tossed projected launched shot fired upward upwards up vertically straight air goes go rises rise rising reaches reach reached reaching attained attain attains attaining hand ground after takes taken take before return returns back comes thrower level earth initially point moving way going same juggler ball gains there its take takes motion during downward directed vertical direction point when thrown highest what boy cricket arrow does from rises it";
 
-/** A body thrown straight up: positive is upward. */
+/** A body thrown vertically upwards; upward is positive. */
 export const thrownUp: LawFrame = {
   name: "thrown-up",
   hasBodies: true,
@@ -98,7 +98,7 @@ export const thrownUp: LawFrame = {
       variable: "v",
       value: "0",
     },
-    // Who jumps over something just reaches its height.
+    // A body that jumps over an obstacle has the speed 0 at its height.
     {
       words:
         "jumps|jump|jumping|leaps|leap vertically? straight? up? and|to rises|rise|reaches|reach?; can|could jump|leap over? an?; jump|leap straight? up? to; can jump|leap to a height of",
@@ -205,7 +205,7 @@ export const thrownUp: LawFrame = {
   spare: ["r", "v"],
 };
 
-/** A body thrown straight down: both velocity and fall count downwards. */
+/** A body thrown vertically downwards; velocity and displacement are positive downwards. */
 export const thrownDown: LawFrame = {
   ...freeFall,
   name: "thrown-down",

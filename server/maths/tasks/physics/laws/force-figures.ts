@@ -1,7 +1,7 @@
 import { type Arrow, forceDrawing, resultantDrawing } from "../../../drawing/force-drawing.ts";
 import type { DrawLaw, LawFigure } from "./law-drawing.ts";
 
-/** "F = 15 N", "F = ?", or the letter alone for what is neither given nor asked. */
+/** "F = 15 N" for a given quantity, "F = ?" for a requested one, otherwise the letter alone. */
 function written({ isGiven, isWanted, text }: LawFigure, name: string, letter: string): string {
   return isGiven(name) || isWanted(name) ? `${letter} = ${text(name)}` : letter;
 }
@@ -16,7 +16,7 @@ function accelerations(figure: LawFigure, towards: number): Arrow[] {
   return has ? [{ kind: "acceleration", towards, size: 1, text }] : [];
 }
 
-/** The given data, in words: "m = 5 kg; F = 15 N". */
+/** The given and requested quantities in words: "Given: mass 5 kg, force 15 N. Asked: acceleration." */
 function given(figure: LawFigure, names: Readonly<Record<string, string>>): string {
   const told = Object.entries(names).filter(([name]) => figure.isGiven(name));
   const texts = told.map(([name, says]) => `${says} ${figure.text(name)}`);
@@ -30,7 +30,7 @@ function massOf(figure: LawFigure): string {
   return figure.isGiven("m") ? figure.text("m") : "m";
 }
 
-/** One force that pushes a body over level ground. */
+/** A force that pushes a body on level ground. */
 export const pushedBody: DrawLaw = (figure) => {
   if (figure.value("F") === null || figure.value("m") === null) return null;
   const words = given(figure, { m: "mass", F: "force", a: "acceleration" });
@@ -64,7 +64,7 @@ export const againstFrictionFigure: DrawLaw = (figure) => {
   });
 };
 
-/** A body that is held against its weight: a rope or a floor pushes up, its weight down. */
+/** A body held against its weight: a rope or a floor pulls or pushes upwards, the weight acts downwards. */
 export function heldFigure(towards: "up" | "down" | null): DrawLaw {
   return (figure) => {
     const [support, mass, g] = ["F", "m", "g"].map(figure.value);
@@ -86,7 +86,7 @@ export function heldFigure(towards: "up" | "down" | null): DrawLaw {
   };
 }
 
-/** A body that slides down a slope without friction. */
+/** A body that slides down a frictionless slope. */
 export const slopeFigure: DrawLaw = (figure) => {
   const slope = figure.value("theta");
   if (slope === null || slope < 8 || slope > 70) return null;
@@ -105,7 +105,7 @@ export const slopeFigure: DrawLaw = (figure) => {
   });
 };
 
-/** Two forces at right angles and their resultant. */
+/** Two perpendicular forces and their resultant. */
 export const rightAngledForces: DrawLaw = (figure) => {
   const [a, b] = [figure.value("a"), figure.value("b")];
   if (a === null || b === null || a <= 0 || b <= 0) return null;

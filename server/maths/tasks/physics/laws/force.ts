@@ -17,7 +17,7 @@ const net =
 const pushWords =
   "race pushing pulling sprinting frictionless along slides accelerator crate block net person sled ice level straight track propels propel throws throw pitches flies fired provides provide provided supplied under acts acting act applied applying applies exerted exerts exert experiences experience experienced pushed pushes push pulled pulls pull produces produce produced producing gives give giving needed required accelerated accelerates accelerate accelerating moving moves move rest smooth frictionless horizontal changes change changing increases increase increased after lasts for bring set second newton newton's law starts starting start gains gain leaves leave contact kicked kicks hit hits struck gets strikes before stationary travelling traveling uniformly constant covers cover covered distance artillery net external shell time uniform what initially force's object's body's increase it its then continues";
 
-/** Newton's second law, with the motion that a steady force makes. */
+/** Newton's second law, with the motion under a constant force. */
 export const steadyForce: LawFrame = {
   name: "steady-force",
   hasBodies: true,
@@ -89,7 +89,7 @@ export const weight: LawFrame = {
   topic: "Gravitation",
   isBare: true,
   needs: "weight weigh weighs",
-  // Elsewhere g has another value, which must be given.
+  // On other bodies g has another value, which must be given.
   never: "moon; moon's; mars; jupiter; venus; planet; planet's",
   also: "weighs weigh weighing earth surface where on object of has what how much stands standing person",
   variables: [
@@ -109,7 +109,7 @@ export const weight: LawFrame = {
 
 const { constant: _onEarth, ...elsewhere } = gravityAcceleration;
 
-/** The weight where g is not that of the earth: only with its value. */
+/** Weight where g differs from its value on the earth; g must be given. */
 export const weightElsewhere: LawFrame = {
   name: "weight-elsewhere",
   topic: "Gravitation",
@@ -131,7 +131,7 @@ export const weightElsewhere: LawFrame = {
   laws: weight.laws,
 };
 
-/** On the moon a body weighs a sixth. */
+/** Weight on the moon, one sixth of that on the earth. */
 export const moonWeight: LawFrame = {
   name: "moon-weight",
   topic: "Gravitation",

@@ -1,6 +1,6 @@
 import type { LawFrame } from "./law-frame.ts";
 
-/** Newton's law of gravitation, and what follows from it. */
+/** Newton's law of gravitation. */
 export const gravitation: LawFrame = {
   name: "gravitation",
   topic: "Gravitation",
@@ -57,7 +57,7 @@ export const gravitation: LawFrame = {
   laws: [{ name: "Newton's law of universal gravitation", equation: "F = G*M*m/r^2" }],
 };
 
-/** Gravity at the surface of a planet, escape speed, speed in orbit. */
+/** Gravitational acceleration at the surface of a planet, escape speed and orbital speed. */
 export const planets: LawFrame = {
   name: "planets",
   topic: "Gravitation",

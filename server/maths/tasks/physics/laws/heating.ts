@@ -75,7 +75,7 @@ const difference = (side: string): Variable => ({
   isDifference: true,
 });
 
-/** Heat that changes a temperature (NCERT class 11, "Thermal properties of matter"). */
+/** Heat that raises a temperature (NCERT class 11, "Thermal properties of matter"). */
 const heating: LawFrame = {
   name: "heating",
   topic: "Thermal Properties of Matter",
@@ -91,7 +91,7 @@ const heating: LawFrame = {
   note: rise,
 };
 
-/** A body that gives off heat and gets colder. */
+/** Heat that a body gives off while its temperature falls. */
 const coolingDown: LawFrame = {
   ...heating,
   name: "cooling-down",
@@ -105,7 +105,7 @@ const coolingDown: LawFrame = {
   note: rise.replace("rise", "fall").replace("rise", "fall"),
 };
 
-/** Outside these temperatures water freezes or boils, which needs latent heat. */
+/** Refuses temperatures outside 0 °C to 100 °C: water freezes or boils there, which needs latent heat. */
 function freezesOrBoils(value: (name: string) => number | null): string | null {
   const told = [value("T"), value("t"), value("d")].filter((one) => one !== null);
   return told.every((one) => one >= 0 && one <= 100)
@@ -113,7 +113,7 @@ function freezesOrBoils(value: (name: string) => number | null): string | null {
     : "Water is liquid only from 0 °C to 100 °C. Outside of that it freezes or boils, which takes heat of its own. Check the temperatures.";
 }
 
-/** Water with the standard specific heat capacity (NCERT: 4200 J/(kg °C)). */
+/** The frame for water, with its specific heat capacity (NCERT: 4200 J/(kg °C)). */
 const withWater = (frame: LawFrame): LawFrame => ({
   ...frame,
   name: `${frame.name}-of-water`,
@@ -135,7 +135,7 @@ const withWater = (frame: LawFrame): LawFrame => ({
   note: `${frame.note ?? ""} NCERT takes $c = 4200\\,\\mathrm{J/(kg\\,^{\\circ}C)}$ for water.`,
 });
 
-/** Every frame of heat that only changes a temperature. */
+/** All frames of heat that changes a temperature without a change of state. */
 export const heatingFrames: readonly LawFrame[] = [
   heating,
   coolingDown,

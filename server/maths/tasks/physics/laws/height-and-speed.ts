@@ -50,7 +50,7 @@ const fallenEnergy: LawFrame = {
   laws: [{ name: "All of the potential energy becomes kinetic energy", equation: "K = m*g*h" }],
 };
 
-/** Work of the weight of a body that goes down. */
+/** The work done by gravity on a body that moves down. */
 const workOfWeight: LawFrame = {
   name: "work-of-weight",
   topic: "Work and Energy",
@@ -77,7 +77,7 @@ const workOfWeight: LawFrame = {
   laws: [{ name: "Work of the weight on the way down", equation: "W = m*g*h" }],
 };
 
-/** Down a smooth hill from rest: the way does not matter, only the height. */
+/** A body that slides from rest down a frictionless hill: only the height matters, not the path. */
 const smoothHill: LawFrame = {
   name: "smooth-hill",
   topic: "Work and Energy",
@@ -117,7 +117,7 @@ const smoothHill: LawFrame = {
   laws: [{ name: "Law of conservation of energy", equation: "v^2 = 2*g*h" }],
 };
 
-/** The average power that gives a body its speed. */
+/** The average power that accelerates a body to a given speed. */
 const poweredStart: LawFrame = {
   name: "powered-start",
   hasBodies: true,
@@ -142,7 +142,7 @@ const poweredStart: LawFrame = {
   ],
 };
 
-/** What a machine saves in force (US school books, after NCERT's older "simple machines"). */
+/** Mechanical advantage: the ratio of load and effort (US school books, after NCERT's older "simple machines"). */
 const mechanicalAdvantage: LawFrame = {
   name: "mechanical-advantage",
   topic: "Work and Energy",

@@ -1,6 +1,6 @@
 import type { LawFrame } from "./law-frame.ts";
 
-/** One level of hydrogen (NCERT class 12, "Atoms"). */
+/** The energy of one level of hydrogen (NCERT class 12, "Atoms"). */
 export const hydrogenLevel: LawFrame = {
   name: "hydrogen-level",
   topic: "Atoms",

@@ -2,7 +2,7 @@ import type { LawFrame, Variable } from "./law-frame.ts";
 
 const names = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
-/** Radius of an orbit of the hydrogen atom (NCERT class 12, "Atoms"). */
+/** The radius of an orbit of the hydrogen atom (NCERT class 12, "Atoms"). */
 export const hydrogenOrbit: LawFrame = {
   name: "hydrogen-orbit",
   topic: "Atoms",
@@ -122,16 +122,16 @@ const hydrogenJump: Omit<LawFrame, "name" | "laws"> = {
   requires: ["i", "f"],
 };
 
-/** The levels are always given, and roots to get them back would be a poor check. */
+/** The levels are always given, so the laws are not solved for them: a root is a poor check of a whole number. */
 const unsolvedLevels = { i: "", f: "" };
 
-/** The light of a jump between two levels of hydrogen: given out on the way down, taken in on the way up. */
+/** Transitions between two levels of hydrogen: emission to the lower level, absorption to the higher one. */
 export const hydrogenJumps: readonly LawFrame[] = [
   jump("hydrogen-emission", "f", "i"),
   jump("hydrogen-absorption", "i", "f"),
 ];
 
-/** A wavelength is positive, so that only the jump in this direction has one. */
+/** A transition in one direction; only in that direction is the wavelength positive. */
 function jump(name: string, low: string, high: string): LawFrame {
   const levels = `(1/${low}^2 - 1/${high}^2)`;
   return {

@@ -76,7 +76,7 @@ export const induction: LawFrame = {
   laws: [{ name: "Faraday's law of induction (size)", equation: "e = N*abs(b - a)/t" }],
 };
 
-/** A current that changes in a coil (NCERT class 12). */
+/** Self-induction: a changing current in a coil (NCERT class 12). */
 export const selfInduction: LawFrame = {
   name: "self-induction",
   topic: "Electromagnetic Induction",

@@ -80,7 +80,7 @@ import { transformer, transformerConverts, transformerCurrents } from "./transfo
 import { waveSpeed, lightWave, period, stretchedString } from "./waves.ts";
 import type { LawFrame } from "./law-frame.ts";
 
-/** Every frame; where two read a question alike and agree, the first one explains. */
+/** All frames. If several read a question and agree, the first one in this list explains it. */
 export const lawFrames: readonly LawFrame[] = [
   acceleratedMotion,
   uniformMotion,

@@ -1,18 +1,18 @@
 import type { Plot } from "../../../plot/plot.ts";
 
-/** The data that a drawing of a physics question may use. */
+/** The data of a physics question that a drawing may use; `name` is that of a variable. */
 export interface LawFigure {
-  /** In the unit of the work, given or found; null if the question has no such quantity. */
+  /** The value in the unit of the calculation, given or computed; null if the question has no such quantity. */
   value: (name: string) => number | null;
   isGiven: (name: string) => boolean;
   isWanted: (name: string) => boolean;
-  /** The given value, with its unit as typed and without a sign: "6 Ω"; "?" for other quantities. */
+  /** The given value as typed with its unit and without its sign: "6 Ω"; "?" for other quantities. */
   text: (name: string) => string;
-  /** The same for what is found. */
+  /** The same for a computed value. */
   result: (name: string) => string;
-  /** The symbol of the unit in which a quantity is worked. */
+  /** The symbol of the unit of the calculation. */
   unit: (name: string) => string;
 }
 
-/** Draws what a frame is about; null if the data make no drawing. */
+/** Draws the situation of a frame; null if the data are not sufficient or unsuitable for a drawing. */
 export type DrawLaw = (figure: LawFigure) => Plot | null;

@@ -1,68 +1,73 @@
 import type { DrawLaw } from "./law-drawing.ts";
 
 /**
- * One corner of physics: its quantities, the words by which a question names them, and the laws that link them.
- * A question is read with the words of one frame only; a word that the frame does not know ends the reading.
+ * One type of physics problem: its quantities, the wordings by which questions name them, and the laws that relate
+ * them. A question is read with the wordings of one frame only; the reading fails at a word that the frame does not
+ * know.
  *
- * Wordings are lists parted by ";". In each, `a|b` offers words for one place and `word?` may be missing.
+ * Wordings are lists separated by ";". In each, `a|b` are alternative words for one place and `word?` is optional.
  */
 export interface LawFrame {
   name: string;
-  /** As the NCERT syllabus names it. */
+  /** The chapter of the NCERT syllabus. */
   topic: string;
-  /** Words of which the question must have one; empty if the quantities alone are certain. */
+  /** Words of which the question must contain one; empty if quantities with units are sufficient. */
   needs: string;
-  /** Words of its own that change nothing: objects, circumstances. */
+  /** Additional words without effect: objects, circumstances. */
   also: string;
   facts?: readonly Fact[];
   variables: readonly Variable[];
   laws: readonly Law[];
-  /** Wordings of its own that change nothing, where the single words would. */
+  /** Additional wordings without effect, whose single words would have one. */
   phrases?: string;
-  /** Wordings that say that this frame is not meant. */
+  /** Wordings that show that another frame is meant. */
   never?: string;
-  /** Facts that only wordings state and no law uses: that a wire is perpendicular to the field. */
+  /** Variables that only wordings set and no law uses, for example that a wire is perpendicular to the field. */
   markers?: readonly string[];
-  /** Whether letters alone call for it: "F = 20 N, m = 4 kg, a = ?". */
+  /** Whether equations alone call for the frame: "F = 20 N, m = 4 kg, a = ?". */
   isBare?: true;
-  /** Units in which a question may be worked if all it gives is in them: "km h km/h", "cm". */
+  /** Unit systems other than SI in which the problem is calculated if all its data are in them: "km h km/h", "cm". */
   systems?: readonly string[];
-  /** Quantities of one kind that "each" gives one value. */
+  /** Variables of one kind that all get the value given for "each". */
   group?: readonly string[];
-  /** Quantities that must be named in this order, so that each goes with its own body. */
+  /** Variables that must be given in this order, so that each value belongs to its own body. */
   order?: readonly string[];
-  /** Data that may be given although the answer does not depend on them: the mass of a falling body. */
+  /** Data that may be given although the answer does not depend on them, such as the mass of a falling body. */
   spare?: readonly string[];
   /**
-   * Data that may be given although no law needs them, if they have this value: ice melts at 0 °C. "any" accepts every
-   * value.
+   * Data that may be given although no law uses them, provided they have this value: ice melts at 0 °C. "any" accepts
+   * every value.
    */
   idle?: Readonly<Record<string, string>>;
-  /** Data required in addition to those of the laws, so that no other kind of problem matches. */
+  /** Data that must be given in addition to those of the laws, so that the frame matches no other kind of problem. */
   requires?: readonly string[];
-  /** The meaning of the results beyond their numbers: that an image is real and inverted. Null if undecided. */
+  /** A property that follows from the results: that an image is real and inverted. Null if undecided. */
   tells?: (value: (name: string) => number | null) => Told | null;
   /**
-   * A contradiction between words and numbers, as a sentence for the student: a step-up transformer that steps down.
+   * Describes a contradiction between words and numbers to the student, such as a step-up transformer that lowers the
+   * voltage; null if there is none.
    */
   contradiction?: (value: (name: string) => number | null) => string | null;
-  /** A drawing of what is given, or of the solution. */
+  /** Draws the given situation, or the solution. */
   draw?: DrawLaw;
-  /** Whether any body may do what it tells, so that a word problem can name one that no list has. */
+  /** Whether the problem may be about any body, so that unknown nouns are accepted as its name. */
   hasBodies?: true;
-  /** Words that say that a body gets slower, so that a given acceleration `a` is negative and no velocity turns round. */
+  /**
+   * Words that say that a body slows down, so that a given acceleration `a` is negative and the velocity never
+   * reverses.
+   */
   slowing?: string;
-  /** Said with the answer: a sign convention, an assumption. */
+  /** A sign convention or an assumption, stated with the solution. */
   note?: string;
 }
 
-/** `fact` stands in the answer where the question asks for it: "real and inverted"; the sentence stands in the last step. */
+/** `fact` is appended to the answer if the question asks for it: "real and inverted"; `sentence` to the last step. */
 export interface Told {
   fact: string;
   sentence: string;
 }
 
-/** A wording that sets the value of a quantity: "from rest" sets u to 0. */
+/** A wording that sets the value of a variable: "from rest" sets u to 0. */
 interface Fact {
   words: string;
   variable: string;
@@ -70,56 +75,59 @@ interface Fact {
 }
 
 export interface Variable {
-  /** As the formulas of the frame name it. */
+  /** Its name in the formulas of the frame. */
   name: string;
   latex: string;
   /** Its name in the steps: "initial velocity". */
   says: string;
-  /** Its SI unit, or "" for a pure number. */
+  /** Its SI unit; "" for a number without a unit. */
   unit: string;
-  /** What is typed behind its number, where that is not all of its unit: ₹ of ₹ per kilowatt-hour. */
+  /** The unit that is typed after its number if that is only a part of `unit`: ₹ of ₹ per kilowatt-hour. */
   typedUnit?: string;
-  /** Letters by which students give or ask it, in their own case: "u v0". */
+  /** Letters by which students give or request it, case-sensitive: "u v0". */
   letters?: string;
-  /** Wordings that name it, given or asked. */
+  /** Wordings that name it, whether given or requested. */
   words?: string;
-  /** Wordings that name it only where it is given, or only where it is asked. */
+  /** Wordings that name it only where it is given, or only where it is requested. */
   given?: string;
   asked?: string;
-  /** Wordings that it shares with others of its kind; a cue or `isUsual` tells which one is given. */
+  /** Wordings that it shares with other variables of its kind; a cue or `isUsual` decides between them. */
   shared?: string;
-  /** Wordings that ask it all by themselves: "how far". */
+  /** Wordings that request it without a word such as "find": "how far". */
   asks?: string;
-  /** Wordings before its quantity that tell it from others of its kind: "reaches" before the final velocity. */
+  /** Wordings before a value that distinguish it from others of its kind: "reaches" before the final velocity. */
   cues?: string;
-  /** Wordings directly after its quantity: "20 cm in front of the mirror". */
+  /** Wordings directly after a value: "20 cm in front of the mirror". */
   behind?: string;
-  /** Never assigned to an unnamed quantity, even if it is the only one of its kind. */
+  /** Never assigned to a value without a name, even if it is the only variable of its kind. */
   isNamed?: true;
-  /** Takes a quantity of its kind that nothing names. */
+  /** Assigned to a value of its kind that has no name. */
   isUsual?: true;
-  /** Its value where the question does not say; a fraction or decimal in its unit. */
+  /** The value of a constant that the question need not give, as a decimal in `unit`. */
   constant?: string;
-  /** A rise or fall of temperature: 20 °C of it are 20 K. */
+  /** A temperature difference: 20 °C equal 20 K. */
   isDifference?: true;
-  /** Negative by the sign convention, though questions give its size. */
+  /** Negative by the sign convention, although questions give its magnitude. */
   isNegative?: true;
-  /** A part of a whole, given in percent. */
+  /** A fraction of a whole that is given as a percentage. */
   isPercent?: true;
-  /** The quantity whose value tells which of several is asked: "the current through the 10 Ω resistor". */
+  /** The variable whose value identifies the requested one: "the current through the 10 Ω resistor". */
   partOf?: string;
-  /** Counts something, so that no other value is possible: the number of an orbit. */
+  /** Only whole numbers are possible, as for the number of an orbit. */
   isWhole?: true;
-  /** Whether it may be zero or negative; else such a result is none. */
+  /** Whether zero and negative results are possible. */
   isSigned?: true;
 }
 
 export interface Law {
-  /** As a school names it: "First equation of motion". */
+  /** Its name in school books: "First equation of motion". */
   name: string;
   equation: string;
-  /** How the book begins with it, where it does not begin with the equation; a hint, so without a number. */
+  /** The first step of the textbook method, if that is not the equation; used as a hint, so it contains no number. */
   start?: string;
-  /** Formulas for names that stand in more than one place of the equation; "" where two values would fit. */
+  /**
+   * Solutions for variables that occur more than once in the equation; "" if the law must not be solved for that
+   * variable, because two values satisfy it.
+   */
   solved?: Readonly<Record<string, string>>;
 }

@@ -6,7 +6,7 @@ const convention =
 const deviceWords =
   "bulb lamp clear filament thin person face man woman girl boy standing toy car book page letter print tree flower pencil camera projector slide makeup shaving dentist tooth placed object kept front this that used rear-view rear view of an at from in find its at formed form forms be should obtained on produced given by screen principal axis candle needle flame thin located stands standing spherical automobile bus it perpendicular sharp focused how where order get obtain held away dur door rakhi rakha";
 
-/** One of the four devices of ray optics in schools. */
+/** One of the four devices of ray optics at school: concave and convex mirror, convex and concave lens. */
 export interface Device {
   name: string;
   kind: "mirror" | "lens";
@@ -34,7 +34,7 @@ const laws: Record<Device["kind"], readonly Law[]> = {
 const focalWords = "focal length; focal length of it";
 
 function focalVariables({ kind, focalSign }: Device): Variable[] {
-  // Only a negative one has a sign of its own: a convex mirror with a negative radius is none.
+  // Only a negative focal length is signed: a convex mirror with a negative radius does not exist.
   const sign =
     focalSign === "negative" ? { isNegative: true as const, isSigned: true as const } : {};
   const focal: Variable = {
@@ -101,7 +101,7 @@ const objectDistance: Variable = {
   isSigned: true,
 };
 
-/** The image is requested: the other given value is the object distance. */
+/** The image is requested; an unnamed length is the object distance. */
 function imageAsked(device: Device): LawFrame {
   const named = device.adjectives.replaceAll(" ", "|");
   return {
@@ -109,7 +109,7 @@ function imageAsked(device: Device): LawFrame {
     topic: "Light: Reflection and Refraction",
     needs: device.kind,
     also: `${deviceWords} ${device.kind} image where far distance position nature what real virtual erect inverted upright ${device.adjectives}`,
-    // Where the object is asked or the image given, another frame is meant.
+    // Wordings that request the object or give the image belong to another frame.
     never: `image at; image is? formed|obtained|produced at; where is|should|must the? object; should|must the? object; object be; object from; how far is|should|must the? object; distance of the object from; far|distance object`,
     variables: [
       {
@@ -150,7 +150,7 @@ function magnificationOf({ kind }: Device, value: (name: string) => number | nul
   return kind === "lens" ? v / u : -v / u;
 }
 
-/** The nature of the image of a real object, from the sign and size of the magnification. */
+/** The nature of the image of a real object, from the sign and magnitude of the magnification. */
 function natureOf({ kind }: Device, m: number | null): Told | null {
   if (m === null || m === 0) return null;
   const size =
@@ -174,7 +174,7 @@ function natureOf({ kind }: Device, m: number | null): Told | null {
   };
 }
 
-/** "Position, nature and size" without a height of the object (NCERT): the magnification tells the size. */
+/** "Position, nature and size" without the height of the object (NCERT): the magnification describes the size. */
 function sizeAsked(device: Device): LawFrame {
   const frame = imageAsked(device);
   return {
@@ -196,7 +196,7 @@ function sizeAsked(device: Device): LawFrame {
   };
 }
 
-/** The image is given, and whether it is real or virtual, so that its sign is certain. */
+/** The image is given, with the statement that it is real or virtual, which determines its sign. */
 function imageGiven(device: Device, image: "real" | "virtual"): LawFrame {
   const isAlwaysVirtual = device.focalSign === (device.kind === "mirror" ? "positive" : "negative");
   const isNegative = (device.kind === "mirror") === (image === "real");
@@ -243,7 +243,7 @@ function imageGiven(device: Device, image: "real" | "virtual"): LawFrame {
   };
 }
 
-/** All cases of one device: a mirror that only makes virtual images has no frame for real ones. */
+/** All frames of one device; a device that forms only virtual images has none for real ones. */
 export function casesOf(device: Device): LawFrame[] {
   const isAlwaysVirtual = device.focalSign === (device.kind === "mirror" ? "positive" : "negative");
   const given = isAlwaysVirtual ? (["virtual"] as const) : (["real", "virtual"] as const);

@@ -42,7 +42,7 @@ const lift = (name: string, towards: string, never: string): Omit<LawFrame, "law
   variables: [marker, support, mass, acceleration, earth],
 });
 
-/** The force that supports a body accelerated upwards: by a rope, or the floor of a lift (NCERT class 11). */
+/** The supporting force on a body accelerated upwards, by a rope or the floor of a lift (NCERT class 11). */
 const acceleratedUp: LawFrame = {
   ...lift("accelerated-up", up, down),
   draw: heldFigure("up"),
@@ -55,7 +55,7 @@ const acceleratedDown: LawFrame = {
   laws: [{ name: "Newton's second law, downward", equation: "F = m*(g - a)" }],
 };
 
-/** At rest or at one speed the carrying force is the weight. */
+/** At rest or at constant velocity the supporting force equals the weight. */
 const carriedEvenly: LawFrame = {
   ...lift("carried-evenly", "", ""),
   draw: heldFigure(null),

@@ -1,6 +1,6 @@
 import type { LawFrame } from "./law-frame.ts";
 
-/** Light arrives at once, its sound later: one way, not there and back. */
+/** The distance of a flash of lightning: light arrives at once, sound later; the sound travels one way. */
 export const thunder: LawFrame = {
   name: "thunder",
   topic: "Sound",
@@ -41,7 +41,7 @@ export const thunder: LawFrame = {
   laws: [{ name: "Speed, distance and time", equation: "d = v*t" }],
 };
 
-/** A plane mirror sends light back at the angle at which it came. */
+/** Reflection at a plane mirror: the angle of reflection equals the angle of incidence. */
 export const reflection: LawFrame = {
   name: "reflection",
   topic: "Light: Reflection and Refraction",

@@ -59,7 +59,7 @@ test.each([
     "A virtual image is formed 30 cm behind a concave mirror of focal length 15 cm. Find the object distance.",
     "-10 cm",
   ],
-  // Real or virtual: two answers, so none is given.
+  // The image may be real or virtual, so there is no single answer.
   ["A convex lens of focal length 20 cm forms an image at 30 cm. Where is the object?", null],
   ["A convex lens forms an image at 30 cm for an object at 20 cm. Find the focal length.", null],
 ])("the image is given: %s → %s", (question, answer) => {

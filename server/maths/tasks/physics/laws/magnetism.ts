@@ -9,7 +9,7 @@ export const field: Variable = {
   words:
     "uniform? magnetic field; magnetic field strength|intensity; magnetic flux density; magnetic induction; field",
 };
-/** Only stated in words: the formulas without an angle are those for right angles. */
+/** Set by wordings only: the formulas without an angle are those for right angles. */
 export const perpendicular: Variable = {
   name: "p",
   latex: "\\perp",

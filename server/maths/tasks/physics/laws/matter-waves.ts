@@ -23,7 +23,7 @@ const charge: Variable = {
   constant: "1.6e-19",
 };
 
-/** The wave of a particle of which everybody knows the mass: moving, or sped up by a voltage. */
+/** The de Broglie wavelength of a particle of known mass, given its speed or the accelerating voltage. */
 export const particleWaves: readonly LawFrame[] = particles.map(({ name, mass, others }) => ({
   name: `de-broglie-${name}`,
   topic: "Dual Nature of Radiation and Matter",

@@ -160,7 +160,7 @@ export const buoyancy: LawFrame = {
       ...density,
       says: "density of the liquid",
       isNamed: true,
-      // The body has a density too, which the force does not depend on.
+      // The density of the body is not a name of this variable: the force does not depend on it.
       words:
         "density of the? water|mercury|oil|liquid|fluid|kerosene|sea|seawater|sea?; water|mercury|oil|liquid|fluid|kerosene of density",
     },

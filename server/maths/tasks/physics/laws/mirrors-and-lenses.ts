@@ -1,7 +1,7 @@
 import type { LawFrame, Variable } from "./law-frame.ts";
 import { casesOf } from "./lens-cases.ts";
 
-/** Mirrors and lenses: where the image is, or where the object is if the image is known. */
+/** Mirrors and lenses: the position of the image or, if the image is given, of the object. */
 export const imageFrames: readonly LawFrame[] = [
   ...casesOf({
     name: "concave-mirror",

@@ -26,7 +26,7 @@ const total: Variable = {
 
 interface Mixed {
   name: string;
-  /** How the first two resistors are joined, and how the third is added. */
+  /** How the first two resistors are joined; the third is added the other way. */
   pair: "series" | "parallel";
   added: string;
   laws: LawFrame["laws"];
@@ -70,7 +70,7 @@ const third: Variable = {
   isNamed: true,
 };
 
-/** "4 Ω and 12 Ω in parallel, and this in series with 2 Ω." */
+/** The pair is named first: "4 Ω and 12 Ω in parallel, and this in series with 2 Ω." */
 function pairFirst({ name, pair, added, laws }: Mixed): LawFrame {
   return {
     name,
@@ -102,7 +102,7 @@ function pairFirst({ name, pair, added, laws }: Mixed): LawFrame {
   };
 }
 
-/** "2 Ω in series with a parallel combination of 3 Ω and 6 Ω." */
+/** The pair is named last: "2 Ω in series with a parallel combination of 3 Ω and 6 Ω." */
 function pairLast({ name, pair, added, laws }: Mixed): LawFrame {
   return {
     name: `${name}-named-last`,
@@ -123,7 +123,7 @@ function pairLast({ name, pair, added, laws }: Mixed): LawFrame {
   };
 }
 
-/** Two resistors joined one way and a third added the other way (NCERT class 10, "Electricity"). */
+/** Two resistors joined in one way and a third added in the other (NCERT class 10, "Electricity"). */
 export const mixedResistors: readonly LawFrame[] = mixed.flatMap((one) => [
   pairFirst(one),
   pairLast(one),

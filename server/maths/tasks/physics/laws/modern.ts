@@ -37,7 +37,7 @@ export const wavelength: Variable = {
 const photonWords =
   "photon photons light radiation violet red green blue yellow ultraviolet infrared x ray monochromatic laser of has having what with emitted visible a quantum each one its single produced by emits beam wave in";
 
-/** The quantum of light (NCERT class 12, "Dual nature of radiation and matter"). */
+/** The energy of a photon (NCERT class 12, "Dual nature of radiation and matter"). */
 export const photon: LawFrame = {
   name: "photon",
   topic: "Dual Nature of Radiation and Matter",
@@ -136,7 +136,7 @@ export const photoelectric: LawFrame = {
   requires: ["W"],
 };
 
-/** The light that just sets electrons free. */
+/** Threshold frequency and wavelength of the photoelectric effect. */
 export const threshold: LawFrame = {
   name: "threshold",
   topic: "Dual Nature of Radiation and Matter",

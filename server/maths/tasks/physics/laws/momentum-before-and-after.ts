@@ -3,7 +3,7 @@ import type { LawFrame } from "./law-frame.ts";
 import { impulse } from "./momentum.ts";
 import { finalSpeed, initialSpeed } from "./motion.ts";
 
-/** The momentum before and after, and the force between (NCERT class 9, "Force and Laws of Motion"). */
+/** Initial and final momentum, and the force that changes it (NCERT class 9, "Force and Laws of Motion"). */
 export const momentumBeforeAndAfter: LawFrame = {
   name: "momentum-before-and-after",
   topic: "Force and Laws of Motion",

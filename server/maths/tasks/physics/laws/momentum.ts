@@ -91,7 +91,7 @@ export const impulse: LawFrame = {
   ],
 };
 
-/** A ball that rebounds: for the change of momentum the two speeds are added. */
+/** A ball that rebounds: the change of momentum is the sum of both magnitudes. */
 export const rebound: LawFrame = {
   name: "rebound",
   topic: "Force and Laws of Motion",

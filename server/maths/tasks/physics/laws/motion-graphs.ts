@@ -7,7 +7,7 @@ interface Motion {
   t: number;
 }
 
-/** Velocities and time, worked out from each other where the question does not need them; null if they are open. */
+/** The velocities at both ends and the time; what is not given is computed. Null if that is not possible. */
 function motionOf(value: LawFigure["value"]): Motion | null {
   const [u, s] = [value("u"), value("s")];
   const a = value("a") ?? -(value("d") ?? 0);
@@ -18,12 +18,12 @@ function motionOf(value: LawFigure["value"]): Motion | null {
   return isDrawn(u, v, t) ? { u, v, t } : null;
 }
 
-/** A velocity that changes without turning round. */
+/** Whether the velocity changes without reversing its direction. */
 function isDrawn(u: number, v: number, t: number): boolean {
   return Number.isFinite(t) && t > 0 && Math.min(u, v) >= 0 && u !== v;
 }
 
-/** The velocity against the time of a uniformly accelerated motion; the area below is the distance. */
+/** The velocity-time graph of uniformly accelerated motion; the area below it is the distance. */
 export const velocityTimeGraph: DrawLaw = ({ value, unit }) => {
   const motion = motionOf(value);
   if (!motion) return null;

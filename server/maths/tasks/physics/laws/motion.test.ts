@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { answerOf } from "../testing/answer-of.ts";
 
 test.each([
-  // v = u + at, each of its four quantities
+  // v = u + at, solved for each of its four quantities
   ["A car starts from rest and accelerates at 2 m/s^2 for 5 s. Find its final velocity.", "10 m/s"],
   ["u = 5 m/s, a = 2 m/s^2, t = 10 s. Find v.", "25 m/s"],
   ["A car moving at 20 m/s comes to rest in 5 s. Find its acceleration.", "-4 m/s^2"],
@@ -45,7 +45,7 @@ test.each([
   ["A train running at 72 km/h is brought to rest in 10 s. Find the distance covered.", "100 m"],
   ["A car moves at 54 km/h. How far does it go in 20 s?", "300 m"],
   ["A car travels 100 m in 5 s. Find its speed in km/h.", "72 km/h"],
-  // two asked at once
+  // two requests in one question
   [
     "A car accelerates uniformly from 18 km/h to 36 km/h in 5 s. Calculate the acceleration and the distance covered.",
     "a = 1 m/s^2, s = 37.5 m",
@@ -54,7 +54,7 @@ test.each([
     "A car starts from rest and accelerates at 2 m/s^2 for 5 s. Find its final velocity and the distance covered.",
     "v = 10 m/s, s = 25 m",
   ],
-  // sloppy and Hinglish
+  // informal English and Hinglish
   ["a car starts from rest n accelerates at 2 m/s2 for 5 sec find final velocity", null],
   ["a car starts from rest and accelerates at 2 m/s2 for 5 sec find final velocity", "10 m/s"],
   ["ek car rest se start hoti hai", null],

@@ -4,7 +4,7 @@ import { velocityTimeGraph } from "./motion-graphs.ts";
 /** Wordings that say that a body is at rest at the end. */
 export const comesToRest =
   "comes|come|coming to rest|stop; comes|come|coming to a|an? complete? stop|halt|rest; brought|bring|brings|bringing to rest|stop; to rest; to a stop|halt; stops; stop; to stop; stopping; halts; finally stops; is|was|be|to stopped; to be stopped; is|was|be to be stopped; ruk jati|jata|jaati|jaata|gayi|gaya|jaye hai?";
-/** Wordings that say that it is at rest at the start. */
+/** Wordings that say that a body is at rest at the start. */
 export const startsFromRest =
   "from rest; from the rest; starts|starting|started|start from rest; after start; after starting; after the start; starting|starts from a? railway? station; initially at rest; was at rest; standing at rest; at rest; is initially at rest; from a stationary position; from stationary; rest se start|shuru? hoti|hota|chalti|chalta|karti|karta hai?; rest se";
 
@@ -64,7 +64,7 @@ const acceleration: Variable = {
 const motionWords =
   "coasts goes go until electron proton gate coming out leaves bullet reaching along barrel pilot while top lorry necessary ramp onto merges backs out sled slides sliding rolls rolling flies flying drives driving driver's lands landing skates glides walks walking its acquired brakes so produce go accelerates accelerate accelerating accelerated uniformly constantly decreases decrease decreased decreasing moves moving move starts started start begins travels travel travelled traveled travelling traveling covered covers cover covering runs running goes going increases increase increased increasing changes changed changing straight line path along rate takes taken required needed produced gets per motion runway before takeoff off later end passes passing through motorist uniform reaches attains interval during under same direction speeds up driver applies brakes applied apply decides slows down applying railway station line moved body's object's whose if covering uniformly produce tests test then race positive";
 
-/** Uniformly accelerated motion along a line (NCERT class 9, chapter "Motion"; class 11, "Motion in a straight line"). */
+/** Uniformly accelerated motion in a straight line (NCERT class 9, "Motion"; class 11, "Motion in a straight line"). */
 export const acceleratedMotion: LawFrame = {
   name: "accelerated-motion",
   hasBodies: true,
@@ -103,7 +103,7 @@ export const acceleratedMotion: LawFrame = {
       : null,
 };
 
-/** The distance in one certain second (NCERT class 11). */
+/** The distance covered in the nth second (NCERT class 11). */
 export const nthSecond: LawFrame = {
   name: "nth-second",
   topic: "Motion in a Straight Line",
@@ -143,7 +143,7 @@ export const nthSecond: LawFrame = {
   laws: [{ name: "Distance in the nth second", equation: "D = u*e + 1/2*a*(2*n - 1)*e^2" }],
 };
 
-/** A round at one speed: the way is the circumference. */
+/** One round of a circle at constant speed: the distance is the circumference. */
 export const oneRound: LawFrame = {
   name: "one-round",
   topic: "Motion",
@@ -197,7 +197,7 @@ export const oneRound: LawFrame = {
   ],
 };
 
-/** Motion at one speed, and average speed. */
+/** Motion at constant speed, and average speed. */
 export const uniformMotion: LawFrame = {
   name: "uniform-motion",
   hasBodies: true,

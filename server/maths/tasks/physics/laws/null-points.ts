@@ -58,14 +58,14 @@ const wholeDistance = {
   name: "Both distances make up the whole distance",
   equation: "r = x*(1 + n)",
 };
-/** An equation that only checks. */
+/** Marks the variables for which an equation is not solved, so that it is only used as a check. */
 const unsolved = (...names: string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, ""]));
 
 const where =
   "at what point|points; at which point|points; where; at what point|points on the line; locate the point; find the point; find the position of the? point; find a point; where on the line; at what distance from the first charge; at what distance from the? first? charge; how far from the first charge; find the distance of the point; at which point|points on the line";
 
-/** Between two charges of like sign their fields point against each other and cancel at one point. */
+/** Between two charges of the same sign the fields have opposite directions and cancel at one point. */
 const zeroField: LawFrame = {
   ...base,
   name: "zero-field",
@@ -105,7 +105,7 @@ const potentialIsZero = {
   value: "1",
 };
 
-/** Between two charges of unlike sign there is one point of zero potential. */
+/** Between two charges of opposite sign there is one point of zero potential. */
 const zeroPotentialBetween: LawFrame = {
   ...base,
   name: "zero-potential-between",
@@ -135,7 +135,7 @@ const zeroPotentialBetween: LawFrame = {
   note: "The charges have unlike signs, so their potentials cancel at one point between them.",
 };
 
-/** On the whole line there are two: one between the charges, one outside on the side of the smaller charge. */
+/** On the whole line there are two points of zero potential: one between the charges, one beyond the smaller charge. */
 function zeroPotentialOnLine(name: string, side: "-" | "+"): LawFrame {
   return {
     ...zeroPotentialBetween,
@@ -169,7 +169,7 @@ function zeroPotentialOnLine(name: string, side: "-" | "+"): LawFrame {
   };
 }
 
-/** Where the field or the potential of two charges is zero (NCERT class 12). */
+/** Points at which the field or the potential of two charges is zero (NCERT class 12). */
 export const nullPointFrames: readonly LawFrame[] = [
   zeroField,
   zeroPotentialBetween,

@@ -4,7 +4,7 @@ import type { LawFrame } from "./law-frame.ts";
 const projectileWords =
   "go goes rise rises jump jumper leaves leaping long golf archer quarterback soccer rugby frog golfer takes off initially away travel travels direction projectile thrown kicked fired shot launched projected hit struck throws kicks above horizontal with angle ground level reaches reach point air takes taken take before returns flight lands strikes hits making makes initially jumps leaps bullet stays remains in cannonball football from released horizontally travels ";
 
-/** A projectile on level ground (NCERT class 11, "Motion in a plane"). */
+/** A projectile over level ground (NCERT class 11, "Motion in a plane"). */
 export const projectile: LawFrame = {
   name: "projectile",
   hasBodies: true,

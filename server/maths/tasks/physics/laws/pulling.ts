@@ -6,7 +6,7 @@ import type { LawFrame, Variable } from "./law-frame.ts";
 const marker: Variable = { name: "p", latex: "", says: "", unit: "", isNamed: true };
 const earth: Variable = { ...gravityAcceleration, constant: "9.8" };
 
-/** A pull along level ground with friction against it (NCERT class 9). */
+/** A body pulled along level ground against friction (NCERT class 9). */
 const againstFriction: LawFrame = {
   name: "against-friction",
   hasBodies: true,
@@ -63,7 +63,7 @@ const againstFriction: LawFrame = {
   ],
 };
 
-/** A smooth slope: only the part of the weight along it acts. */
+/** A body on a frictionless slope: only the component of the weight along the slope accelerates it. */
 const smoothSlope: LawFrame = {
   name: "smooth-slope",
   topic: "Laws of Motion",
@@ -105,7 +105,7 @@ const smoothSlope: LawFrame = {
   laws: [{ name: "Acceleration on a smooth slope", equation: "a = g*sin(theta)" }],
 };
 
-/** Two forces at right angles add by Pythagoras. */
+/** The resultant of two perpendicular forces, by Pythagoras' theorem. */
 const forcesAtRightAngles: LawFrame = {
   name: "forces-at-right-angles",
   topic: "Motion in a Plane",
@@ -155,7 +155,7 @@ const forcesAtRightAngles: LawFrame = {
   laws: [{ name: "Resultant at right angles", equation: "R = sqrt(a^2 + b^2)" }],
 };
 
-/** A flat curve that friction alone holds a car on. */
+/** A car on an unbanked curve, held by friction alone. */
 const flatCurve: LawFrame = {
   name: "flat-curve",
   topic: "Laws of Motion",

@@ -8,7 +8,7 @@ interface Device {
   name: string;
 }
 
-/** The ray diagram of a mirror or lens, once the image is found. */
+/** The ray diagram of a mirror or lens, if the image distance is known. */
 export function rayFigure({ kind, focalSign, name }: Device): DrawLaw {
   const bends = (kind === "lens") === (focalSign === "positive") ? "converging" : "diverging";
   return (figure) => {

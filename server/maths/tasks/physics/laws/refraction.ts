@@ -11,7 +11,7 @@ const index: Variable = {
     "refractive index; index of refraction; refractive index of? the? glass|water|medium|diamond|crown|material|liquid|benzene|kerosene|prism? glass?; absolute refractive index",
 };
 
-/** Light is nowhere faster than in vacuum. */
+/** Refuses a refractive index below 1: light is nowhere faster than in vacuum. */
 function fasterThanInVacuum(value: (name: string) => number | null): string | null {
   return (value("n") ?? 1) < 1
     ? "A refractive index under 1 would make light faster in the medium than in vacuum, which it never is. Check the numbers."

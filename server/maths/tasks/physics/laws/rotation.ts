@@ -13,7 +13,7 @@ const angularAcceleration: Variable = {
   isSigned: true,
 };
 
-/** Steadily faster or slower rotation (NCERT class 11). */
+/** Rotation with constant angular acceleration (NCERT class 11). */
 const angularMotion: LawFrame = {
   name: "angular-motion",
   topic: "System of Particles and Rotational Motion",
@@ -78,7 +78,7 @@ const angularMotion: LawFrame = {
   ],
 };
 
-/** So many turns in a time. */
+/** A number of turns in a given time. */
 const turnsInTime: LawFrame = {
   name: "turns-in-time",
   topic: "Motion in a Plane",
@@ -121,7 +121,7 @@ const torqueQuantity: Variable = {
   words: "torque; net torque; moment of the? force; turning effect|moment",
 };
 
-/** The torque on a body: a force at a distance from the axis. */
+/** Torque of a force at a distance from the axis. */
 const torque: LawFrame = {
   name: "torque",
   topic: "System of Particles and Rotational Motion",
@@ -155,7 +155,7 @@ const torque: LawFrame = {
   laws: [{ name: "Torque of a force at right angles", equation: "T = F*r" }],
 };
 
-/** How a body answers a torque. */
+/** Newton's second law for rotation: torque, moment of inertia and angular acceleration. */
 const turningLaw: LawFrame = {
   name: "turning-law",
   topic: "System of Particles and Rotational Motion",

@@ -161,7 +161,10 @@ const dopplerVariables = (sourceGiven: string): readonly Variable[] => [
   },
 ];
 
-/** A source that comes nearer to a listener at rest; "away" and "recede" are not known here. */
+/**
+ * The Doppler effect for a source that approaches a listener at rest; words such as "away" and "recede" are unknown
+ * here.
+ */
 export const dopplerTowards: LawFrame = {
   name: "doppler-towards",
   topic: "Waves",

@@ -22,7 +22,7 @@ const stopping: Variable = {
 const emission =
   "emission photoelectric for certain predict its of on which cutoff cut off fastest photoelectrons experiment";
 
-/** The voltage that holds back the fastest photoelectrons. */
+/** The voltage that stops the fastest photoelectrons. */
 export const stoppingVoltage: LawFrame = {
   ...photoelectric,
   name: "stopping-voltage",
@@ -34,7 +34,7 @@ export const stoppingVoltage: LawFrame = {
   requires: [],
 };
 
-/** Photoelectrons of a metal of which the threshold frequency is known. */
+/** Photoelectrons of a metal whose threshold frequency is given. */
 export const aboveThreshold: LawFrame = {
   ...photoelectric,
   name: "above-threshold",

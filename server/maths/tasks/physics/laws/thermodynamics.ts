@@ -9,7 +9,7 @@ const firstLaw: LawFrame = {
   topic: "Thermodynamics",
   needs: "internal",
   also: `${gas} supplied given added`,
-  // Heat released and work done on the system have the opposite sign, which these wordings do not cover.
+  // Heat released and work done on the system have the opposite sign, which these wordings do not express.
   never:
     "done on; on the system|gas|it; compressed; compresses; loses; lost; releases; released; gives off|out; rejects; rejected; removed; leaves; decreases; decrease; cooled; cools; adiabatic; adiabatically; isothermal; cycle",
   phrases:
@@ -54,7 +54,7 @@ const firstLaw: LawFrame = {
   laws: [{ name: "First law of thermodynamics", equation: "U = Q - W" }],
 };
 
-/** A gas that expands at one pressure. */
+/** Work of a gas that expands at constant pressure. */
 const steadyPressureWork: LawFrame = {
   name: "steady-pressure-work",
   topic: "Thermodynamics",
@@ -115,7 +115,7 @@ const steadyPressureWork: LawFrame = {
   ],
 };
 
-/** Heat supplied at constant temperature. */
+/** Change of entropy by heat supplied at constant temperature. */
 const entropy: LawFrame = {
   name: "entropy",
   topic: "Thermodynamics",

@@ -10,7 +10,7 @@ const refused = {
   down: "A step-down transformer gives a lower voltage than it gets, but these numbers step the voltage up. Check the question.",
 };
 
-/** "A step-up transformer converts 2200 V to 220 V" contradicts itself. */
+/** The contradiction in "A step-up transformer converts 2200 V to 220 V", as a sentence; null if there is none. */
 function contradiction(value: (name: string) => number | null): string | null {
   const [isUp, isDown] = [value("up") !== null, value("down") !== null];
   if (isUp && isDown) return refused.both;
@@ -19,7 +19,7 @@ function contradiction(value: (name: string) => number | null): string | null {
   return isDown && rise >= 0 ? refused.down : null;
 }
 
-/** How much more the secondary has than the primary, in volts or turns. */
+/** The difference of the secondary from the primary, in volts or, without voltages, in turns. */
 function riseOf(value: (name: string) => number | null): number {
   return (value("v") ?? value("n") ?? 0) - (value("V") ?? value("N") ?? 0);
 }
@@ -79,7 +79,7 @@ export const transformer: LawFrame = {
   laws: [{ name: "Turns ratio of a transformer", equation: "v/V = n/N" }],
 };
 
-/** A transformer without losses hands on all its power. */
+/** An ideal transformer: input and output power are equal. */
 export const transformerCurrents: LawFrame = {
   ...transformer,
   name: "transformer-currents",
@@ -109,7 +109,7 @@ export const transformerCurrents: LawFrame = {
   ],
 };
 
-/** "It steps 220 V down to 22 V": first the primary voltage, then the secondary. */
+/** "It steps 220 V down to 22 V": the primary voltage first, then the secondary. */
 export const transformerConverts: LawFrame = {
   ...transformer,
   name: "transformer-converts",

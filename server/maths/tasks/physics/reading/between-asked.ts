@@ -1,7 +1,7 @@
 import type { Item } from "./items.ts";
 import { textOf } from "./wording.ts";
 
-/** Words that may stand between two things that are asked. */
+/** Words that may stand between two requested quantities. */
 export const betweenAsked: ReadonlySet<string> = new Set([
   "and",
   "the",
@@ -11,7 +11,7 @@ export const betweenAsked: ReadonlySet<string> = new Set([
   "aur",
 ]);
 
-/** Whether a name at this place follows "and" or a comma: "the force and the work". */
+/** Whether the name at this position follows "and" or a comma: "the force and the work". */
 export function isBehindAnd(items: readonly Item[], at: number): boolean {
   const before = textOf(items[at - 1]);
   const isArticle = before === "the" || before === "its" || before === "also";
@@ -19,7 +19,7 @@ export function isBehindAnd(items: readonly Item[], at: number): boolean {
   return textOf(sign) === "and" || textOf(sign) === "aur" || sign?.kind === "comma";
 }
 
-/** Whether a name at this place starts a sentence of its own behind "also" or "and": "Also the power." */
+/** Whether the name at this position begins a sentence such as "Also the power." */
 export function startsAlso(items: readonly Item[], at: number): boolean {
   const start = items.slice(0, at).findLastIndex(({ kind }) => kind === "stop") + 1;
   const words = items.slice(start, at).filter(({ kind }) => kind !== "comma");

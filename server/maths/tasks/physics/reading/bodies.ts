@@ -6,8 +6,8 @@ import type { Item } from "./items.ts";
 import { textOf } from "./wording.ts";
 
 /**
- * The words by which a word problem names its own bodies though no list has them: "A racehorse accelerates …", "a 70 kg
- * acrobat". Which body it is changes nothing in a frame of bodies; a word with a meaning in physics is never one.
+ * Words that name the bodies of a word problem but are on no list: "A racehorse accelerates …", "a 70 kg acrobat". In a
+ * frame with `hasBodies` they do not affect the result. A word that has a meaning in physics is never taken for a body.
  */
 export function bodiesIn(frame: CompiledFrame, items: readonly Item[]): ReadonlySet<string> {
   if (frame.frame.hasBodies !== true) return none;
@@ -16,10 +16,10 @@ export function bodiesIn(frame: CompiledFrame, items: readonly Item[]): Readonly
 }
 
 const none: ReadonlySet<string> = new Set();
-/** "A soccer player" has one unknown word before a known one, "a hammer thrower" two. */
+/** At most two unknown words name a body: "a soccer player" has one, "a hammer thrower" two. */
 const longest = 2;
 
-/** The unknown words that start here, if they are the subject of a sentence or stand behind a mass. */
+/** The unknown words that start at this position, if they are the subject of a sentence or follow a mass. */
 function bodyAt(frame: CompiledFrame, items: readonly Item[], at: number): string[] {
   if (!isSubject(items, at) && !isBehindMass(items, at)) return [];
   const words: string[] = [];
@@ -51,12 +51,15 @@ function isUnknown(frame: CompiledFrame, item: Item | undefined): boolean {
   return !frame.wordings.has(item.text) && !frame.letters.has(item.written);
 }
 
-/** Long enough to be a noun, and without any meaning that a frame knows. */
+/** Whether a word is long enough for a noun and has no meaning in any frame. */
 function isPlain(word: string): boolean {
   return word.length > 3 && !altering.has(word) && !physicsWords().has(word);
 }
 
-/** "A reduction of 5 m/s" names a quantity; a body does something, or is of some mass. */
+/**
+ * Whether the words after a body continue as a sentence does: with a verb or "of mass". "A reduction of 5 m/s" names a
+ * quantity instead.
+ */
 function goesOn(frame: CompiledFrame, items: readonly Item[], at: number): boolean {
   const next = textOf(items[at]);
   if (next === "of") return textOf(items[at + 1]) === "mass";
@@ -67,7 +70,7 @@ function goesOn(frame: CompiledFrame, items: readonly Item[], at: number): boole
 
 let known: ReadonlySet<string> | null = null;
 
-/** Every word by which a frame names a quantity, is called for or is ruled out; made when it is first requested. */
+/** All longer words by which a frame names a quantity, is called for or is ruled out; computed on first use. */
 function physicsWords(): ReadonlySet<string> {
   known ??= new Set(
     lawFrames.flatMap(({ needs, never = "", variables, facts = [] }) => [
@@ -83,7 +86,7 @@ function physicsWords(): ReadonlySet<string> {
   return known;
 }
 
-/** Bodies for which the plain laws do not hold. */
+/** Nouns for which the plain laws do not hold, or that are no single body. */
 const unsteady =
   "inductor diode transistor photodiode thermistor mixture alloy compound collision explosion parachutist parachute balloon leaf leaves raindrop raindrops droplet bubble glider rocketship pair dozen half quarter team".split(
     " ",

@@ -9,26 +9,29 @@ import type { LawFrame, Variable } from "../laws/law-frame.ts";
 import { askingAfter, askingWords, comparingWords, idleWordings } from "./filler.ts";
 import { addWordings, type Wordings } from "./wording.ts";
 
-/** `shared` names are those of several quantities of a kind: a cue, or which one is usual, tells them apart. */
+/**
+ * When a name applies: where the quantity is given, where it is requested, or both. A `shared` name belongs to several
+ * quantities of one kind; a cue or `isUsual` decides between them.
+ */
 export type NameUse = "both" | "given" | "asked" | "shared";
 
 /** The effect of a wording of a frame. */
 export type Meaning =
   | { kind: "ask" }
   | { kind: "ask-after" }
-  /** Names a quantity: which ones where it is given, which where it is asked. */
+  /** Names a quantity. */
   | { kind: "name"; variable: string; use: NameUse }
   | { kind: "asks"; variable: string }
   | { kind: "cue"; variable: string }
   | { kind: "behind"; variable: string }
   | { kind: "fact"; variable: string; value: Rational }
   | { kind: "filler" }
-  /** Says that another frame is meant. */
+  /** Shows that another frame is meant. */
   | { kind: "never" };
 
 export interface CompiledVariable extends Variable {
   of: Unit;
-  /** The unit that stands behind its number; another only for ₹ per unit. */
+  /** The unit that is typed after its number; it differs from `of` only for prices per unit. */
   typedAs: Unit;
   default: Rational | null;
 }
@@ -36,11 +39,14 @@ export interface CompiledVariable extends Variable {
 export interface CompiledLaw {
   name: string;
   text: string;
-  /** How the book begins with it, where it does not begin with the equation. */
+  /** The first step of the textbook method, if that is not the equation. */
   start: string | null;
   equation: Equation;
   names: readonly string[];
-  /** Null for a name for which the equation may not be solved, as of two times only one may be meant. */
+  /**
+   * Explicit solutions by name; null if the law must not be solved for that name, for example because two times satisfy
+   * it.
+   */
   solved: ReadonlyMap<string, Formula | null>;
 }
 
@@ -55,7 +61,7 @@ export interface CompiledFrame {
 
 const compiled = new Map<LawFrame, CompiledFrame>();
 
-/** A frame made ready for reading, once. */
+/** Compiles a frame for reading; the result is cached. */
 export function compileFrame(frame: LawFrame): CompiledFrame {
   const known = compiled.get(frame);
   if (known) return known;
@@ -90,7 +96,7 @@ function compileVariable(variable: Variable): CompiledVariable {
   };
 }
 
-/** A unit as the book of laws writes it; a mistake there throws, and a test reads them all. */
+/** Parses a unit of the law book. Throws on an unknown unit; a test parses the whole book. */
 export function unitOf(symbol: string): Unit {
   if (symbol === "") return noUnit;
   const tokens = tokenise(symbol.replaceAll("_", " "));
@@ -99,7 +105,7 @@ export function unitOf(symbol: string): Unit {
   return read.unit;
 }
 
-/** "9.8", "6.67e-11" or "1/2" of the book of laws. */
+/** Parses a decimal of the law book, such as "9.8" or "6.67e-11". */
 export function decimal(text: string): Rational {
   const [, whole = "0", decimals = "", power = "0"] =
     /^(-?\d+)\.?(\d*)(?:e(-?\d+))?$/.exec(text) ?? [];
@@ -128,7 +134,7 @@ function compileWordings(frame: LawFrame): Wordings<Meaning> {
     addWordings(wordings, behind, { kind: "behind", variable: name });
     addWordings(wordings, cues, { kind: "cue", variable: name });
   }
-  // Last, so that a frame's own wording of the same length counts first.
+  // Added last, so that a wording of the frame itself takes precedence over one of the same length.
   addWordings(wordings, comparingWords, { kind: "never" });
   return wordings;
 }

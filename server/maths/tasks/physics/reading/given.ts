@@ -1,7 +1,7 @@
 import type { Quantity } from "../../../quantities/quantity.ts";
 import type { Item } from "./items.ts";
 
-/** A quantity that the question gives; `item` is where, or null if a wording such as "from rest" gives it. */
+/** A quantity that the question gives; `item` is its place, or null if a wording such as "from rest" implies it. */
 export interface Given {
   quantity: Quantity;
   item: Item | null;

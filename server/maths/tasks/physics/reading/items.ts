@@ -8,10 +8,10 @@ import { unitNamed } from "../../../quantities/unit-table.ts";
 import { multiplyUnits, type Unit } from "../../../quantities/unit.ts";
 import { isSymbol, type MathsSymbol, type Token } from "../../../read/token.ts";
 
-/** A piece of a physics question, with the place of its tokens. */
+/** A unit of meaning in a physics question, with its range of tokens. */
 export type Item = { from: number; to: number } & (
   | { kind: "quantity"; quantity: Quantity }
-  /** A number without a unit; `text` where it was a word, as in "two charges". */
+  /** A number without a unit; `text` is the word or whole number as typed, as in "two charges". */
   | {
       kind: "number";
       value: Rational;
@@ -19,7 +19,7 @@ export type Item = { from: number; to: number } & (
       isPercent: boolean;
       text: string;
     }
-  /** The unit in "in km/h", or in "how many joules". */
+  /** A requested unit: "in km/h", "how many joules". */
   | { kind: "unit"; unit: Unit | "percent"; text: string }
   | { kind: "word"; text: string; written: string }
   | { kind: "equals" }
@@ -28,7 +28,9 @@ export type Item = { from: number; to: number } & (
   | { kind: "stop" }
 );
 
-/** Cuts a question into quantities and words; null if it has a sign that no word problem of physics has. */
+/**
+ * Splits a question into quantities, words and signs; null if it contains a sign that physics questions do not have.
+ */
 export function readItems(tokens: readonly Token[]): Item[] | null {
   const items: Item[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -55,7 +57,7 @@ function readItem(tokens: readonly Token[], at: number): Read | null {
   );
 }
 
-/** "(a)", "(ii)": the label of a part. */
+/** The label of a part, such as "(a)" or "(ii)". */
 function readLabel(tokens: readonly Token[], at: number): Read | null {
   const [open, inner, close] = tokens.slice(at, at + 3);
   const isLabel = isWordLike(inner) && /^(?:[a-d]|i{1,3}|iv)$/.test(inner.text);
@@ -63,7 +65,7 @@ function readLabel(tokens: readonly Token[], at: number): Read | null {
   return { kind: "comma", length: 3 };
 }
 
-/** "5th" as one number, so that "in the 5th second" never passes for 5 s. */
+/** An ordinal, such as "5th", as one number, so that "in the 5th second" is not read as 5 s. */
 function readOrdinal(tokens: readonly Token[], at: number): Read | null {
   const [number, ending] = tokens.slice(at, at + 2);
   if (number?.kind !== "number" || !isWordLike(ending) || ending.spaced) return null;
@@ -78,7 +80,7 @@ function readOrdinal(tokens: readonly Token[], at: number): Read | null {
   };
 }
 
-/** "in km/h" before the end of a clause, "how many joules". */
+/** A requested unit: "in km/h" at the end of a clause, "how many joules". */
 function readAskedUnit(tokens: readonly Token[], at: number): Read | null {
   const token = tokens[at];
   if (!isWordLike(token) || !["in", "into", "many"].includes(token.text)) return null;
@@ -95,7 +97,7 @@ function askedUnitAt(
   return tokens[at]?.kind === "number" ? null : readUnit(tokens, at);
 }
 
-/** What may follow a unit in which the answer is wanted: "the heat in joules needed to". */
+/** Words that may follow a requested unit: "the heat in joules needed to". */
 const behindUnit = new Set(
   "and if when of consumed used by is are was required needed lost released".split(" "),
 );
@@ -111,7 +113,7 @@ function isWordLike(
   return token?.kind === "word" || token?.kind === "letter";
 }
 
-/** m1, q2, v0: a letter with the digit that is set low in print. */
+/** A letter with an index: m1, q2, v0. */
 function readLetterWithDigit(tokens: readonly Token[], at: number): Read | null {
   const [letter, digit] = [tokens[at], tokens[at + 1]];
   if (letter?.kind !== "letter" || digit?.kind !== "number" || digit.spaced) return null;
@@ -137,7 +139,7 @@ function readAmount(tokens: readonly Token[], at: number): Read | null {
   };
 }
 
-/** "2 hours daily", "6 h a day": a number of hours per day. */
+/** Hours per day: "2 hours daily", "6 h a day". */
 function withDaily(tokens: readonly Token[], at: number, { quantity, length }: QuantityRead): Read {
   const [first, second] = tokens.slice(at + length, at + length + 2);
   const isDaily = isWordLike(first) && first.text === "daily";
@@ -154,7 +156,7 @@ function withDaily(tokens: readonly Token[], at: number, { quantity, length }: Q
   return { kind: "quantity", quantity: { ...quantity, unit }, length: length + words };
 }
 
-/** "3 resistors": a whole number as typed, so that a wording can name it. */
+/** A whole number as typed, so that a wording can contain it: "3 resistors". */
 function countText(token: Token | undefined, length: number): string {
   return token?.kind === "number" && token.places === 0 && length === 1 ? token.written : "";
 }
@@ -170,10 +172,13 @@ function readWord(token: Token | undefined): Read | null {
   };
 }
 
-/** "What percent": the tokens write that word as its sign. */
+/** The word "percent", for which the tokeniser writes the sign: "What percent". */
 const percentWord = { kind: "word", text: "percent", written: "percent", length: 1 } as const;
 
-/** "-500 turns": a minus before a number without a unit counts nothing in a word problem. */
+/**
+ * A minus directly before a number, such as "-500 turns". It makes a question unreadable, because a count can't be
+ * negative.
+ */
 function isMinus(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return next?.kind === "number" && !next.spaced;
@@ -182,7 +187,7 @@ function isMinus(tokens: readonly Token[], at: number): boolean {
 const nuclides =
   /^(?:iodine|carbon|cobalt|uranium|radium|strontium|cesium|caesium|plutonium|thorium)$/;
 
-/** "iodine-131": the dash is no minus. */
+/** Whether a dash is part of the name of a nuclide, such as "iodine-131". */
 function isNuclide(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   return isWordLike(before) && nuclides.test(before.text) && tokens[at]?.spaced === false;
@@ -207,7 +212,7 @@ function readSign(tokens: readonly Token[], at: number): Read | null {
   if (token?.kind !== "symbol") return null;
   if (token.text === "%") return percentWord;
   if (token.text === "-" && isNuclide(tokens, at)) return { kind: "silent", length: 1 };
-  // A dash parts words; before a number it was read as a minus.
+  // A dash separates words. A minus of a quantity has been read with its number.
   if (token.text === "-") return isMinus(tokens, at) ? null : { kind: "silent", length: 1 };
   const kind = signs[token.text];
   return kind === undefined ? null : { kind, length: 1 };

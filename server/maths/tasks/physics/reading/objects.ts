@@ -1,4 +1,4 @@
-/** Objects of school questions, people and places; which one it is changes nothing. */
+/** Objects, people and places of school questions; they do not affect the result. */
 export const objects: ReadonlySet<string> = new Set(
   (
     "rice flour sugar wheat cement potatoes onions oranges apples books soccer racehorse horses puppy kitten penguin bowling croquet billiard badminton shuttlecock sumo acrobat " +

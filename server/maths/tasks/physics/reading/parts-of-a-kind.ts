@@ -4,19 +4,22 @@ import type { CompiledFrame, Meaning } from "./compiled-frame.ts";
 import type { Given } from "./given.ts";
 import { fits } from "./roles.ts";
 
-/** "The current through each resistor" asks for several quantities. */
+/**
+ * The requested quantities of wordings that ask by themselves; there are several for "the current through each
+ * resistor".
+ */
 export function askedBy(meanings: readonly Meaning[]): string[][] {
   return meanings.flatMap((meaning) => (meaning.kind === "asks" ? [[meaning.variable]] : []));
 }
 
-/** Whether it is still open of which part of the whole a quantity is asked. */
+/** Whether it is undecided which part a requested quantity belongs to. */
 export function isOpenPart({ variables }: CompiledFrame, asked: readonly string[]): boolean {
   return asked.length > 1 && asked.every((name) => variables.get(name)?.partOf !== undefined);
 }
 
 /**
- * Which part an amount means where one is asked by its value. "none" where it means no certain one, or where a part
- * was asked already, so that another one is no more of the whole; null if no part is asked.
+ * Finds the part that an amount identifies: "the current through the 10 Ω resistor". Returns null if no part is
+ * requested, and "none" if the amount identifies no single part or a part has already been identified.
  */
 export function partAsked(
   frame: CompiledFrame,
@@ -33,7 +36,7 @@ export function partAsked(
   return isOpenPart(frame, last) ? (partMeant(frame, known, last, amount) ?? "none") : null;
 }
 
-/** The one of the asked quantities whose part has this value: "the current through the 10 Ω resistor". */
+/** The one requested quantity whose part has this value; null if there is none or more than one. */
 function partMeant(
   { variables }: CompiledFrame,
   known: ReadonlyMap<string, Given>,

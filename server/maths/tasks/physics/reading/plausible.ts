@@ -7,7 +7,10 @@ import { textOf } from "./wording.ts";
 
 type Known = ReadonlyMap<string, Given>;
 
-/** Whether the reading is a consistent problem: one phase of motion, and a deceleration where the text states one. */
+/**
+ * Whether the reading is a consistent problem: one phase of motion, one direction, and a deceleration where the text
+ * states one.
+ */
 export function isOneStory(frame: LawFrame, items: readonly Item[], known: Known): boolean {
   return (
     !hasTwoStretches(known) &&
@@ -18,12 +21,14 @@ export function isOneStory(frame: LawFrame, items: readonly Item[], known: Known
 
 const compass = /^(?:north|south|east|west)(?:wards?|erly)?$/;
 
-/** "Due east … due west": with two directions the signs, or the angle, count. */
+/**
+ * The points of the compass in the text. With two of them the result depends on signs or angles, which are not read.
+ */
 function directionsIn(items: readonly Item[]): ReadonlySet<string> {
   return new Set(items.map(textOf).filter((word) => compass.test(word)));
 }
 
-/** "Moves at 20 m/s for 10 s and decelerates at 2 m/s²": a stretch at one speed comes first. */
+/** Whether a phase of uniform motion comes first: "Moves at 20 m/s for 10 s and decelerates at 2 m/s²". */
 function hasTwoStretches(known: Known): boolean {
   const [speed, time, change] = ["u", "t", "change"].map((name) =>
     name === "change"
@@ -34,7 +39,10 @@ function hasTwoStretches(known: Known): boolean {
   return time.from === speed.to + 1 && change.from > time.from;
 }
 
-/** "Slows down with an acceleration of 2 m/s²" tells the size only, and another frame must read it. */
+/**
+ * Whether a body is said to slow down but its acceleration is given as a positive number, which is a magnitude; another
+ * frame reads that.
+ */
 function gainsSpeedThoughSlowing(
   { slowing }: LawFrame,
   items: readonly Item[],
@@ -51,7 +59,10 @@ function isSlowing(slowing: string, items: readonly Item[]): boolean {
   return items.some((item) => words.has(textOf(item)));
 }
 
-/** A speed is a size: "find its speed" is never answered by a negative velocity, and brakes send nothing backwards. */
+/**
+ * Whether a negative velocity can't be the answer: a speed is requested, which is a magnitude, or the body brakes,
+ * which never reverses its motion.
+ */
 export function isBackward(
   { slowing }: LawFrame,
   items: readonly Item[],

@@ -13,7 +13,7 @@ import { askedBy, isOpenPart, partAsked } from "./parts-of-a-kind.ts";
 import { spreadEach } from "./spread-each.ts";
 import { matchWordings, textOf } from "./wording.ts";
 
-/** A question read in the words of one frame. */
+/** A question read with the wordings of one frame. */
 export interface FrameReading {
   known: ReadonlyMap<string, Given>;
   asked: readonly string[];
@@ -22,8 +22,8 @@ export interface FrameReading {
 }
 
 /**
- * Reads a whole question with the words of one frame: every number gets its role by what is said of it, every
- * word is known. Null if a word is not, a number has no certain role, or nothing is asked.
+ * Reads a whole question with the wordings of one frame and assigns every number to a variable. Null if a word is
+ * unknown, a number can't be assigned with certainty, or nothing is requested.
  */
 export function readFrame(frame: CompiledFrame, items: readonly Item[]): FrameReading | null {
   return new FrameReader(frame, items).read();
@@ -33,7 +33,7 @@ type Sign = Exclude<Item, { kind: "number" | "word" | "quantity" }>;
 
 interface Name {
   variables: readonly string[];
-  /** Those that it asks for, where it turns out to be asked. */
+  /** The variables that the name requests if it turns out to be a request. */
   asked: readonly string[];
   isShared: boolean;
 }
@@ -44,18 +44,18 @@ class FrameReader {
   private readonly known = new Map<string, Given>();
   private readonly asked: (readonly string[])[] = [];
   private unit: Unit | "percent" | null = null;
-  /** The role announced for the next quantity. */
+  /** The name that the next quantity belongs to. */
   private pending: Name | null = null;
-  /** Names before it in one list: "current aur power nikalo". */
+  /** Names before it in one list, all of which may be requested: "current aur power nikalo". */
   private listed: (readonly string[])[] = [];
   private cue: string | null = null;
-  /** After "find" the next name is what is asked; then more may follow with "and". */
+  /** "asking" after a word such as "find", until a name follows; "more" after it, while further names may follow. */
   private mode: "telling" | "asking" | "more" = "telling";
 
-  /** In the clause of "find": further names behind "and" or a comma, asked too if no quantity follows them. */
+  /** Names after "and" or a comma in a request; they are requested too, unless a quantity follows them. */
   private further: (readonly string[])[] = [];
   private isAskClause = false;
-  /** The names of the bodies in the problem, used when a word may be one. */
+  /** The words that name bodies, computed when an unknown word occurs. */
   private bodies: ReadonlySet<string> | null = null;
   /** Whether this clause has stated a value. */
   private isTold = false;
@@ -76,7 +76,7 @@ class FrameReader {
     return asked && { known: this.known, asked, unit: this.unit };
   }
 
-  /** Takes the items that start here; 0 where they can't be read. */
+  /** Reads the items at this position and returns their number; 0 if they can't be read. */
   private take(at: number): number {
     const item = this.items[at];
     if (item?.kind === "number" || item?.kind === "word") return this.takeWord(at, item);
@@ -98,7 +98,7 @@ class FrameReader {
     }
   }
 
-  /** 0 where "find" was followed by no name that is known here. */
+  /** Ends a clause; returns 0 if a request has named no known quantity. */
   private endClause(): number {
     if (this.mode === "asking" || this.isLeftOver()) return 0;
     this.asked.push(...this.further);
@@ -111,13 +111,13 @@ class FrameReader {
     return 1;
   }
 
-  /** "Find the current. And what of the power": behind the question a sentence that names something and tells nothing. */
+  /** Whether a sentence after the request only names a quantity: "Find the current. And what of the power". */
   private isLeftOver(): boolean {
     const isMention = this.pending !== null && !this.isAskClause && !this.isTold;
     return isMention && this.asked.length > 0 && this.further.length === 0;
   }
 
-  /** "F = ?", or "Current?" as a sentence of its own. */
+  /** "F = ?", or a name as a sentence of its own: "Current?" */
   private takeQuestionMark(at: number): number {
     const isAlone = !this.isTold && !this.isAskClause;
     if (this.pending && (this.items[at - 1]?.kind === "equals" || isAlone)) this.askPending();
@@ -148,7 +148,7 @@ class FrameReader {
     return this.isHowMany(at) ? 1 : this.takeFiller(item.text);
   }
 
-  /** "How" of "how many joules". */
+  /** "how" in "how many joules". */
   private isHowMany(at: number): boolean {
     return textOf(this.items[at]) === "how" && this.items[at + 1]?.kind === "unit";
   }
@@ -161,7 +161,7 @@ class FrameReader {
     return isKnown ? 1 : 0;
   }
 
-  /** The variable of a letter, unless the letter is the little word "a". */
+  /** The variable of a letter; null if "a" is the article. */
   private letterAt(at: number): string | null {
     const item = this.items[at];
     if (item?.kind !== "word") return null;
@@ -209,14 +209,14 @@ class FrameReader {
     }
   }
 
-  /** "Find" */
+  /** Begins a request, as at "find". */
   private startAsking(): void {
     this.mode = "asking";
     this.isAskClause = true;
     this.pending = null;
   }
 
-  /** "Force nikalo": what was named before is asked. */
+  /** Requests the names before the current position: "force nikalo". */
   private askPending(): void {
     if (this.pending) this.asked.push(...this.listed, this.pending.asked);
     this.listed = [];
@@ -245,7 +245,7 @@ class FrameReader {
     return this.mode === "asking" || (this.mode === "more" && asked.length > 0);
   }
 
-  /** `given` are the quantities that the name may tell, `asked` those that it may ask. */
+  /** `given` are the variables that the name may give a value to, `asked` those that it may request. */
   private takeName(
     given: readonly string[],
     isShared: boolean,
@@ -258,7 +258,7 @@ class FrameReader {
       return;
     }
     this.mode = "telling";
-    // A name that serves only to ask may stand elsewhere as a mere mention.
+    // A name that is only used in requests may also occur as a mere mention.
     const earlier = this.pending && isBehindAnd(this.items, at) ? [this.pending.asked] : null;
     this.listed = earlier ? [...this.listed, ...earlier] : [];
     this.pending = { variables: given, asked, isShared };
@@ -270,7 +270,7 @@ class FrameReader {
       this.further.push(asked);
   }
 
-  /** "The current through the 10 Ω resistor": the quantity tells which one is asked. */
+  /** Reads the quantity that identifies the requested one: "the current through the 10 Ω resistor". */
   private takePart(at: number, amount: Quantity): number | null {
     const meant = partAsked(this.frame, this.known, this.asked, amount);
     if (meant === null) return null;
@@ -292,7 +292,7 @@ class FrameReader {
     return role === null ? 0 : this.bindAt(at, role, quantity, 1);
   }
 
-  /** "A speed of 40 m in", "the speed is 40 m": the name before says that the unit is wrong. */
+  /** Whether the name before the amount contradicts its unit: "the speed is 40 m". */
   private isMisnamed(at: number): boolean {
     if (this.pending === null) return false;
     const before = this.items[at - 1];
@@ -318,7 +318,7 @@ class FrameReader {
     return fitting.find((variable) => !this.known.has(variable)) ?? fitting[0] ?? null;
   }
 
-  /** "a 5 kg mass", "20 m high": a name right behind the quantity. */
+  /** A name directly after its quantity: "a 5 kg mass", "20 m high". */
   private roleAfter(at: number, quantity: Quantity): { variable: string; length: number } | null {
     const match = matchWordings(this.frame.wordings, this.items, at);
     const variables = (match?.meanings ?? []).flatMap((meaning) => {
@@ -342,13 +342,14 @@ class FrameReader {
       this.known.set(variable, { quantity, item });
       return true;
     }
-    // A wording may repeat what is typed, "comes to rest … final velocity 0"; two typed numbers are two things.
+    // A wording may repeat a typed value, as in "comes to rest … final velocity 0"; two typed values are two
+    // quantities.
     const isRepeated =
       old.item === null || item === null || this.frame.frame.idle?.[variable] !== undefined;
     return isRepeated && q.equals(old.quantity.value, quantity.value);
   }
 
-  /** Of each asked name the first quantity that is not given. */
+  /** For each request the first variable without a value; null if one has none left. */
   private resolveAsked(): string[] | null {
     const asked: string[] = [];
     for (const candidates of this.asked) {

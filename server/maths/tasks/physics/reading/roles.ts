@@ -7,11 +7,12 @@ import type { CompiledFrame } from "./compiled-frame.ts";
 import type { Item } from "./items.ts";
 import { matchWordings, textOf } from "./wording.ts";
 
+/** The SI unit of a variable. */
 export function unitFor({ variables }: CompiledFrame, variable: string): Unit {
   return variables.get(variable)?.of ?? noUnit;
 }
 
-/** Whether a quantity is of the kind of a variable. */
+/** Whether a unit has the dimension of a variable. */
 export function fits(
   frame: CompiledFrame,
   variable: string,
@@ -21,7 +22,10 @@ export function fits(
   return sameDimension((typedAs ?? unitFor(frame, variable)).dimension, unit.dimension);
 }
 
-/** The only quantity of its kind in a frame, or the usual one. A pure number has none. */
+/**
+ * The variable that an unnamed quantity belongs to: the only one of its dimension, or one with `isUsual`. Null for a
+ * number without a unit.
+ */
 export function usualRole(
   frame: CompiledFrame,
   known: ReadonlyMap<string, unknown>,
@@ -37,7 +41,7 @@ export function usualRole(
   return (usual.find(({ name }) => !known.has(name)) ?? usual[0])?.name ?? null;
 }
 
-/** "From 80 m to 60 km/h": what stands right before the quantity asks for another kind. */
+/** Whether the word directly before a quantity announces a speed but the unit is another: "From 80 m to 60 km/h". */
 export function isMiscued(
   frame: CompiledFrame,
   items: readonly Item[],
@@ -52,7 +56,7 @@ export function isMiscued(
   });
 }
 
-/** A number without a unit as a quantity; a part told in percent as a fraction. */
+/** A number without a unit as a quantity; a percentage as a fraction. */
 export function numberQuantity(item: Extract<Item, { kind: "number" }>): Quantity {
   const hundred: Rational = q.rational(100n);
   const value = item.isPercent ? q.divide(item.value, hundred) : item.value;
@@ -64,7 +68,7 @@ export function numberQuantity(item: Extract<Item, { kind: "number" }>): Quantit
   };
 }
 
-/** "u = 0" and "g = 10" need no unit. */
+/** Supplies the unit where it may be omitted: "u = 0", "g = 10". */
 export function withUsualUnit(
   frame: CompiledFrame,
   named: string | undefined,
@@ -76,7 +80,7 @@ export function withUsualUnit(
   return q.isZero(amount.value) || isGravity ? { ...amount, unit } : amount;
 }
 
-/** 10, 9.8 and 9.81: what schools take for g in m/s². */
+/** The values of g in m/s² that schools use: 10, 9.8 and 9.81. */
 function isUsualGravity(value: Rational): boolean {
   return [q.rational(10n), q.rational(98n, 10n), q.rational(981n, 100n)].some((usual) =>
     q.equals(usual, value),

@@ -3,13 +3,13 @@ import type { Given } from "./given.ts";
 import type { Item } from "./items.ts";
 import { textOf } from "./wording.ts";
 
-/** "Each other", "each second": no value that several have. */
+/** Words after "each" that make it something else than a value of several bodies: "each other", "each second". */
 const betweenEach = new Set(["other", "second", "coulomb", "step"]);
 const counts = "one two three four five six seven eight nine ten".split(" ");
 
 /**
- * "Two charges of 2 C each", "four 10 ohm resistors": one value for all of a kind. False if it is not clear which,
- * or where the frame has fewer of them: "two 6 ohm resistors with a 3 ohm resistor" are three.
+ * Assigns one value to all variables of the group: "two charges of 2 C each", "four 10 ohm resistors". False if the
+ * value is not certain or the count is not that of the group: "two 6 ohm resistors with a 3 ohm resistor" are three.
  */
 export function spreadEach(
   frame: CompiledFrame,
@@ -21,7 +21,7 @@ export function spreadEach(
   const isEach = items.some((item, at) => textOf(item) === "each" && givesEach(items, at));
   const ofGroup = group.filter((variable) => known.has(variable));
   if (counted >= 0 && !ofGroup.some((name) => known.get(name)?.item === items[counted + 1])) {
-    // The frame counts for itself, or it has no place for a second one.
+    // A count before another quantity is only accepted if the frame has a wording for it.
     return !isEach && frame.wordings.has(textOf(items[counted]));
   }
   if (counted < 0 && !isEach) return true;
@@ -40,12 +40,12 @@ function spread(
   return true;
 }
 
-/** "Two" right before a quantity. */
+/** Whether a number word stands directly before a quantity. */
 function isCounted(items: readonly Item[], at: number): boolean {
   return counts.indexOf(textOf(items[at])) > 0 && items[at + 1]?.kind === "quantity";
 }
 
-/** Not "the current through each resistor". */
+/** Whether "each" belongs to a given value, unlike in "the current through each resistor". */
 function givesEach(items: readonly Item[], at: number): boolean {
   const isOfParts = /^(?:through|across|in)$/.test(textOf(items[at - 1]));
   return !isOfParts && !betweenEach.has(textOf(items[at + 1]));

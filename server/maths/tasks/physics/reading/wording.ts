@@ -1,15 +1,15 @@
 import type { Item } from "./items.ts";
 
-/** One wording with its places: the words of which one must stand there; a place may be omitted. */
+/** One wording as a list of places; each offers alternative words, and may be optional. */
 interface Wording<Meaning> {
   places: readonly { options: readonly string[]; isOptional: boolean }[];
   meaning: Meaning;
 }
 
-/** Wordings by the words with which they start. */
+/** Wordings by the words that they can start with. */
 export type Wordings<Meaning> = Map<string, Wording<Meaning>[]>;
 
-/** Adds every wording of a list parted by ";". */
+/** Adds every wording of a list separated by ";". */
 export function addWordings<Meaning>(
   wordings: Wordings<Meaning>,
   list: string | undefined,
@@ -24,7 +24,7 @@ export function addWordings<Meaning>(
         isOptional: place.endsWith("?"),
       }));
     const first = places.findIndex(({ isOptional }) => !isOptional);
-    // A wording whose first places are optional may start with any of them.
+    // A wording may start with any of its leading optional places, or with the first required one.
     for (const { options } of places.slice(0, first + 1)) {
       for (const option of options) {
         wordings.set(option, [...(wordings.get(option) ?? []), { places, meaning }]);
@@ -38,7 +38,7 @@ export interface Match<Meaning> {
   length: number;
 }
 
-/** The longest wordings that start at an item, all of the same length; null if none does. */
+/** The meanings of the longest wordings that match at an item; null if none does. */
 export function matchWordings<Meaning>(
   wordings: Wordings<Meaning>,
   items: readonly Item[],
@@ -66,7 +66,7 @@ function matchPlaces(
   return next - at;
 }
 
-/** What stands at an item in lower case; empty for a quantity or sign. */
+/** The text of a word or number, in lower case; empty for a quantity or sign. */
 export function textOf(item: Item | undefined): string {
   return item?.kind === "word" || item?.kind === "number" ? item.text : "";
 }

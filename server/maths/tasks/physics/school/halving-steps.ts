@@ -7,17 +7,20 @@ import type { Formula } from "../formula/formula.ts";
 import { isCarriedExactly, symbolOf, valueLatex } from "../write-work.ts";
 import type { MoveLines } from "./move-lines.ts";
 
-/** Start × (1/2)^(time/period); without a start the part of a whole. */
+/** The formula start × (1/2)^(time/period); without a start the result is a fraction of the whole. */
 interface Halving {
   start: string | null;
   time: string;
   period: string;
 }
 
-/** More half-lives than this are no list to be written. */
+/** The highest number of half-lives that are written one by one. */
 const longestList = 6n;
 
-/** Decay counted in half-lives: 80 g, 40 g, 20 g, 10 g where they are whole, else the power of ½ that they make. */
+/**
+ * The steps of radioactive decay by half-lives: 80 g, 40 g, 20 g, 10 g if their number is whole, otherwise a power of
+ * ½. Null for other laws.
+ */
 export function halvingSteps(lines: MoveLines): MathsStep[] | null {
   const halving = halvingOf(lines.move.formula);
   const numbers = halving && numbersOf(halving, lines.values);
@@ -40,7 +43,7 @@ interface Numbers {
   start: Rational;
   time: Rational;
   period: Rational;
-  /** How many half-lives have passed. */
+  /** The number of half-lives. */
   count: Rational;
 }
 
@@ -56,7 +59,10 @@ function numbersOf({ start, time, period }: Halving, values: MoveLines["values"]
 
 const wholeOf = { value: q.one, isExact: true };
 
-/** What is there at the start and after each half-life; null if that is no list, or not written without rounding. */
+/**
+ * The amounts at the start and after each half-life; null if the number of half-lives is not whole or too large, or if
+ * an amount would have to be rounded.
+ */
 function amountsLeft({ start, count }: Numbers): Rational[] | null {
   if (!q.isInteger(count) || count.numerator < 1n || count.numerator > longestList) return null;
   const left = Array.from({ length: Number(count.numerator) + 1 }, (_, at) =>
@@ -65,7 +71,7 @@ function amountsLeft({ start, count }: Numbers): Rational[] | null {
   return left.every((value) => isCarriedExactly({ value, isExact: true })) ? left : null;
 }
 
-/** `start · (1/2)^(time/period)`, or the power alone. */
+/** Matches `start · (1/2)^(time/period)`, or the power alone. */
 function halvingOf(formula: Formula): Halving | null {
   if (formula.kind === "product") {
     const inner = formula.left.kind === "name" ? halvingOf(formula.right) : null;
@@ -88,7 +94,7 @@ function isHalf(base: Formula): boolean {
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
-/** One step for each half-life; the last one gives what is asked. */
+/** One step per half-life; the last one gives the requested quantity. */
 function listSteps(
   { problem, move, result, rounding }: MoveLines,
   amounts: readonly Rational[],

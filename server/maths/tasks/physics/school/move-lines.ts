@@ -3,16 +3,16 @@ import type { Close } from "../formula/evaluate.ts";
 import type { PhysicsProblem } from "../physics-problem.ts";
 import type { Move } from "../solve-frame.ts";
 
-/** One law put to use, as far as the general lines have written it. */
+/** One application of a law, with the texts that every method of writing it shares. */
 export interface MoveLines {
   problem: PhysicsProblem;
   move: Move;
-  /** The known quantities so far, and the result of the law. */
+  /** The known quantities and the result of this law. */
   values: ReadonlyMap<string, Close>;
   /** The step that names the law. */
   choice: MathsStep;
-  /** The last line: the result, with its unit. */
+  /** The last line: the result with its unit. */
   result: string;
-  /** That the result is rounded, or nothing. */
+  /** The sentence that the result is rounded; empty if it is exact. */
   rounding: string;
 }

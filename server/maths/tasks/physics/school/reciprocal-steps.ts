@@ -18,12 +18,12 @@ interface Term extends Reciprocal {
   value: Rational;
 }
 
-/** Larger common denominators are no sum to be done in fractions. */
+/** The largest common denominator that is worked out in fractions. */
 const largestDenominator = 10_000n;
 
 /**
- * 1/R = 1/6 + 1/3 = 1/6 + 2/6 = 3/6, so R = 6/3 = 2: laws of reciprocals are computed as sums of fractions, and the
- * result is turned over at the end.
+ * The steps of a law of reciprocals as a sum of fractions, inverted at the end: 1/R = 1/6 + 1/3 = 1/6 + 2/6 = 3/6, so R
+ * = 6/3 = 2. Null for other laws.
  */
 export function reciprocalSteps(lines: MoveLines): MathsStep[] | null {
   const terms = termsOf(lines);
@@ -59,7 +59,7 @@ interface Line {
   right: string;
 }
 
-/** From the law to fractions of whole numbers with their signs in front. */
+/** The lines from the law to fractions of whole numbers with their signs in front. */
 function valueLines({ problem, move }: MoveLines, terms: readonly Term[], left: string): Line[] {
   const unit = problem.units.get(move.name)?.names.plural ?? "the same unit";
   return [
@@ -91,7 +91,10 @@ const decimals = {
   why: "Above and below are multiplied by the same number, so that no decimal is left.",
 };
 
-/** Null if the law is none of reciprocals, or has a value that is not exact or in another unit. */
+/**
+ * The terms with their values; null if the law is not one of reciprocals, or a value is zero, approximate or in another
+ * unit.
+ */
 function termsOf({ problem, move, values }: MoveLines): Term[] | null {
   const others = reciprocalsFor(move.law.equation, move.name);
   const names = [move.name, ...(others ?? []).map(({ name }) => name)];
@@ -110,7 +113,7 @@ function written(terms: readonly Term[], below: (term: Term) => string): string 
   return joinedTerms(terms.map((term) => `${term.isNegative ? "-" : ""}\\frac{1}{${below(term)}}`));
 }
 
-/** R = 6/3, and then 2 Ω; what has 1 above is turned over at once. */
+/** Inverts both sides: R = 6/3, then 2 Ω; a single step if the numerator is 1. */
 function turnedOver(
   { problem, move, result, rounding }: MoveLines,
   { top, bottom }: { top: bigint; bottom: bigint },

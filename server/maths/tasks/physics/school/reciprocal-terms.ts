@@ -5,23 +5,26 @@ import { fractionLatex, integerLatex } from "../../../numbers/written.ts";
 import { numberToLatex } from "../../../quantities/significant.ts";
 import type { Equation, Formula } from "../formula/formula.ts";
 
-/** `± 1/name`, one term of a law such as 1/v + 1/u = 1/f. */
+/** One term `± 1/name` of a law such as 1/v + 1/u = 1/f. */
 export interface Reciprocal {
   name: string;
   isNegative: boolean;
 }
 
-/** `± top/bottom`, as written in the work and not in lowest terms. */
+/** A fraction `± top/bottom` as written, not necessarily in lowest terms. */
 interface Fraction {
   top: bigint;
   bottom: bigint;
 }
 
-/** What 1/name is equal to by the law, positive terms first; null if the law is no sum of reciprocals. */
+/**
+ * The terms that 1/name equals by the law, positive ones first; null if the law is not a sum of at least three
+ * reciprocals.
+ */
 export function reciprocalsFor({ left, right }: Equation, name: string): Reciprocal[] | null {
   const [onLeft, onRight] = [reciprocalsIn(left), reciprocalsIn(right)];
   if (!onLeft || !onRight || onLeft.length + onRight.length < 3) return null;
-  // The right side less the left one is 0; all but the wanted term go to the other side of that.
+  // The terms of right − left = 0; all but the requested one are moved to the other side.
   const all = [...onRight, ...onLeft.map((one) => ({ ...one, isNegative: !one.isNegative }))];
   const own = all.find((one) => one.name === name);
   if (!own) return null;
@@ -47,26 +50,27 @@ export function reciprocalOf(value: Rational, isNegative: boolean): Fraction {
   return { top: turned.numerator, bottom: turned.denominator };
 }
 
-/** The fractions over their least common denominator. */
+/** The fractions with their least common denominator. */
 export function overCommon(fractions: readonly Fraction[]): Fraction[] {
   const common = fractions.reduce((all, { bottom }) => leastCommonMultiple(all, bottom), 1n);
   return fractions.map(({ top, bottom }) => ({ top: (top * common) / bottom, bottom: common }));
 }
 
-/** A number below a bar: as a decimal if it has one. */
+/** A denominator: as a decimal if that terminates. */
 export function valueLatex(value: Rational): string {
   return q.isTerminating(value)
     ? numberToLatex(value)
     : fractionLatex(value.numerator, value.denominator);
 }
 
+/** LaTeX of a fraction with its sign in front. */
 export function writtenFraction({ top, bottom }: Fraction): string {
   const size = integerLatex(top < 0n ? -top : top);
   const fraction = bottom === 1n ? size : `\\frac{${size}}{${integerLatex(bottom)}}`;
   return top < 0n ? `-${fraction}` : fraction;
 }
 
-/** Terms with their signs between them. */
+/** Joins LaTeX terms by + or −. */
 export function joinedTerms(terms: readonly string[]): string {
   return terms
     .map((term, at) => {

@@ -3,7 +3,10 @@ import { halvingSteps } from "./halving-steps.ts";
 import type { MoveLines } from "./move-lines.ts";
 import { reciprocalSteps } from "./reciprocal-steps.ts";
 
-/** The lines of the book for laws that it works out in a way of its own; null if it solves, then puts in. */
+/**
+ * The steps of a law that textbooks work out by a method of its own; null for laws that are solved first and then
+ * evaluated.
+ */
 export function schoolSteps(lines: MoveLines): MathsStep[] | null {
   return reciprocalSteps(lines) ?? halvingSteps(lines);
 }

@@ -2,7 +2,7 @@ import type { Solved } from "../../../outcome.ts";
 import { readQuestion } from "../../../read/question.ts";
 import { physicsTasks } from "../physics.tasks.ts";
 
-/** The outcome of the physics tasks for a question; null if they do not solve it. */
+/** The solution that the physics tasks give for a question; null if they do not solve it. */
 export function solvedBy(text: string, grade = 10): Solved | null {
   const question = readQuestion(text);
   for (const task of physicsTasks) {
@@ -12,7 +12,7 @@ export function solvedBy(text: string, grade = 10): Solved | null {
   return null;
 }
 
-/** The answer as a student would type it; null for silence. */
+/** The plain answer; null if the question is not solved. */
 export function answerOf(text: string): string | null {
   return solvedBy(text)?.solution.answer.plain ?? null;
 }
