@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isUniform } from "../prove.ts";
-import { compileFrame } from "../reading/compiled-frame.ts";
+import { compileFrame, decimal } from "../reading/compiled-frame.ts";
 import { namesIn } from "../formula/formula.ts";
 import { physicsTasks } from "../physics.tasks.ts";
 import { lawFrames } from "./law-book.ts";
@@ -49,6 +49,17 @@ test.each(frames)("%s: formulas given for a name do not hold that name", (_, fra
       expect(namesIn(formula)).not.toContain(name);
     }
   }
+});
+
+test.each(frames)("%s: values of data without effect are decimals", (_, { frame }) => {
+  for (const value of Object.values(frame.idle ?? {})) {
+    expect(() => (value === "any" ? null : decimal(value))).not.toThrow();
+  }
+});
+
+test("a constant that is no decimal is an error, and not 0", () => {
+  expect(decimal("6.67e-2")).toEqual({ numerator: 667n, denominator: 10000n });
+  expect(() => decimal("1/2")).toThrow("Not a decimal: 1/2");
 });
 
 test("names of frames are unlike, so that the book can be read by them", () => {

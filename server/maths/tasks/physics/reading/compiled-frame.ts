@@ -105,10 +105,11 @@ export function unitOf(symbol: string): Unit {
   return read.unit;
 }
 
-/** Parses a decimal of the law book, such as "9.8" or "6.67e-11". */
+/** Parses a decimal of the law book, such as "9.8" or "6.67e-11". Throws on any other text. */
 export function decimal(text: string): Rational {
-  const [, whole = "0", decimals = "", power = "0"] =
+  const [found, whole = "0", decimals = "", power = "0"] =
     /^(-?\d+)\.?(\d*)(?:e(-?\d+))?$/.exec(text) ?? [];
+  if (found === undefined) throw new Error(`Not a decimal: ${text}`);
   const exponent = Number(power) - decimals.length;
   const size = q.rational(10n ** BigInt(Math.abs(exponent)));
   const digits = q.rational(BigInt(whole + decimals));
