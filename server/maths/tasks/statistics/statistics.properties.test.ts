@@ -7,7 +7,7 @@ import { statisticsTasks } from "./statistics.tasks.ts";
 
 const values = fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 3, maxLength: 15 });
 
-/** Decimals up to four places, fractions beyond. */
+/** The value as the tasks write it: a decimal of up to four places, otherwise a fraction. */
 function shown(value: q.Rational): string {
   const places = q.decimalPlaces(value);
   return rationalPlain(value, places !== null && places <= 4 ? "decimal" : "fraction");

@@ -7,7 +7,7 @@ import { variationMeasures } from "./measures/variation.task.ts";
 import { quartiles } from "./measures/quartiles.task.ts";
 import { dataMeasures } from "./measures/measures.task.ts";
 
-/** Mean, median, mode and spread, of plain and grouped data. */
+/** Mean, median, mode and measures of spread, of plain and grouped data. */
 export const statisticsTasks: readonly Task[] = [
   unknownValue,
   missingFrequency,

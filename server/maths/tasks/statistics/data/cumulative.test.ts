@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each([
-  // counts that fall, uneven bounds, mixed ways of counting
+  // decreasing counts, bounds at unequal distances, both kinds of bounds in one table
   "less than 10 : 5 , less than 20 : 3 , less than 30 : 33 . find median ",
   "less than 10 : 5 , less than 20 : 13 , less than 50 : 33 . find median ",
   "less than 10 : 5 , more than 20 : 13 , less than 30 : 33 . find median ",

@@ -1,6 +1,6 @@
 import { countLabelSource } from "./read-cells.ts";
 
-/** How a table counts up: up to a bound, or from a bound on. */
+/** The kind of a cumulative table: counts below each bound, or from each bound upwards. */
 export type Cumulation = "less than" | "more than";
 
 const numberSource = String.raw`\d+(?:\.\d+)?`;
@@ -17,7 +17,7 @@ interface Patterns {
 
 let patterns: Patterns | null = null;
 
-/** Made when the first cumulative table comes. */
+/** Compiles the patterns at the first cumulative table. */
 function made(): Patterns {
   const pair = `${bound} (?:[:=] )?(${numberSource})(?= |$)`;
   return (patterns ??= {
@@ -37,8 +37,8 @@ interface Row {
 }
 
 /**
- * The line of a question with its cumulative table rewritten as one of classes, "less than 10: 5, less than 20: 13" as
- * "0 - 10 : 5 , 10 - 20 : 8"; null if the counts don't fit such a table.
+ * Rewrites a cumulative table in the line of a question as a table of classes: "less than 10: 5, less than 20: 13"
+ * becomes "0 - 10 : 5 , 10 - 20 : 8". Null if the line has words such as "less than" but no valid cumulative table.
  */
 export function withoutCumulation(
   line: string,
@@ -90,7 +90,10 @@ function fromRows(line: string): { line: string; cumulation: Cumulation } | null
   };
 }
 
-/** Classes of one width with the differences of the counts; null if the table can't be cumulative. */
+/**
+ * Classes of equal width whose frequencies are the differences of the counts; null if the bounds or counts fit no
+ * cumulative table.
+ */
 function classesOf(
   rows: readonly Row[],
   way: Cumulation,

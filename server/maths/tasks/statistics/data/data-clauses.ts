@@ -18,11 +18,11 @@ import {
   valueLabelSource,
 } from "./read-cells.ts";
 
-/** The content of one clause of a question on statistics. */
+/** The meaning of one clause of a statistics question. */
 export type Said =
   | { kind: "data"; data: Data }
   | { kind: "ask"; measures: readonly Measure[] }
-  /** How many values there are said to be. */
+  /** The stated number of values. */
   | { kind: "count"; count: number }
   | { kind: "nothing" };
 
@@ -42,8 +42,8 @@ function dataClausesOf(
 }
 
 /**
- * The same clauses, tried only on a line that has one of these words as well: to compile a long pattern takes some
- * milliseconds, and most questions have no use for it.
+ * The clauses, tried only on lines that contain one of these words as well. Compiling a long pattern takes
+ * milliseconds, and most questions don't need it.
  */
 function onlyWith(
   words: () => readonly string[],
@@ -52,7 +52,7 @@ function onlyWith(
   return known.map((clause) => ({ ...clause, needed: () => [...clause.needed(), words()] }));
 }
 
-/** The words of an alternative as they stand in a line. */
+/** The words of alternatives as a line contains them. */
 function wordsOf(...alternatives: readonly string[]): string[] {
   return alternatives.flatMap((one) =>
     one.replaceAll(/[[\]]/g, "").replaceAll("_", " ").split("|"),
@@ -75,7 +75,7 @@ const measureNames: readonly [names: string, measure: Measure][] = [
 
 const nouns =
   "numbers|data|observations|values|marks|scores|runs|ages|weights|heights|temperatures|measurements|items|frequency_distribution|distribution|data_set|dataset|set|list|table|grouped_data|ungrouped_data|discrete_frequency_distribution|continuous_frequency_distribution|set_of_data|set_of_numbers|following|sequence_of_numbers|prices|sizes|wages|readings|lengths";
-/** "mean height", "modal score" */
+/** Nouns after a measure: "mean height", "modal score". */
 const measured =
   "[marks|mark|height|weight|age|score|scores|wage|wages|temperature|income|size|runs]";
 const ofWhat = `[of|for|in] [these|this|following|given|each] [given|following] [${nouns}] [given_below|below]`;
@@ -123,7 +123,7 @@ const units =
   "[(_in_kg_)|(_in_cm_)|(_in_years_)|(_in_rs_)|(_in_₹_)|(_in_m_)|(_in_°_c_)|in_kg|in_cm|in_years|(_out_of_100_)|(_out_of_50_)|out_of_100]";
 const settings = `[following] [are|is] [the] [${what}] ${units} [obtained|scored|secured|made|of|by|got] [by|of] < [a] [group_of] {n:whole} ${people} > [of_a_class|in_a_test|in_an_examination|in_a_mathematics_test|in_maths|in_a_class_test|in_a_class|in_mathematics] ${units} [are|is|was|were|:] [as] [follows|given_below|given|recorded_as|below] [:]`;
 
-/** Words that a sentence before a table may not contain: another measure, or a statement about an error. */
+/** Words that an introduction to a table must not contain: another measure, or a statement about an error. */
 const telling =
   /\b(?:mean|average|median|mode|modal|wrong|wrongly|correct|missing|except|not|without|cumulative)\b/;
 
@@ -221,7 +221,7 @@ function firstPrimes(count: number): Said | null {
   };
 }
 
-/** One of them stands in every label of a row of frequencies; an f only as a word of its own. */
+/** Words of which every label of a row of frequencies contains one. */
 const countWords = [
   " f ",
   "f :",
@@ -270,7 +270,7 @@ function tableOf({ x, f }: Taken): Said | null {
   return assembled(cells, numbers);
 }
 
-/** "0-10: 5, 10-20: 8" and "5: 3, 10: 4". */
+/** A table as pairs: "0-10: 5, 10-20: 8" or "5: 3, 10: 4". */
 function pairTable(text: string | undefined): Said | null {
   const parts = (text ?? "")
     .trim()

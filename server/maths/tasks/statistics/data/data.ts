@@ -3,13 +3,13 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { Cumulation } from "./cumulative.ts";
 import type { MeanMethod } from "./mean-method.ts";
 
-/** A value and how often it occurs. */
+/** A value and its frequency. */
 export interface Entry {
   value: Rational;
   count: Rational;
 }
 
-/** A class from `low` up to `high`, and its frequency. */
+/** A class with its limits and its frequency. */
 export interface ClassEntry {
   low: Rational;
   high: Rational;
@@ -23,7 +23,7 @@ export type Data =
   | {
       kind: "classes";
       classes: readonly ClassEntry[];
-      /** Where the question counts up: its frequencies are differences. */
+      /** The kind of table if the question has a cumulative one; the frequencies here are the differences. */
       cumulation?: Cumulation;
     };
 
@@ -43,15 +43,16 @@ export type Measure = (typeof measures)[number];
 export interface DataProblem {
   data: Data;
   asked: readonly Measure[];
-  /** The method that the question names. */
+  /** The method that the question requests by name. */
   method: MeanMethod | null;
 }
 
+/** The sum of the values; 0 for none. */
 export function total(values: readonly Rational[]): Rational {
   return values.reduce(q.add, q.zero);
 }
 
-/** The values with their frequencies, smallest first; classes by their midpoints. */
+/** The values with their frequencies in ascending order; classes as their midpoints, in their own order. */
 export function entriesOf(data: Data): Entry[] {
   if (data.kind === "classes") {
     return data.classes.map((one) => ({ value: midpoint(one), count: one.count }));
@@ -67,10 +68,12 @@ export function entriesOf(data: Data): Entry[] {
   return entries;
 }
 
+/** The class mark: the middle of a class. */
 export function midpoint({ low, high }: { low: Rational; high: Rational }): Rational {
   return q.divide(q.add(low, high), q.rational(2n));
 }
 
+/** The number of values, that is the sum of all frequencies. */
 export function countOfAll(data: Data): Rational {
   return total(entriesOf(data).map(({ count }) => count));
 }

@@ -1,5 +1,5 @@
 const meanMethods = ["Direct method", "Assumed mean method", "Step deviation method"] as const;
-/** A school method for the mean of a table. */
+/** A textbook method for the mean of a table. */
 export type MeanMethod = (typeof meanMethods)[number];
 
 const named =
@@ -15,7 +15,7 @@ const methods: Readonly<Record<string, MeanMethod>> = {
   stepdeviation: "Step deviation method",
 };
 
-/** Takes the name of a method out of a line. */
+/** Removes a phrase such as "by the direct method" from a line and returns the method; null if the line names none. */
 export function takeMethod(line: string): { line: string; method: MeanMethod | null } {
   const found = named.exec(line);
   const method = methods[found?.[1] ?? ""] ?? null;

@@ -5,13 +5,16 @@ import { numberOf } from "../../../wording/line-reader.ts";
 export type Cell =
   | { kind: "number"; value: Rational }
   | { kind: "class"; low: Rational; high: Rational }
-  /** A frequency that is to be found. */
+  /** The frequency to be found. */
   | { kind: "unknown"; letter: string };
 
 const cell =
   /(\d[\d‚]*(?:\.\d+)?) (?:-|to) (\d[\d‚]*(?:\.\d+)?)|(-?\d[\d,‚]*(?:\.\d+)?(?:\/\d+)?)|([a-z?_])/y;
 
-/** Numbers, classes such as 10-20 or letters, with commas or spaces between them; null for anything else. */
+/**
+ * Reads numbers, classes such as 10-20 and letters, separated by commas or spaces; null for anything else, or more than
+ * 30.
+ */
 export function readCells(text: string): Cell[] | null {
   const cells: Cell[] = [];
   const line = text.trim();
@@ -28,7 +31,7 @@ export function readCells(text: string): Cell[] | null {
   return cells.length > 0 && cells.length <= 30 ? cells : null;
 }
 
-/** Numbers with commas between them may be several cells; null for a class that ends before it begins. */
+/** A text such as "5,10" is several cells; null for a class whose upper limit is not greater than the lower one. */
 function cellsIn([, low, high, number, letter]: readonly (string | undefined)[]): Cell[] | null {
   if (low !== undefined && high !== undefined) {
     const [from, to] = [numberOf(low), numberOf(high)];
@@ -38,7 +41,7 @@ function cellsIn([, low, high, number, letter]: readonly (string | undefined)[])
   return number.split(",").map((part) => ({ kind: "number", value: numberOf(part) }));
 }
 
-/** Names of the row of values or classes. */
+/** Labels of the row of values or classes. */
 const valueLabels =
   "x|x_i|xi|class intervals?|class|classes|marks obtained|marks|scores?|values?|observations?|variates?|variables?|sizes?|ages?|heights?|weights?|wages|daily wages|runs|numbers?|daily income|income|monthly consumption|lifetimes?|lengths?|interval|c i|ci|daily pocket allowance|number of children|goals|number of goals|age group|literacy rate|speed|size of item|size of shoes?";
 const units =

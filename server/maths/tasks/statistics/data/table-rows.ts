@@ -1,11 +1,11 @@
-/** A row of bars and dashes between the head of a table and its body. */
+/** The separator line of a Markdown table. */
 const ruler = /^(?:[|:-] ?|--+ ?)+$/;
 
 function isRow(line: string): boolean {
   return line.startsWith("| ") && line.endsWith(" |");
 }
 
-/** The two rows of a table, or its two columns; null for another shape. */
+/** The two rows of a table, or its two columns; null if it has more. */
 function columnsOf(lines: readonly string[]): string[][] | null {
   const cells = lines
     .filter((line) => !ruler.test(line))
@@ -24,8 +24,9 @@ function columnsOf(lines: readonly string[]): string[][] | null {
 }
 
 /**
- * Rewrites a table with bars into one line of its two rows, each a label and its cells: "x : 5 , 10 f : 3 , 4". Text
- * without a table comes back unchanged; null for a table of another shape. Lines are parted by `⏎`.
+ * Rewrites a Markdown table as one line of its two rows, each a label and its cells: "x : 5 , 10 f : 3 , 4". Returns
+ * text without a table unchanged, and null for a table that has more than two rows or columns. Lines are separated by
+ * `⏎`.
  */
 export function withoutBars(rows: string): string | null {
   if (!rows.includes("| ")) return rows.replaceAll("⏎ ", "");

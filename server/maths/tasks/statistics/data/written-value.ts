@@ -9,18 +9,19 @@ export type Value = { kind: "number"; value: Rational } | { kind: "root"; under:
 
 const longestDecimal = 4;
 
-/** Decimals as statistics has them, fractions where the decimal would be long. */
+/** LaTeX of a number: a decimal of up to four places, otherwise a fraction. */
 export function dataLatex(value: Rational): string {
   const places = q.decimalPlaces(value);
   return rationalLatex(value, places !== null && places <= longestDecimal ? "decimal" : "fraction");
 }
 
+/** The same as plain text. */
 export function dataPlain(value: Rational): string {
   const places = q.decimalPlaces(value);
   return rationalPlain(value, places !== null && places <= longestDecimal ? "decimal" : "fraction");
 }
 
-/** A negative number is put in brackets behind another sign. */
+/** LaTeX with brackets around a negative number, for use after an operator. */
 export function dataBrackets(value: Rational): string {
   return q.sign(value) < 0 ? `(${dataLatex(value)})` : dataLatex(value);
 }
@@ -29,7 +30,7 @@ function rounded(value: number): string {
   return value.toFixed(2);
 }
 
-/** The exact value, with the decimal to two places next to it where it does not end. */
+/** The exact value; a fraction or a root is followed by its approximation to two places. */
 export function valueAnswer(value: Value): MathsAnswer {
   if (value.kind === "number") {
     const exact = dataLatex(value.value);

@@ -171,7 +171,7 @@ const asks: readonly Clause<Said>[] = [
   ),
 ];
 
-/** Reads a word problem of means; null if its parts do not fit together. */
+/** Reads a word problem about means; null if its clauses do not form a complete problem. */
 export function readMeanStory(line: string): MeanStory | null {
   const all = readClauses(line, [...told, ...asks]);
   if (!all) return null;

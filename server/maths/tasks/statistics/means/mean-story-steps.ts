@@ -10,7 +10,7 @@ type Change<Kind extends MeanStory["change"]["kind"]> = Extract<
   { kind: Kind }
 >;
 
-/** From the sums before the change to the mean after it. */
+/** The steps from the sums before the change to the requested value. */
 export function storySteps(story: MeanStory, found: MeanResult): MathsStep[] {
   const { change } = story;
   const opening = sumsStep(story, found);

@@ -18,8 +18,8 @@ function solve(story: MeanStory): MeanResult {
 }
 
 /**
- * A story of data that fits it: every group is made of equal values, the change is done to them, and the new mean is
- * found from the deviations.
+ * Proves the result by deviations: measured from the mean after the change, the deviations of the groups and of the
+ * changed values add up to 0. Null if they don't.
  */
 function prove(story: MeanStory, { value }: MeanResult): Proof | null {
   const { groups, change, asked } = story;
@@ -52,7 +52,7 @@ function prove(story: MeanStory, { value }: MeanResult): Proof | null {
   }
 }
 
-/** What the value in question adds to the deviations from the mean after the change, or takes from them. */
+/** The deviation that the unknown value adds, or removes, measured from the mean after the change. */
 function shareOf(
   { way, after }: Extract<MeanStory["change"], { kind: "unknown" }>,
   value: Rational,
@@ -61,7 +61,7 @@ function shareOf(
   return way === "add" ? own : q.negate(own);
 }
 
-/** Shared out equally, the sum gives the mean. */
+/** Proves a sum by dividing it by the number of values. */
 function proveSum(
   { count, mean }: { count: Rational; mean: Rational },
   sum: Rational,
@@ -73,7 +73,10 @@ function proveSum(
   };
 }
 
-/** The groups' deviations from the mean after the change, and what the change brings, are opposites. */
+/**
+ * Writes the deviations of the groups and, if they don't cancel, the opposite amount that the change brings; null if
+ * `rest` is not 0.
+ */
 function balance(rest: Rational, groups: MeanStory["groups"], centre: Rational): Proof | null {
   if (!q.isZero(rest)) return null;
   const terms = groups.map(({ count, mean }) => ({
@@ -96,7 +99,7 @@ function balance(rest: Rational, groups: MeanStory["groups"], centre: Rational):
   };
 }
 
-/** Every value changes in the same way, and so does their mean. */
+/** Proves the mean of values that all change in the same way by undoing the change. */
 function proveEach(
   mean: Rational,
   { operation, by }: Extract<MeanStory["change"], { kind: "each" }>,
@@ -140,7 +143,7 @@ function reading({ groups, change, asked }: MeanStory): string {
   return `${told}${happens === "" ? "" : `;\\quad ${happens}`};\\quad \\text{${asked}?}`;
 }
 
-/** Means of groups put together, changed or corrected. */
+/** Means of data that are combined, changed or corrected. */
 export const meanStory = defineTask<MeanStory, MeanResult>({
   name: "mean-of-changed-data",
   recognise: (question) =>

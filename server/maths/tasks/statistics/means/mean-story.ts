@@ -1,27 +1,27 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 
-/** The given data and the request of a problem on means. */
+/** The data and the request of a word problem about means. */
 export interface MeanStory {
-  /** The groups with their numbers of values and their means. */
+  /** The groups with their numbers of values and means. */
   groups: readonly { count: Rational; mean: Rational }[];
   change:
     | { kind: "none" }
-    /** Both groups are put together. */
+    /** All groups are combined. */
     | { kind: "join" }
     | { kind: "add"; values: readonly Rational[] }
     | { kind: "remove"; values: readonly Rational[] }
-    /** Some values were taken wrongly. */
+    /** Some values were recorded wrongly. */
     | { kind: "correct"; wrong: readonly Rational[]; right: readonly Rational[] }
     | { kind: "each"; operation: "+" | "-" | "×" | "÷"; by: Rational }
-    /** One value is added or omitted, and the mean after it is known. */
+    /** One unknown value is added or removed, and the mean after that is given. */
     | { kind: "unknown"; way: "add" | "remove"; after: Rational };
   asked: "mean" | "sum" | "value";
 }
 
 export interface MeanResult {
   value: Rational;
-  /** The sums on the way. */
+  /** The sums of the groups and, for an unknown value, the sum after the change. */
   sums: readonly Rational[];
   sum: Rational;
   count: Rational;
@@ -31,7 +31,7 @@ function total(values: readonly Rational[]): Rational {
   return values.reduce(q.add, q.zero);
 }
 
-/** The new sum over the new number; null if nothing is left. */
+/** The requested mean, sum or value; null if no value is left after the change. */
 export function solveStory({ groups, change, asked }: MeanStory): MeanResult | null {
   const sums = groups.map(({ count, mean }) => q.multiply(count, mean));
   const sum = total(sums);

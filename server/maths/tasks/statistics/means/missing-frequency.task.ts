@@ -26,7 +26,7 @@ import { reasons } from "../../../working/reasons.ts";
 
 interface Row {
   value: Rational;
-  /** Null for the frequency that is requested. */
+  /** Null for the unknown frequency. */
   count: Rational | null;
 }
 
@@ -97,7 +97,7 @@ function rowsOf(x = "", f = ""): Said | null {
   return { kind: "table", rows, letter: /[a-z]/.test(letter) ? letter : "f", areClasses };
 }
 
-/** The letter of the one frequency that is missing; null if not just one is, or some are no frequencies. */
+/** The letter of the only unknown frequency; null if there is not exactly one, or a frequency is a class. */
 function onlyLetter(counts: readonly Cell[]): string | null {
   const [only, ...more] = counts.filter((count) => count.kind !== "number");
   return only?.kind === "unknown" && more.length === 0 ? only.letter : null;
@@ -164,7 +164,7 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** A frequency that is missing in a table whose mean is given. */
+/** The missing frequency of a table whose mean is given. */
 export const missingFrequency = defineTask<MissingProblem, Rational>({
   name: "missing-frequency",
   recognise: (question) =>
@@ -237,7 +237,7 @@ export const missingFrequency = defineTask<MissingProblem, Rational>({
     const values = rows.map((_, index) => 10 * (index + 1));
     let counts: number[] = [];
     let mean = 0;
-    // Frequencies whose mean is short to write, and changes with the one that is missing.
+    // Tries frequencies until their mean has at most one decimal place and depends on the missing one.
     for (let tries = 0; tries < mostTries; tries += 1) {
       counts = rows.map(() => wholeBetween(random, 3, 12));
       const products = counts.map((count, index) => count * (values[index] ?? 0));

@@ -22,7 +22,7 @@ import { total } from "../data/data.ts";
 import { dataBrackets, dataLatex, dataPlain } from "../data/written-value.ts";
 import { reasons } from "../../../working/reasons.ts";
 
-/** A value that is `factor`·x + `plus`. */
+/** A value that is linear in the letter: `factor`·x + `plus`. */
 interface Linear {
   factor: Rational;
   plus: Rational;
@@ -96,13 +96,13 @@ function linearOf(expression: Expression, letter: string): Linear | null {
       latex: expressionLatex(expression),
     };
   } catch (error) {
-    // Anything but a sum of numbers and x belongs to another task.
+    // An expression that is not a polynomial in the letter is left to other tasks.
     if (error instanceof Refusal) return null;
     throw error;
   }
 }
 
-/** The values whose sum has to be `times` · result: all for the mean, the middle ones for the median. */
+/** The values that determine the measure: all of them for the mean, the middle one or two for the median. */
 function deciding({ measure, values }: UnknownProblem): readonly Linear[] {
   if (measure === "mean") return values;
   const half = Math.floor(values.length / 2);
@@ -208,7 +208,7 @@ function steps(problem: UnknownProblem, value: Rational): MathsStep[] {
   return [opening, ...middle, ...moved, ...last];
 }
 
-/** The equation that the definition of the measure gives. */
+/** The equation by the definition of the measure. */
 function openingStep(
   { measure, values, result }: UnknownProblem,
   own: readonly Linear[],
@@ -238,7 +238,7 @@ function openingStep(
       );
 }
 
-/** A value that is missing where the mean or the median is given. */
+/** An unknown value if the mean or the median is given. */
 export const unknownValue = defineTask<UnknownProblem, Rational>({
   name: "value-from-mean",
   recognise: (question) =>

@@ -11,17 +11,19 @@ import {
 } from "../data/data.ts";
 import type { Value } from "../data/written-value.ts";
 
-/** The result for one measure. */
+/** The value of one measure. */
 export type Found =
   | { measure: Measure; value: Value }
   | { measure: "mode"; modes: readonly Rational[] };
 
 export const two = q.rational(2n);
 
+/** The number of values, that is the sum of all frequencies. */
 export function sizeOf(entries: readonly Entry[]): Rational {
   return total(entries.map(({ count }) => count));
 }
 
+/** The arithmetic mean. */
 export function meanOf(entries: readonly Entry[]): Rational {
   return q.divide(
     total(entries.map(({ value, count }) => q.multiply(value, count))),
@@ -29,7 +31,7 @@ export function meanOf(entries: readonly Entry[]): Rational {
   );
 }
 
-/** The value at a place of the sorted data, counted from 1. */
+/** The value at a position of the sorted data, counted from 1. */
 export function valueAt(entries: readonly Entry[], place: Rational): Rational {
   let below = q.zero;
   for (const { value, count } of entries) {
@@ -39,7 +41,7 @@ export function valueAt(entries: readonly Entry[], place: Rational): Rational {
   return entries.at(-1)?.value ?? q.zero;
 }
 
-/** The middle value, or the mean of the two middle ones. */
+/** The middle value, or the mean of the two middle ones. Refuses frequencies that are not whole. */
 export function medianOf(entries: readonly Entry[]): Rational {
   const size = sizeOf(entries);
   if (!q.isInteger(size))
@@ -51,6 +53,7 @@ export function medianOf(entries: readonly Entry[]): Rational {
   return q.divide(q.add(valueAt(entries, half), valueAt(entries, q.add(half, q.one))), two);
 }
 
+/** The variance of a population: the mean of the squared deviations from the mean. */
 export function varianceOf(entries: readonly Entry[]): Rational {
   const mean = meanOf(entries);
   const squares = entries.map(({ value, count }) => {
@@ -67,7 +70,7 @@ function deviationOf(entries: readonly Entry[], centre: Rational): Rational {
   return q.divide(total(sizes), sizeOf(entries));
 }
 
-/** The values that occur most often; none if all occur equally often. */
+/** The most frequent values; none if all are equally frequent. */
 function modesOf(entries: readonly Entry[]): Rational[] {
   const most = entries.reduce(
     (best, { count }) => (q.order(count, best) > 0 ? count : best),
@@ -77,7 +80,10 @@ function modesOf(entries: readonly Entry[]): Rational[] {
   return modes.length === entries.length && entries.length > 1 ? [] : modes;
 }
 
-/** Classes that touch each other: 118-126, 127-135 becomes 117.5-126.5, 126.5-135.5. Refuses others. */
+/**
+ * Sorts classes and makes them continuous: 118-126, 127-135 becomes 117.5-126.5, 126.5-135.5. Refuses overlapping
+ * classes and unequal gaps.
+ */
 export function touching(classes: readonly ClassEntry[]): ClassEntry[] {
   const sorted = classes.toSorted((a, b) => q.order(a.low, b.low));
   const gaps = sorted.slice(1).map(({ low }, at) => q.subtract(low, sorted[at]?.high ?? low));
@@ -103,6 +109,7 @@ export interface MedianClass {
   width: Rational;
 }
 
+/** The class that contains the median. Expects sorted classes; refuses a table of zeros. */
 export function medianClass(classes: readonly ClassEntry[]): MedianClass {
   const half = q.divide(total(classes.map(({ count }) => count)), two);
   let before = q.zero;
@@ -116,7 +123,7 @@ export function medianClass(classes: readonly ClassEntry[]): MedianClass {
   throw notSupported("All frequencies of this table are 0. Check the table.");
 }
 
-/** l + ((n/2 - cf)/f)·h */
+/** The median of classes: l + ((n/2 - cf)/f)·h */
 export function groupedMedian(classes: readonly ClassEntry[]): Rational {
   const own = touching(classes);
   const { found, before, width } = medianClass(own);
@@ -131,6 +138,7 @@ export interface ModalClass {
   width: Rational;
 }
 
+/** The class with the highest frequency. Refuses several such classes, and classes of different widths. */
 export function modalClass(classes: readonly ClassEntry[]): ModalClass {
   const most = classes.reduce(
     (best, { count }) => (q.order(count, best) > 0 ? count : best),
@@ -154,7 +162,7 @@ export function modalClass(classes: readonly ClassEntry[]): ModalClass {
   };
 }
 
-/** l + ((f₁ - f₀)/(2f₁ - f₀ - f₂))·h */
+/** The mode of classes: l + ((f₁ - f₀)/(2f₁ - f₀ - f₂))·h */
 function groupedMode(classes: readonly ClassEntry[]): Rational {
   const { found, before, after, width } = modalClass(touching(classes));
   const rise = q.subtract(found.count, before);
@@ -166,6 +174,7 @@ function number(measure: Measure, value: Rational): Found {
   return { measure, value: { kind: "number", value } };
 }
 
+/** The value of a measure. Refuses data for which the measure is not defined. */
 export function compute(data: Data, measure: Measure): Found {
   const entries = entriesOf(data);
   const centre = (): Rational =>
@@ -198,7 +207,7 @@ function modeFound(data: Data, entries: readonly Entry[]): Found {
     : { measure: "mode", modes: modesOf(entries) };
 }
 
-/** (σ/x̄ · 100)² */
+/** The square of the coefficient of variation in percent: (σ/x̄ · 100)² */
 function variation(entries: readonly Entry[]): Rational {
   const mean = meanOf(entries);
   if (q.sign(mean) <= 0)

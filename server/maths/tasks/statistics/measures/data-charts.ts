@@ -5,10 +5,13 @@ import type { ClassEntry, Data, DataProblem, Measure } from "../data/data.ts";
 import { dataPlain } from "../data/written-value.ts";
 import type { Found } from "./compute.ts";
 
-/** More columns are no drawing on a phone. */
+/** The most columns that are legible on a phone. */
 const mostColumns = 12;
 
-/** A histogram of classes, their ogive where the median is asked, or columns of a frequency table. */
+/**
+ * Draws a histogram of classes, an ogive if only the median is requested, or columns of a frequency table; null for
+ * other data.
+ */
 export function dataChart({ data, asked }: DataProblem, found: readonly Found[]): Drawing | null {
   if (data.kind === "plain") return null;
   const rows = data.kind === "table" ? data.entries : data.classes;
@@ -18,7 +21,7 @@ export function dataChart({ data, asked }: DataProblem, found: readonly Found[])
   return classes && classChart(classes, asked, found);
 }
 
-/** 118 to 126 and 127 to 135 meet at 126.5; null if the gaps are not alike. */
+/** Continuous classes: 118 to 126 and 127 to 135 meet at 126.5. Null if the gaps are unequal or classes overlap. */
 function continuous(classes: readonly ClassEntry[]): ClassEntry[] | null {
   const gaps = classes.slice(1).map(({ low }, at) => q.subtract(low, classes[at]?.high ?? low));
   const [gap = q.zero] = gaps;
@@ -40,7 +43,7 @@ function classChart(
     : histogram(classes);
 }
 
-/** Classes of one width: of others the area would count. */
+/** A histogram of classes of equal width; null for others, where the area would represent the frequency. */
 function histogram(classes: readonly ClassEntry[]): Drawing | null {
   const columns = classes.map(({ low, high, count }) => ({
     from: q.toNumber(low),
@@ -83,7 +86,7 @@ function tableChart({ entries }: Extract<Data, { kind: "table" }>): Drawing | nu
   );
 }
 
-/** Cumulative frequencies at the upper bounds; the median lies where half of all is counted. */
+/** The less-than ogive with the median at n/2. */
 function ogiveOf(classes: readonly ClassEntry[], median: number): Drawing | null {
   const [first] = classes;
   if (!first) return null;

@@ -86,7 +86,7 @@ function solve({ given, asked }: EmpiricalProblem): Rational {
   return q.divide(q.subtract(times(3n, median), mode ?? q.zero), q.rational(2n));
 }
 
-/** Mean - mode must be three times mean - median. */
+/** Proves the result by the equivalent relation mean − mode = 3 (mean − median). */
 function prove({ given, asked }: EmpiricalProblem, value: Rational): Proof | null {
   const all = new Map([...given, [asked, value] as const]);
   const [mean, median, mode] = names.map((name) => all.get(name) ?? q.zero);
@@ -101,7 +101,7 @@ function prove({ given, asked }: EmpiricalProblem, value: Rational): Proof | nul
   };
 }
 
-/** Mode = 3 median - 2 mean. */
+/** The empirical relation mode = 3 median - 2 mean. */
 export const empiricalRelation = defineTask<EmpiricalProblem, Rational>({
   name: "mean-median-mode-relation",
   recognise: (question) =>

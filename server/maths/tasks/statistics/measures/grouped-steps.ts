@@ -6,7 +6,7 @@ import { type ClassEntry, total } from "../data/data.ts";
 import { dataLatex } from "../data/written-value.ts";
 import { medianClass, modalClass, touching, two } from "./compute.ts";
 
-/** The frequencies added up from the first row on. */
+/** The cumulative frequencies. */
 export function cumulative(counts: readonly Rational[]): Rational[] {
   let sum = q.zero;
   return counts.map((count) => (sum = q.add(sum, count)));
@@ -28,6 +28,7 @@ function className({ low, high }: ClassEntry): string {
   return `${dataLatex(low)}\\text{–}${dataLatex(high)}`;
 }
 
+/** The steps to the median of classes; `latex` is the result. */
 export function groupedMedianSteps(classes: readonly ClassEntry[], latex: string): MathsStep[] {
   const own = touching(classes);
   const { found, before, width } = medianClass(own);
@@ -62,6 +63,7 @@ export function groupedMedianSteps(classes: readonly ClassEntry[], latex: string
   ];
 }
 
+/** The steps to the mode of classes; `latex` is the result. */
 export function groupedModeSteps(classes: readonly ClassEntry[], latex: string): MathsStep[] {
   const own = touching(classes);
   const { found, before, after, width } = modalClass(own);

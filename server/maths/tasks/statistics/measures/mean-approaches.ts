@@ -8,7 +8,10 @@ import { meanOf, sizeOf } from "./compute.ts";
 import { classMarks } from "./mean-steps.ts";
 import { sumLatex } from "./shown-data.ts";
 
-/** Assumed mean and step deviation, for tables. */
+/**
+ * The assumed mean method and, if it simplifies the numbers, the step deviation method; none for single values or fewer
+ * than three rows.
+ */
 export function meanApproaches(data: Data): Approach[] {
   if (data.kind === "plain") return [];
   const entries = entriesOf(data);

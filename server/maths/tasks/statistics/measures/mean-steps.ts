@@ -6,7 +6,7 @@ import { dataBrackets, dataLatex } from "../data/written-value.ts";
 import { sizeOf } from "./compute.ts";
 import { listLatex, sumLatex, written } from "./shown-data.ts";
 
-/** The class marks, for classes only. */
+/** The step that writes the class marks; empty for other data. */
 export function classMarks(data: Data): MathsStep[] {
   if (data.kind !== "classes") return [];
   return [
@@ -18,7 +18,7 @@ export function classMarks(data: Data): MathsStep[] {
   ];
 }
 
-/** The sum over the number: of single values, or of products with frequencies. */
+/** The steps to a mean: the sum of the values, or of their products with the frequencies, divided by their number. */
 export function meanSteps(data: Data, entries: readonly Entry[], latex: string): MathsStep[] {
   const size = sizeOf(entries);
   const sum = total(entries.map(({ value, count }) => q.multiply(value, count)));

@@ -10,7 +10,7 @@ import { classMarks, meanSteps } from "./mean-steps.ts";
 import { listLatex, mostShown } from "./shown-data.ts";
 import { type Centre, deviationSteps, spreadSteps } from "./spread-steps.ts";
 
-/** The steps to one measure. */
+/** The steps to the value of one measure. */
 export function measureSteps(data: Data, found: Found): MathsStep[] {
   const entries = entriesOf(data);
   if ("modes" in found) return modeSteps(data, entries, found.modes);

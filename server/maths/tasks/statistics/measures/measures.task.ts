@@ -50,14 +50,14 @@ function withCumulation(data: Data, cumulation: Cumulation | null): Data {
   return cumulation && data.kind === "classes" ? { ...data, cumulation } : data;
 }
 
-/** Whether a named method can be shown: only the mean of a table has several. */
+/** Whether the requested method can be applied: only the mean of a table has several. */
 function isUsable(method: MeanMethod | null, data: Data, asked: readonly Measure[]): boolean {
   if (method === null) return true;
   if (asked.length > 1 || asked[0] !== "mean" || data.kind === "plain") return false;
   return method === "Direct method" || meanApproaches(data).some((one) => one.method === method);
 }
 
-/** The ways to the result: the one that the question names first. */
+/** All methods for the result, with the requested one first. */
 function waysOf(
   { data, asked, method }: DataProblem,
   found: readonly Found[],
@@ -175,7 +175,7 @@ function difficulty(
   return data.kind === "plain" ? "beginner" : "intermediate";
 }
 
-/** Mean, median, mode and spread of values, of a frequency table, or of classes. */
+/** Mean, median, mode and measures of spread of single values, a frequency table or classes. */
 export const dataMeasures = defineTask<DataProblem, Found[]>({
   name: "mean-median-mode",
   recognise,

@@ -12,7 +12,7 @@ import {
 import { dataLatex } from "../data/written-value.ts";
 import { type Found, groupedMedian, meanOf, medianOf, sizeOf, touching, two } from "./compute.ts";
 
-/** Each measure is tested by what it is meant to be, or by another formula; null if one fails. */
+/** Proves each measure by its defining property or by a second formula; null if one fails. */
 export function proveMeasures(data: Data, found: readonly Found[]): Proof | null {
   const proofs = found.map((one) => proveOne(data, one));
   const known = proofs.filter((proof) => proof !== null);
@@ -33,7 +33,7 @@ function proveOne(data: Data, found: Found): Proof | null {
 
 type Prove = (data: Data, entries: readonly Entry[], value: Rational) => Proof | null;
 
-/** For the measures whose value is a number. */
+/** The proofs of measures whose value is a number. */
 const proofs: Readonly<Partial<Record<Measure, Prove>>> = {
   mean: (_, entries, value) => proveMean(entries, value),
   median: (data, entries, value) =>
@@ -52,7 +52,7 @@ const proofs: Readonly<Partial<Record<Measure, Prove>>> = {
     ),
 };
 
-/** The deviations from the mean cancel out. */
+/** The deviations from the mean add up to 0. */
 function proveMean(entries: readonly Entry[], mean: Rational): Proof | null {
   const deviations = entries.map(({ value, count }) => q.multiply(count, q.subtract(value, mean)));
   const above = total(deviations.filter((one) => q.sign(one) > 0));
@@ -64,7 +64,10 @@ function proveMean(entries: readonly Entry[], mean: Rational): Proof | null {
   };
 }
 
-/** As many values lie below as above, and no value between the two middle ones. */
+/**
+ * At most half of the values are smaller than the median and at most half are larger; a median between two values is
+ * their midpoint.
+ */
 function proveMedian(entries: readonly Entry[], median: Rational): Proof | null {
   const count = (test: (order: number) => boolean): Rational =>
     total(entries.filter(({ value }) => test(q.order(value, median))).map(({ count }) => count));
@@ -131,7 +134,7 @@ function proveRange(data: Data, entries: readonly Entry[], range: Rational): Pro
     data.kind === "classes"
       ? data.classes.flatMap(({ low, high }) => [low, high])
       : entries.map(({ value }) => value);
-  // Some pair lies that far apart, and no pair lies further apart.
+  // Some pair of values has this difference, and no pair has a larger one.
   const gaps = ends.flatMap((a) => ends.map((b) => q.absolute(q.subtract(a, b))));
   const isLargest =
     gaps.some((gap) => q.equals(gap, range)) && gaps.every((gap) => q.order(gap, range) <= 0);
@@ -143,7 +146,7 @@ function proveRange(data: Data, entries: readonly Entry[], range: Rational): Pro
     : null;
 }
 
-/** The mean of the squares less the square of the mean. */
+/** The variance as the mean of the squares minus the square of the mean. */
 function otherVariance(entries: readonly Entry[]): {
   squares: Rational;
   mean: Rational;
@@ -191,7 +194,7 @@ function proveRoot(
   };
 }
 
-/** What lies above the centre and what lies below, each as a sum less its share of the centre. */
+/** Proves a mean deviation without absolute values, by the sums of the values above and below the centre. */
 function proveDeviation(
   entries: readonly Entry[],
   centre: Rational,
@@ -213,7 +216,7 @@ function proveDeviation(
   };
 }
 
-/** The median cuts the histogram into two halves of one area. */
+/** The median divides the area of the histogram into halves. */
 function proveGroupedMedian(classes: readonly ClassEntry[], median: Rational): Proof | null {
   const left = touching(classes).map(({ low, high, count }) => {
     if (q.order(high, median) <= 0) return count;
@@ -228,7 +231,7 @@ function proveGroupedMedian(classes: readonly ClassEntry[], median: Rational): P
   };
 }
 
-/** The mode parts its class in the ratio of the rises to its neighbours. */
+/** The mode divides its class in the ratio of the differences to the neighbouring frequencies. */
 function proveGroupedMode(classes: readonly ClassEntry[], mode: Rational): Proof | null {
   const own = touching(classes);
   const at = own.findIndex(

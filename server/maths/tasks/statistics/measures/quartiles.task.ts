@@ -48,7 +48,7 @@ function recognise(question: Question): Problem | null {
   return asked.length === 0 ? null : { values: read.values, asked: narrowed(asked, words) };
 }
 
-/** "Interquartile range" has "quartile range" in it, but asks for no quartile. */
+/** "semi-interquartile range" contains "interquartile range", but requests only the quartile deviation. */
 function narrowed(asked: readonly Asked[], words: string): Asked[] {
   const isSemi = words.includes("semi");
   return [...new Set(asked)].filter((one) => !(isSemi && one === "IQR"));
@@ -58,7 +58,7 @@ function sorted(values: readonly Rational[]): Rational[] {
   return values.toSorted(q.order);
 }
 
-/** Books differ where a quartile falls between two values, so only data are taken where it does not. */
+/** Computes the quartiles. Refuses data where a quartile falls between two values, because textbooks differ there. */
 function solve({ values }: Problem): Result {
   const place = (values.length + 1) / 4;
   if (!Number.isInteger(place)) {
@@ -71,7 +71,7 @@ function solve({ values }: Problem): Result {
   return { Q1: at(1), Q2: at(2), Q3: at(3) };
 }
 
-/** So many values lie at or below each quartile, and so many at or above it, counted in the data as given. */
+/** Proves each quartile by counting the values below and above it in the data as given. */
 export function prove({ values }: Problem, found: Result): Proof | null {
   const share = (values.length + 1) / 4;
   const holds = (["Q1", "Q2", "Q3"] as const).every((name, at) => {
@@ -154,7 +154,7 @@ function stepsOf(problem: Problem, found: Result): MathsStep[] {
   ];
 }
 
-/** Quartiles of single values, where they are values of the data. */
+/** Quartiles of single values, if they are values of the data. */
 export const quartiles = defineTask<Problem, Result>({
   name: "quartiles",
   recognise,

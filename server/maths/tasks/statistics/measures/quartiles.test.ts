@@ -19,7 +19,7 @@ test.each([
   ["Find the lower quartile and upper quartile of 3, 5, 7, 8, 9, 11, 15", "Q1 = 5, Q3 = 11"],
   ["Find the quartile deviation of 20, 28, 40, 12, 30, 15, 50", "12.5"],
   ["What is the interquartile range of the data 3, 5, 7, 8, 9, 11, 15", "6"],
-  // Books differ on quartiles between two values.
+  // Textbooks differ on quartiles between two values.
   ["Find the interquartile range of 3, 5, 7, 8", "not_supported"],
   ["Find Q1 of 3, 5, 7 cm", null],
   ["Find Q1 without 7 of 3, 5, 7", null],

@@ -8,7 +8,7 @@ import { meanOf, sizeOf, varianceOf } from "./compute.ts";
 import { meanSteps } from "./mean-steps.ts";
 import { listLatex, rowsOf, sumLatex } from "./shown-data.ts";
 
-/** The variance, and from it the standard deviation and the coefficient of variation. */
+/** The steps to the variance and, if requested, on to the standard deviation or the coefficient of variation. */
 export function spreadSteps(
   data: Data,
   entries: readonly Entry[],
@@ -75,14 +75,14 @@ function varianceSteps(data: Data, entries: readonly Entry[], latex: string): Ma
   ];
 }
 
-/** From where distances are measured, and how it is found. */
+/** The value from which distances are measured, with the steps that compute it. */
 export interface Centre {
   name: "mean" | "median";
   value: Rational;
   steps: readonly MathsStep[];
 }
 
-/** The mean of the distances from a centre that the first steps find. */
+/** The steps to the mean of the distances from a centre. */
 export function deviationSteps(
   data: Data,
   { name, value: centre, steps }: Centre,
