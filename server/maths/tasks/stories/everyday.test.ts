@@ -190,7 +190,7 @@ test.each([
   expect(answerOf(storiesTasks, question)).toBe(answer);
 });
 
-/** Close to what is understood, and something else. */
+/** Questions that resemble a known word problem and mean something else. */
 test.each([
   "Ravi saves ₹10 in the first week and increases his saving by ₹5 every week. How much does he save in all in 4 months?",
   "Ravi saves ₹10 in the first week and increases his saving by 5% every week. How much does he save in the 4th week?",

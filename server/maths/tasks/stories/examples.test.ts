@@ -20,7 +20,7 @@ test.each(storiesTasks.map((task) => [task.name, task] as const))(
   (_, task) => {
     const question = readQuestion(task.examples[0]);
     const found = new Set<string>();
-    // Two different answers end the search.
+    // Two different answers are sufficient.
     for (let seed = 1; seed <= 12 && found.size < 2; seed += 1) {
       const varied = task.vary(question, seeded(seed));
       const answer = varied === null ? null : answerOf([task], varied);
@@ -30,7 +30,7 @@ test.each(storiesTasks.map((task) => [task.name, task] as const))(
   },
 );
 
-/** A small generator of numbers that are always the same. */
+/** A linear congruential generator, so that the numbers are the same in every run. */
 function seeded(seed: number): () => number {
   let state = seed * 2654435761;
   return () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { answerOf } from "../../testing/attempt.ts";
 import { storiesTasks } from "./stories.tasks.ts";
 
-/** Each is close to a word problem that is understood, and says something else, or too little, or too much. */
+/** Each question resembles a known word problem, but says something else, too little or too much. */
 test.each([
   "Mohan started work at 8:30 am and took a lunch break of 45 minutes. He finished at 5:00 pm. How long was the lunch?",
   "A bus starts at 9:45 am and reaches at 2:15 pm. How long did the train take?",

@@ -25,13 +25,16 @@ const belows: Readonly<Record<string, number>> = {
 const spoken =
   /\b(?:(a|one|two|three|four|five)[ -])?(half|third|fourth|quarter|fifth|sixth|seventh|eighth|tenth)s?(?= (?:of|his|her|the)\b|[.,](?!\d))|\b(one|two|three|four|five)[ -](half|third|fourth|quarter|fifth|sixth|seventh|eighth|tenth)s?\b/gi;
 
-/** "two thirds of" as 2/3 of; an ordinal such as "the third of" represents no fraction without a number before it. */
+/**
+ * Writes spoken fractions in figures: "two thirds of" as 2/3 of. An ordinal without a numerator, as in "the third of",
+ * is no fraction.
+ */
 function withFigures(text: string): string {
   return text.replaceAll(spoken, (whole, first, below, second, other) => {
     const name = String(below ?? other).toLowerCase();
     const above = String(first ?? second ?? "").toLowerCase();
     const number = belows[name];
-    // "a half" and "half of" are numbers; "first half." is none.
+    // "a half" and "half of" are numbers; "first half." is not.
     if (number === undefined || (above === "" && number !== 2)) return whole;
     return `${above === "" ? 1 : (aboves[above] ?? 1)}/${number}`;
   });
@@ -39,7 +42,7 @@ function withFigures(text: string): string {
 
 const read = new WeakMap<Question, Question>();
 
-/** The question with its spoken fractions in figures; made once, however many word problems look at it. */
+/** The question with its spoken fractions in figures; cached, because many tasks read it. */
 export function inFigures(question: Question): Question {
   const known = read.get(question);
   if (known) return known;
@@ -49,7 +52,7 @@ export function inFigures(question: Question): Question {
   return made;
 }
 
-/** A task that reads "two thirds of" as 2/3 of; the question is kept as it was asked. */
+/** A task that also reads spoken fractions; its solution shows the original question. */
 export function withSpokenFractions(task: Task): Task {
   return {
     ...task,

@@ -59,7 +59,7 @@ import { marksForAnswers } from "./counting/marks-for-answers.task.ts";
 import { ledgerStory } from "./ledger/ledger.task.ts";
 import { growingAmounts } from "./growing/growing-amounts.task.ts";
 
-/** Word problems of daily life, as the books of grades 4 to 10 tell them. */
+/** Word problems of everyday life, as in the school books of grades 4 to 10. */
 export const storiesTasks: readonly Task[] = [
   growingAmounts,
   ledgerStory,

@@ -27,52 +27,52 @@ import { narrowsNoun } from "./narrowed-nouns.ts";
 import { withSpokenFractions } from "./spoken-fractions.ts";
 
 /**
- * What a role is counted in: "money", "%", "" for a plain number, "fraction", "points" for a percent that is added up, "like cost" as the amount told in that role,
- * "noun x" the goods in that role, "of years" a noun of its own, "unit m" a unit, "square length" the square of the
- * unit in which lengths are told, and "cube length".
+ * The label of a role's values: "money", "%", "" for a plain number, "fraction", "points" for percentages that are
+ * added, "like cost" for that of the amount in the role `cost`, "noun x" for the goods in the role `x`, "of years" for
+ * a fixed noun, "unit m" for a unit, "square length" and "cube length" for powers of the unit of the lengths.
  */
 type RoleUnit = string;
 
-/** A kind of word problem that needs nothing but wordings and formulas. */
+/** A kind of word problem that wordings and formulas describe completely. */
 export interface StoryKind {
   name: string;
   about: RegExp;
   clauses: readonly Clause[];
   roles: Readonly<Record<string, readonly [name: string, unit: RoleUnit]>>;
   rules: readonly Rule[];
-  /** The unit in which amounts of a kind are worked with; without one it is that of the first such amount. */
+  /** The unit of calculation for a kind of amount; without one it is that of the first such amount. */
   units?: Partial<Record<AmountKind, string>>;
-  /** Roles that count things, and so are whole numbers. */
+  /** Roles that must be whole numbers. */
   whole?: readonly string[];
-  /** Roles that are whole numbers where they count things, and need not be where they are measured. */
+  /** Roles that must be whole numbers where they are counted, but not where they are measured. */
   counted?: readonly string[];
-  /** Roles that may be found below 0, as a change. */
+  /** Roles whose result may be 0 or negative. */
   signed?: readonly string[];
-  /** Whether the numbers and words make sense together; the values are in the units of the word problem. */
+  /** Whether the given values are plausible; `value` returns them in the units of the calculation. */
   makesSense?: (value: (role: string) => Rational | undefined, told: Told) => boolean;
-  /** Readings of the wording that make no sense are omitted. */
+  /** Whether a reading is consistent; others are discarded. */
   isSound?: (told: Told) => boolean;
-  /** Words that the wordings know before a noun that was told without them, such as "good". */
+  /** Words such as "good" that the wordings understand before a noun that also occurs without them. */
   adjectives?: readonly string[];
-  /** Other names for roles, where the wording decides what a number is of. */
+  /** Other names for roles, where the wording determines what an amount is. */
   rename?: (told: Told) => Readonly<Record<string, string>>;
   /** Names of roles in the words of the question: "For 10 cakes". */
   names?: (told: Told) => Readonly<Record<string, string>>;
-  /** Roles that `makesSense` or `isSound` compares with others, and no rule works with. */
+  /** Roles that only `makesSense` or `isSound` uses, and no rule. */
   compared?: readonly string[];
-  /** Roles that a question may tell and not need. */
+  /** Given roles that no rule has to use. */
   spare?: (told: Told) => readonly string[];
-  /** Replaces the roles requested, where the words decide which is meant. */
+  /** The requested roles, where they depend on the whole reading. */
   asked?: (told: Told) => readonly string[];
-  /** Numbers that the wording tells without figures. */
+  /** Numbers that the wording implies. */
   extra?: (told: Told) => Readonly<Record<string, Rational>>;
   lesson: Lesson;
-  /** A drawing of what the question gives. */
+  /** Draws the given situation. */
   draw?: DrawStory;
   examples: readonly [string, string, ...string[]];
 }
 
-/** Verbs that stand before a noun without making it another thing. */
+/** Verbs that may precede a noun without describing it. */
 const verbs =
   "there has weighs casts covers travels travelled covered walks runs reads wants needs there's".split(
     " ",
@@ -80,7 +80,10 @@ const verbs =
 
 const impossible = "With these numbers the story can't be true. Check the numbers.";
 
-/** A task whose word problem may tell a number in words: `{ k: "2" }` next to a wording of "twice" tells the role k. */
+/**
+ * A task for a kind of word problem. A clause may state a number by its wording: with `{ k: "2" }` for "twice", the
+ * role k is 2.
+ */
 export function storyTask(kind: StoryKind): Task {
   const task = defineRuleStory({
     name: kind.name,
@@ -138,7 +141,7 @@ function prepare(kind: StoryKind, told: Told): Prepared | null {
   };
 }
 
-/** What follows from the wording alone. */
+/** The parts of the result that depend on the wording alone. */
 function inItsOwnWords({ names, asked, spare }: StoryKind, told: Told): Partial<Prepared> {
   return {
     ...(names && { names: names(told) }),
@@ -164,7 +167,10 @@ function givenNumbers(
   return new Map([...given, ...untold]);
 }
 
-/** "5 by 30 cm": a number without its unit is in the unit of its neighbour, so nothing may be converted. */
+/**
+ * Whether a measure is given without a unit, as in "5 by 30 cm", so that the unit of its neighbour applies and no
+ * amount may be converted.
+ */
 function hasBareMeasure({ roles }: StoryKind, { amounts }: Told): boolean {
   return [...amounts].some(
     ([role, { kind }]) => kind === "number" && (roles[role]?.[1] ?? "").startsWith("unit"),
@@ -240,7 +246,7 @@ function nameLabel(way: string, name: string, told: Told, units: Units): Label {
   return way === "square" || way === "cube" ? powerLabel(way, units.get("length")) : noLabel;
 }
 
-/** The first of the roles named that is told. */
+/** The first given amount among the roles of a "like" label. */
 function firstOf(unit: RoleUnit, { amounts }: Told): Amount | undefined {
   return unit
     .split(" ")

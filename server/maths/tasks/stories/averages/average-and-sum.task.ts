@@ -18,7 +18,7 @@ const places: Readonly<Record<string, bigint>> = {
 };
 const counts: Readonly<Record<string, bigint>> = { two: 2n, three: 3n, four: 4n };
 
-/** The middle one is in both halves: "the average of the first six … the last six … find the sixth". */
+/** The requested value is in both parts: "the average of the first six … the last six … find the sixth". */
 const overlap: readonly Clause[] = [
   ...facts(
     `${average} of {n:number} ${things} is {all:number}`,
@@ -39,7 +39,7 @@ const overlap: readonly Clause[] = [
   ...asks("middle", `${mustFind} {at:number} th number|result|observation|value|reading|item|term`),
 ];
 
-/** So many marks already, and an average that is wanted. */
+/** Marks obtained so far and the desired average; the next mark is requested. */
 const wanted: readonly Clause[] = [
   ...telling(
     { known: "three" },
@@ -77,7 +77,7 @@ function isOverlap(value: (role: string) => Rational | undefined): boolean {
 
 const middles = new Set(["middle", ...Object.values(places).map((place) => `middle${place}`)]);
 
-/** An unknown member of a group from the averages: the middle one of two halves, or the one that is still missing. */
+/** An unknown value from averages: the one that both parts contain, or the one that is still missing. */
 export const averageAndSum = storyTask({
   name: "missing-from-average",
   about: /(?:average|mean) /,

@@ -5,7 +5,7 @@ import { storyTask } from "../story-kind.ts";
 
 const player = "batsman|cricketer|player|he|she|cricket_player";
 
-/** How many runs the next innings must bring for a wanted average. */
+/** The runs that the next innings must bring for a desired average. */
 export const nextInnings = storyTask({
   name: "average-of-innings",
   about: /average .*(?:innings|matches).*average/,

@@ -61,7 +61,7 @@ const clauses: readonly Clause[] = [
 
 const sum = "Sum = average × number of values.";
 
-/** Somebody joins or leaves a group, and the average changes. */
+/** A person joins or leaves a group, and the average changes. */
 export const averageMember = storyTask({
   name: "average-with-new-member",
   about: /(?:average|mean) .*(?:average|mean|increases|decreases|increased|rises|becomes)/,

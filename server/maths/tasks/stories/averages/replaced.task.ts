@@ -34,7 +34,7 @@ const clauses: readonly Clause[] = [
   ),
 ];
 
-/** One of a group is replaced, and the average rises or falls. */
+/** A member of a group is replaced, and the average rises or falls. */
 export const averageReplaced = storyTask({
   name: "average-with-replacement",
   about: /(?:average|mean) .*(?:place|~place|replac)/,

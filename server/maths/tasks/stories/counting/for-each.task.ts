@@ -36,10 +36,10 @@ const clauses: readonly Clause[] = [
   ),
 ];
 
-/** Cups are counted with cups, metres of cloth with metres. */
+/** Whether both amounts are of one kind and the goods differ from what is made of them. */
 function isAlike({ amounts, words }: Told): boolean {
   const [each, total] = [amounts.get("each"), amounts.get("total")];
-  // "For one shirt" is a wording of its own.
+  // "For one shirt" has a wording of its own.
   if (q.equals(amounts.get("n1")?.value ?? q.zero, q.one)) return false;
   return words.get("x") !== words.get("y") && (!total || !each || total.kind === each.kind);
 }
@@ -48,7 +48,7 @@ function isCounted(value: (role: string) => Rational | undefined): boolean {
   return ["n1", "n2"].every((role) => q.isInteger(value(role) ?? q.one));
 }
 
-/** In the words of the question: "For 10 cakes". */
+/** Names of roles in the words of the question: "For 10 cakes". */
 function namesOf({ amounts, words }: Told): Record<string, string> {
   const noun = words.get("y") ?? "";
   const forSome = (name: string, role: string): Record<string, string> => {
@@ -62,7 +62,7 @@ function namesOf({ amounts, words }: Told): Record<string, string> {
   };
 }
 
-/** What is needed for one or some, and for how many others. */
+/** From the amount for one or several to the amount for another number. */
 export const forEach = storyTask({
   name: "needed-for-so-many",
   about:

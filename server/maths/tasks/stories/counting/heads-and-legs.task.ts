@@ -6,7 +6,7 @@ import { singularOf, type Told } from "../../../story/read-story.ts";
 import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
-/** Legs of animals, and wheels of what rolls. */
+/** The numbers of legs of animals, and of wheels of vehicles. */
 const supports: Readonly<Record<"legs" | "wheels", ReadonlyMap<string, number>>> = {
   legs: legsOf(
     "hen duck pigeon bird chicken cock parrot sparrow peacock ostrich crane goose man boy girl child",
@@ -66,7 +66,7 @@ const clauses: readonly Clause[] = [
   ),
 ];
 
-/** How many legs or wheels each kind has, as the word problem counts them; null for a kind that is not known. */
+/** The numbers of legs or wheels of both kinds; null if a kind is unknown or the numbers are equal. */
 function each({ words }: Told, text: string): readonly [number, number] | null {
   const table = supports[text.includes("wheel") ? "wheels" : "legs"];
   const [one, other] = ["x", "y"].map((role) => table.get(singularOf(words.get(role) ?? "")));
@@ -81,20 +81,20 @@ function pair(told: Told): readonly [number, number] {
   return each(told, "") ?? each(told, "wheel") ?? [0, 0];
 }
 
-/** Which kind has more legs: that of the first noun or of the second. */
+/** Whether the kind in a role has the smaller or the larger number of legs. */
 function kindOf(told: Told, role: string): "few" | "many" {
   const [one, other] = pair(told);
   return (role === "x") === one > other ? "many" : "few";
 }
 
-/** Some must be of the one kind, and some of the other. */
+/** Whether both kinds occur: all of the kind with fewer legs would have too few, all of the other too many. */
 function makesSense(value: (role: string) => Rational | undefined): boolean {
   const [n, l, p, r] = ["n", "l", "p", "r"].map(value);
   if (!n || !l || !p || !r || !q.isInteger(n) || !q.isInteger(l)) return false;
   return q.order(q.multiply(n, p), l) < 0 && q.order(l, q.multiply(n, r)) < 0;
 }
 
-/** Two kinds of animals or vehicles, by their heads and legs, or by their number and wheels. */
+/** Two kinds of animals or vehicles, given by heads and legs, or by their number and wheels. */
 export const headsAndLegs = storyTask({
   name: "heads-and-legs",
   about: /~(?:legs|feet|wheels) .*(?:how many|find|calculate) /,

@@ -8,7 +8,7 @@ import { storyTask } from "../story-kind.ts";
 const th = "th|st|nd|rd";
 const people = "children|people|persons|students|boys|girls|men|women";
 
-/** Places counted from both ends. */
+/** Positions counted from both ends. */
 const places: readonly Clause[] = [
   ...facts(
     `{who:person} is|stands {left:number} ${th} from left|front|top [end|side] and {right:number} ${th} from right|back|bottom|end|behind|last [end|side] in|of row|queue|line|class|column`,
@@ -26,7 +26,7 @@ const places: readonly Clause[] = [
 const plants = "trees|plants|saplings|poles|posts|lamp_posts|flags|pillars|lamps";
 const along = "along|on|beside [one_side_of] [straight] road|path|street|lane|line";
 
-/** Trees at equal distances: at both ends of a road there is one more than there are gaps. */
+/** Posts at equal distances: with one at both ends there is one more than there are gaps. */
 const posts: readonly Clause[] = [
   ...telling(
     { ends: "both" },
@@ -44,7 +44,7 @@ const posts: readonly Clause[] = [
   ...asks("posts", `how_many ${plants} are there [in_all|altogether]`, `find number of ${plants}`),
 ];
 
-/** Six pieces take five cuts. */
+/** Pieces and cuts: six pieces take five cuts. */
 const cuts: readonly Clause[] = [
   ...facts(
     "log|rod|stick|rope|pipe|wire is cut|sawn|divided into {pieces:number} pieces",
@@ -61,7 +61,7 @@ const cuts: readonly Clause[] = [
   ),
 ];
 
-/** From one page, day or number to another, with both of them. */
+/** Inclusive counting, from one page, day or number to another. */
 const inclusive: readonly Clause[] = [
   ...telling(
     { inclusive: "yes" },
@@ -81,7 +81,7 @@ function isWholeGap(value: (role: string) => Rational | undefined): boolean {
   return whole && isEven && (!from || !to || q.order(to, from) > 0);
 }
 
-/** Things in a row: places from both ends, posts and gaps, pieces and cuts, pages from one to another. */
+/** Things in a row: positions from both ends, posts and gaps, pieces and cuts, inclusive counting. */
 export const inARow = storyTask({
   name: "counting-in-a-row",
   about:

@@ -34,7 +34,7 @@ const clauses: readonly Clause[] = [
   ),
 ];
 
-/** Marks for right answers, less the marks for wrong ones. */
+/** Marks for correct answers minus marks for wrong ones. */
 export const marksForAnswers = storyTask({
   name: "marks-for-answers",
   about: /(?:correct|right) .*(?:wrong|incorrect) /,

@@ -29,7 +29,7 @@ const times: readonly (readonly [string, string])[] = [
   ["thrice|three_times|triple", "3"],
 ];
 
-/** "sold 128 cakes on Friday. It sold 46 fewer cakes on Saturday": two days of one shop. */
+/** Two days compared: "sold 128 cakes on Friday. It sold 46 fewer cakes on Saturday". */
 function onDays(verb: string, told: string, when: string): Clause[] {
   const [one, other] = [`on|in [month_of] {one:word}`, `on|in [month_of] {two:word}`];
   const says = { verb, when };
@@ -73,7 +73,7 @@ function onDays(verb: string, told: string, when: string): Clause[] {
 
 const [A, B] = ["{A:person}", "{B:person}"];
 
-/** "This is 6 more than Usha has": what is told first is of the first person. */
+/** Two persons compared: in "This is 6 more than Usha has", "this" is the amount of the person before. */
 const persons: readonly Clause[] = [
   ...facts(`${A} has|had|collected {a:number} {x:goods}`),
   ...facts(
@@ -95,7 +95,7 @@ const persons: readonly Clause[] = [
   ),
 ];
 
-/** Two days are named, and they are two; the count of days that is requested is theirs. */
+/** Whether the named days or months exist and differ, and a requested number of days is 2. */
 function isSound({ words, amounts }: Told): boolean {
   const [one, two] = ["one", "two"].map((role) => words.get(role));
   const named = new Set([...days.split("|"), ...months.split("|")]);
@@ -113,7 +113,7 @@ function isWhole(value: (role: string) => Rational | undefined, { amounts }: Tol
 
 const like = "like a";
 
-/** The bars of the two days, or of the two persons. */
+/** The bars of both days, or of both persons. */
 function draw(figure: StoryFigure): ReturnType<typeof timesBars> {
   const { name } = figure;
   const other = figure.value("b2") === null ? "b" : "b2";
@@ -128,7 +128,7 @@ function draw(figure: StoryFigure): ReturnType<typeof timesBars> {
     : differenceBars(figure, { lesser: small, greater: large, gap: role, names });
 }
 
-/** What tells how the two compare, and whether the first of them has more. */
+/** The roles that compare the two, how they do, and whether the first of them is the larger one. */
 const comparisons: readonly (readonly [
   role: string,
   way: "times" | "difference",
@@ -143,7 +143,7 @@ const comparisons: readonly (readonly [
   ["lack", "difference", false],
 ];
 
-/** What another day or another person has, told by how many more, fewer, or times as many. */
+/** The amount of a second day or person, given by how many more, fewer or times as many it is. */
 export const moreThanAnother = storyTask({
   name: "more-or-fewer-than-another",
   about: /(?:more|fewer|less|× N?|twice|thrice|half|as) .*how (?:many|much) /,

@@ -11,7 +11,7 @@ import { storyTask } from "../story-kind.ts";
 const any = "number|mass|volume|length|money";
 const [A, B, C] = ["{A:person}", "{B:person}", "{C:person}"];
 
-/** What is told to be done, and what is asked to be done, is the same. */
+/** Verbs in the form of the request and in that of the statement. */
 const verbs: readonly (readonly [asked: string, told: string])[] = [
   ["have", "has|have|had"],
   ["collect", "collected|collects|collect"],
@@ -40,7 +40,7 @@ const when = `on|in|during ${days}|${months}|first_day|second_day|third_day|next
 const all = "[in_all|altogether|in_total|together]";
 const of = "[of] <{x:goods}>";
 
-/** "sold 45 kg of sugar on Monday, 38 kg on Tuesday and 52 kg on Wednesday" */
+/** Amounts on several days: "sold 45 kg of sugar on Monday, 38 kg on Tuesday and 52 kg on Wednesday". */
 function inTurn(verb: string, told: string): Clause[] {
   const first = `{who:person} ${told} {a:${any}} ${of} ${when}`;
   return [
@@ -101,7 +101,7 @@ const persons: readonly Clause[] = [
   ...facts(`${B} {b:${any}} [of] <{x:goods}>`, `${C} {c:${any}} [of] <{x:goods}>`),
 ];
 
-/** "A bag weighs 3 kg and another weighs 2 kg": things of a kind, weighed or measured. */
+/** Measured things of one kind: "A bag weighs 3 kg and another weighs 2 kg". */
 const measured: readonly Clause[] = [
   ...facts(
     "[one] {x:goods} weighs|weighed {a:mass} and another|other|second weighs|weighed {b:mass}",
@@ -121,7 +121,7 @@ const measured: readonly Clause[] = [
   ),
 ];
 
-/** The number of days told is that of the days named, and all amounts are of one kind. */
+/** Whether all amounts are of one kind, the goods differ, and a stated number of days is that of the days named. */
 function isOne({ amounts, words, says }: Told): boolean {
   const told = [...amounts].filter(([role]) => role !== "days").map(([, amount]) => amount);
   const kinds = new Set(told.map(({ kind, unit }) => (kind === "money" ? unit : kind)));
@@ -142,7 +142,7 @@ function isWhole(value: (role: string) => Rational | undefined, { amounts }: Tol
 
 const like = "like a";
 
-/** All in one bar, or the two that are compared below each other. */
+/** All amounts in one bar, or two compared amounts in bars below each other. */
 function draw(figure: StoryFigure): ReturnType<typeof wholeBar> {
   const names = { a: figure.name("A") || "First", b: figure.name("B") || "Second" };
   const gap = ["gap", "lack", "surplus"].find((role) => figure.asked.includes(role));
@@ -156,7 +156,7 @@ function draw(figure: StoryFigure): ReturnType<typeof wholeBar> {
   return wholeBar(figure, { whole: "total", parts });
 }
 
-/** What two or three have, or what somebody sold day by day, put together or compared. */
+/** The total or the difference of amounts that two or three persons have, or that occur day by day. */
 export const putTogether = storyTask({
   name: "putting-together",
   about: /(?:how (?:many|much)|total) /,

@@ -36,7 +36,7 @@ const clauses: readonly Clause[] = [
     `how_many|how_much {x:goods} did ${person} have at_first|in_beginning|initially|at_start|before|to_start_with`,
     "how_many {x:goods} were there at_first|in_beginning|initially|at_start",
   ),
-  // What went or came is told as "some", and requested.
+  // The change is stated as "some", and requested.
   ...facts(
     "there were {start:number} {x:goods} <in|on {_in:goods}>",
     `${person} had {start:${any}} [of] {x:goods}`,
@@ -64,10 +64,10 @@ const clauses: readonly Clause[] = [
   ),
 ];
 
-/** The missing quantity is the requested one. */
+/** The unknown quantity is the requested one. */
 const unknowns: Readonly<Record<string, string>> = { start: "start", outs: "went", ins: "came" };
 
-/** What went and what is left make what there was; what was there and what came make what there is. */
+/** A bar of parts: the start if something goes, otherwise the end. */
 function draw(figure: StoryFigure): ReturnType<typeof wholeBar> {
   const went = ["out", "outs"].find((role) => figure.value(role) !== null);
   const came = ["in", "ins"].find((role) => figure.value(role) !== null);
@@ -89,7 +89,7 @@ function draw(figure: StoryFigure): ReturnType<typeof wholeBar> {
       });
 }
 
-/** "Had some, gave 15, has 27 left": what there was at first, or what went or came. */
+/** The unknown start or change: "Had some, gave 15, has 27 left". */
 export const someUnknown = storyTask({
   name: "unknown-start-or-change",
   about: /some .*how (?:many|much) /,

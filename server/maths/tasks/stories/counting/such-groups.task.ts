@@ -28,7 +28,7 @@ const clauses: readonly Clause[] = [
   ),
 ];
 
-/** What is told of one box, asked of so many such boxes. */
+/** From the content of one box to that of several such boxes. */
 export const suchGroups = storyTask({
   name: "such-groups",
   about: /N\d.* ~?such /,

@@ -61,14 +61,14 @@ const packets: readonly Clause[] = ["mass", "volume"].flatMap((kind) => [
   ),
 ]);
 
-/** Pieces that do not come out even leave a rest, of which nothing is said here. */
+/** Whether the division has no remainder, because the wordings do not mention one. */
 function comesOut(value: (role: string) => Rational | undefined): boolean {
   const [all, part, count] = [value("all"), value("piece"), value("n")];
   if (all && part) return q.isInteger(q.divide(all, part)) && q.order(all, part) > 0;
   return count !== undefined && q.isInteger(count) && q.order(count, q.one) > 0;
 }
 
-/** What both kinds of word problem share. */
+/** What both tasks share. */
 const shared: Pick<StoryKind, "whole" | "makesSense" | "rules" | "lesson"> = {
   whole: ["n"],
   makesSense: comesOut,
@@ -109,7 +109,7 @@ const shared: Pick<StoryKind, "whole" | "makesSense" | "rules" | "lesson"> = {
   },
 };
 
-/** A length that is cut into equal pieces, none left over. */
+/** A length that is cut into equal pieces without a remainder. */
 export const cutPieces = storyTask({
   name: "cut-into-pieces",
   about: /(?:pieces?|strips?|parts?|bits?) /,
@@ -126,7 +126,7 @@ export const cutPieces = storyTask({
   ],
 });
 
-/** A weight or a volume that fills packets or bottles, none left over. */
+/** A weight or a volume that fills packets or bottles without a remainder. */
 export const filledPackets = storyTask({
   name: "filled-packets",
   about:

@@ -6,7 +6,7 @@ import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
 const gives = "gives|leaves|we_get|gives_a|has";
-/** "divided by" is read as the sign. */
+/** The tokeniser writes "divided by" as ÷. */
 const when = "[when|on|on_being|if] [it] [is] ÷";
 
 const clauses: readonly Clause[] = [

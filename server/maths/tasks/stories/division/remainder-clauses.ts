@@ -7,7 +7,7 @@ const needed = "are|is|will_be|would_be needed|required [at_least]";
 const aim =
   "to|for [hold|carry|pack|seat|put|keep|store|holding|packing|seating|carrying] [all] [of]";
 
-/** Things `x`, in number `n`, that go into groups `g` of `k` each, or into `k` shares. */
+/** Things `x`, `n` in number, that are put into groups `g` of `k` each, or divided into `k` shares. */
 export const remainderClauses: readonly Clause[] = [
   ...facts(
     `[each|one|1] {g:word} ${holds} {k:number} {x:word}`,

@@ -16,9 +16,9 @@ type Asked = "needed" | "full" | "left" | "each";
 
 interface Packing {
   all: bigint;
-  /** In each group, or the number of shares. */
+  /** The size of a group, or the number of shares. */
   divisor: bigint;
-  /** What is counted, and the groups or the persons who share, in the singular. */
+  /** The thing that is counted, and the group or the person who gets a share, in the singular. */
   thing: string;
   group: string;
   asked: readonly Asked[];
@@ -59,14 +59,14 @@ function canBeAsked(
   isShared: boolean,
   { all, divisor }: Pick<Packing, "all" | "divisor">,
 ): boolean {
-  // Too few for even one group or share: no division to show.
+  // There are too few things for one group or share, so there is no division.
   if (divisor > all) return false;
-  // Equal shares that do not come out even need the rest named too.
+  // Equal shares with a remainder are only accepted if the remainder is requested too.
   if (asked.join() === "each" && all % divisor !== 0n) return false;
   return asked.every((name) => name === "left" || (name === "each") === isShared);
 }
 
-/** What is counted and its groups, which must be two things. */
+/** The nouns of the things and of the groups; null if one is missing or they are the same. */
 function nounsOf(
   words: ReadonlyMap<string, string>,
   role: string,
@@ -139,7 +139,7 @@ const sayings: Readonly<Record<Asked, string>> = {
   each: "Each gets",
 };
 
-/** Groups of equal size, or equal shares, where something may be left over. */
+/** Groups of equal size or equal shares, with or without a remainder. */
 export const remainderStory = defineTask<Packing, Quotient>({
   name: "division-story",
   recognise,

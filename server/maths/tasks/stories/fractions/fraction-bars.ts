@@ -2,17 +2,17 @@ import { barModel, type BarPart, type BarSpan } from "../../../drawing/bar-model
 import type { Drawing } from "../../../plot/plot.ts";
 import type { StoryFigure } from "../../../story/story-figure.ts";
 
-/** More cells than this can't be counted. */
+/** The most cells that a bar can have and still be counted. */
 const mostCells = 16;
 
-/** The terms of "3/8" where its parts can be drawn one by one. */
+/** Numerator and denominator of "3/8"; null if the denominator is too large for single cells. */
 function termsOf(fraction: string): readonly [number, number] | null {
   const [, over, under] = /^(\d+)\/(\d+)$/.exec(fraction) ?? [];
   const terms = [Number(over), Number(under)] as const;
   return under !== undefined && terms[1] <= mostCells ? terms : null;
 }
 
-/** A bar for the whole: the fraction or percent that is used, and the rest. */
+/** A bar for the whole with the fraction or percentage that is used, and the rest. */
 export function usedBar(figure: StoryFigure): Drawing | null {
   const role = figure.isGiven("f") ? "f" : "p";
   const value = figure.value(role);
@@ -41,7 +41,7 @@ export function usedBar(figure: StoryFigure): Drawing | null {
   });
 }
 
-/** A bar for a whole that is asked, of which a fraction is told. */
+/** A bar for a requested whole, of which a fraction is given. */
 export function wholeOfPartBar(figure: StoryFigure): Drawing | null {
   const [value, said] = [figure.value("f"), figure.text("f")];
   if (value === null) return null;
@@ -64,7 +64,7 @@ export function wholeOfPartBar(figure: StoryFigure): Drawing | null {
   });
 }
 
-/** A bar for the whole, with one or two fractions that are used up and what is left. */
+/** A bar for the whole with one or two fractions that are taken away, and the rest. */
 export function remainderBar(figure: StoryFigure): Drawing | null {
   const { text, isGiven } = figure;
   const { first, second } = takenOf(figure);
@@ -94,13 +94,16 @@ function knownOf({ text, isGiven }: StoryFigure): string {
     : `What is left is ${text("left")}; the whole is asked.`;
 }
 
-/** Both fractions as parts of the whole; 0 for what the word problem does not have. */
+/** Both fractions as parts of the whole; 0 for one that the word problem does not have. */
 function takenOf({ value }: StoryFigure): { first: number; second: number } {
   const first = value("f") ?? value("h") ?? 0;
   return { first, second: value("second") ?? value("gWhole") ?? 0 };
 }
 
-/** The second fraction, if the word problem has one: of the whole in its piece, of the rest on a bracket. */
+/**
+ * The second fraction, if there is one: a fraction of the whole is written in its part, a fraction of the rest on a
+ * bracket.
+ */
 function nextOf(
   { text, isGiven }: StoryFigure,
   [from, to]: readonly [number, number],

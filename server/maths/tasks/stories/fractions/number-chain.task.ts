@@ -31,7 +31,7 @@ const starts = [
 const joint =
   "(?: [,.])*(?: and)?(?: then)?(?: i| he| she)?(?: then)?(?: (?:result|it|this|answer))?(?: is| was)?";
 const N = "N(\\d+)(?:_\\d+)?";
-/** An operation on the number, or on the previous result. */
+/** The optional object of an operation: the number, or the previous result. */
 const it = "(?: (?:it|to it|number|result|this|answer|from it|from result|to result|by it))?";
 
 const wordings: readonly (readonly [Sign, string])[] = [
@@ -69,11 +69,11 @@ interface Walk {
   at: number;
   numbers: readonly Amount[];
   moves: Move[];
-  /** How many of the numbers have their place. */
+  /** The number of amounts that the operations use. */
   used: number;
 }
 
-/** Null unless every word and number has its place in the chain. */
+/** Reads a chain of operations; null unless it accounts for every word and number. */
 function recognise(question: Question): Chain | null {
   const story = storyText(question);
   if (!about.test(story.text) || story.text.length > 400) return null;
@@ -92,7 +92,7 @@ function chainOf(walk: Walk, text: string): Chain | null {
   return result && isWhole ? { moves, result: result.value, amounts: numbers, text } : null;
 }
 
-/** Takes what is done next; false where that is not understood. */
+/** Reads the next operation; false if it is not understood. */
 function takeMove(walk: Walk): boolean {
   const from = walk.at + (match(joint, walk.text, walk.at)?.[0].length ?? 0);
   return (
@@ -121,7 +121,7 @@ function takes(
   return true;
 }
 
-/** Once something is done with it, "the number" may mean the one at the start. */
+/** A wording without "number": after the first operation, "the number" could mean the original one. */
 function withoutNumber(source: string): string {
   return source
     .replaceAll("(?:certain )?(?:number|it|result)", "(?:it|result)")
@@ -160,7 +160,7 @@ const done: Readonly<Record<Sign, string>> = {
   "÷": "Divide, as it was multiplied",
 };
 
-/** A number with which several things are done one after the other: back from the result to the number. */
+/** A number is found by undoing a chain of operations, from the result backwards. */
 export const numberChain = defineTask<Chain, Rational>({
   name: "back-to-the-number",
   recognise,

@@ -33,7 +33,7 @@ const clauses: readonly Clause[] = [
 
 const written = (value: Rational): string => rationalLatex(value);
 
-/** A number of which two fractions differ by something known. */
+/** A number from the difference of two of its fractions. */
 export const fractionsOfNumber = storyTask({
   name: "fractions-of-a-number",
   about: /N\d+ .*number .*N\d|number .*its N\d/,

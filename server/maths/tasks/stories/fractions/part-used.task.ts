@@ -10,7 +10,7 @@ import { usedBar } from "./fraction-bars.ts";
 import { storyTask } from "../story-kind.ts";
 
 const any = "number|money|mass|volume|length";
-/** What goes away: told in the past, asked in the present, and what is over is left. */
+/** Verbs that take an amount away, in the form of the request and in that of the statement. */
 const verbs: readonly (readonly [asked: string, told: string])[] = [
   ["sell", "sold|sells"],
   ["spend", "spent|spends"],
@@ -79,7 +79,7 @@ const clauses: readonly Clause[] = [
   ),
 ];
 
-/** Fractions are of one whole; goods are named, money has its sign. */
+/** Whether there are two amounts, and either a vessel or a person, but not both. */
 function isSound({ amounts, words, says }: Told): boolean {
   const isVessel = says["vessel"] !== undefined;
   return amounts.size === 2 && words.has("v") === isVessel && isVessel !== words.has("who");
@@ -96,7 +96,7 @@ function makesSense(
   return p !== undefined && q.order(p, q.rational(100n)) < 0;
 }
 
-/** A fraction or a percent of a known whole: how much it is, and what is left. */
+/** A fraction or percentage of a given whole, and the rest. */
 export const partUsed = storyTask({
   name: "fraction-used-or-left",
   about: /(?:N|P)\d+ of .*(?:how (?:many|much)|find) |V\d.* N\d+ ~?full /,

@@ -18,7 +18,7 @@ const remainder =
 const unit = "money|length|mass|volume|number";
 
 const clauses: readonly Clause[] = [
-  // Of the rest, or of the whole again: the two must never be confused.
+  // A second fraction of the rest must not be confused with one of the whole.
   ...telling(
     { second: "rest" },
     `{who:person} ${spends} {f:number} of ${whole} ${on(1)} and|, {g:number} of ${remainder} ${on(2)}`,
@@ -134,7 +134,7 @@ const rules = [
   ),
 ];
 
-/** Fractions of a whole and of its remainder, and what is left in the end. */
+/** Fractions of a whole and of the remainder, and what is left in the end. */
 export const remainders = storyTask({
   name: "fraction-and-remainder",
   about: /N\d+ of /,

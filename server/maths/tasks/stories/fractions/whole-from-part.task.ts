@@ -9,7 +9,7 @@ import { storyTask } from "../story-kind.ts";
 
 const vessel = "tank|cistern|drum|jug|bucket|pool";
 
-/** The whole of which a fraction is told. */
+/** A whole from one of its fractions. */
 export const wholeFromPart = storyTask({
   name: "whole-from-its-part",
   about: /N\d+ of .*(?:tank|cistern|drum|jug|bucket|pool).*(?:capacity|how)/,

@@ -8,7 +8,7 @@ import { growingClauses } from "./growing-clauses.ts";
 
 type ValueIn = (role: string) => Rational | undefined;
 
-/** What is listed grows by equal steps, and no term is told that would not be there. */
+/** Whether the listed terms are an arithmetic progression, and all terms up to the nth are positive. */
 function isSteady(value: ValueIn): boolean {
   const n = value("n");
   const isCount = !n || (q.isInteger(n) && q.order(n, q.one) > 0);
@@ -21,7 +21,7 @@ function isListedSteadily(value: ValueIn): boolean {
   return q.equals(q.add(a, c), q.add(b, b)) && !q.equals(a, b);
 }
 
-/** What becomes less each time must not be used up before. */
+/** Whether the last term of a decreasing progression is positive. */
 function isLastThere(value: ValueIn): boolean {
   const [a, b, n] = [value("a"), value("b"), value("n")];
   if (!a || !n) return true;
@@ -29,7 +29,7 @@ function isLastThere(value: ValueIn): boolean {
   return q.sign(q.subtract(a, q.multiply(fall, q.subtract(n, q.one)))) > 0;
 }
 
-/** Weeks are counted where the word problem goes by weeks, and numbers represent numbers. */
+/** Whether all terms are of one kind, and a duration is in the unit of the period. */
 function isAlike({ amounts, says }: Told): boolean {
   const kinds = new Set(
     [...amounts].filter(([role]) => role !== "n").map(([, { kind, unit }]) => `${kind} ${unit}`),
@@ -40,7 +40,7 @@ function isAlike({ amounts, says }: Told): boolean {
 
 const anyAmount = "like a sum t";
 
-/** An arithmetic progression in a word problem: savings that grow, rows of seats, prizes that become smaller. */
+/** An arithmetic progression in a word problem: growing savings, rows of seats, decreasing prizes. */
 export const growingAmounts = storyTask({
   name: "growing-by-equal-steps",
   about: /first ~?(?:row|day|week|month|year) |~bottom ~row |~?(?:preceding|previous) /,

@@ -12,7 +12,7 @@ const what =
 const often = { day: "daily", week: "weekly", month: "monthly", year: "yearly|annual" };
 const goOn = "[,] [and_so_on|and_so_forth|etc|etc.]";
 
-/** What grows from one day, week, month or year to the next. */
+/** Amounts that grow from one day, week, month or year to the next. */
 function inPeriods(period: keyof typeof often): Clause[] {
   const says = { period };
   const every = `every|each ${period}`;
@@ -76,7 +76,7 @@ function inPeriods(period: keyof typeof often): Clause[] {
 const rows = "[in|into] [bottom|lowest|first]";
 const last = "top|last|topmost|uppermost";
 
-/** Rows of which each has some more, or fewer, than the one before it. */
+/** Rows that each have the same number more, or fewer, than the one before. */
 const inRows: readonly Clause[] = [
   ...telling(
     { listed: "yes" },
@@ -130,7 +130,7 @@ const inRows: readonly Clause[] = [
   ),
 ];
 
-/** Prizes or payments that make a sum, each less or more than the one before it by the same. */
+/** Prizes or payments with a given total that decrease or increase by a constant amount. */
 const prizes: readonly Clause[] = [
   ...facts(
     "sum of {sum:money} is to be used to_give|for|to_award {n:number} [cash] {x:goods} <to {_to:goods} of {_of:goods}> [for_their_overall_academic_performance]",

@@ -8,7 +8,7 @@ const getting =
   "gets|got|receives|received|buys|bought|finds|found|collects|collected|wins|won|adds|added|picks|picked|earns|earned|deposits|deposited|purchases|purchased|pours|poured";
 const lostPassive =
   "used|sold|eaten|removed|taken_out|given_away|lost|stolen|drawn_out|spent|donated|thrown_away|leaked_out|spilled|spilt|poured_out|withdrawn";
-/** What goes of itself, without anybody who takes it. */
+/** Verbs for losses that nobody causes. */
 const goesOfItself =
   "broke|were_broken|got_broken|died|flew_away|burst|melted|ran_away|were_stolen|got_spoilt|got_spoiled|got_lost";
 const gainedPassive = "added|poured|poured_in|bought|put_in|deposited|poured_into_it|added_to_it";
@@ -20,7 +20,7 @@ const tail = `[to_him|to_her|away] <to ${whose} {_to:goods} / from ${whose} {_fr
 const spentOn = "<on|for|in [buying|his|her] {_on:goods}>";
 const who = "<{who:person}> [also|again|later]";
 
-/** "sells 45 of them on Monday, 30 on Tuesday and 12 on Sunday": one verb for up to three numbers. */
+/** One verb for up to three amounts: "sells 45 of them on Monday, 30 on Tuesday and 12 on Sunday". */
 function listed(verbs: string, kinds: string, end: string): string[] {
   const one = `${who} ${verbs} {n1:${kinds}} ${thing} ${end}`;
   return [
@@ -30,12 +30,12 @@ function listed(verbs: string, kinds: string, end: string): string[] {
   ];
 }
 
-/** A cheap test: some verb of going or coming is in the word problem. */
+/** A quick test before reading: whether the text has a verb of withdrawal or addition. */
 export const movement = new RegExp(
   ` ~?(?:${[giving, getting, lostPassive, gainedPassive, goesOfItself, "got|get|left|leaks|leaked|evaporated|evaporates|cut|alighted|boarded|entered|joined|spends|spent"].join("|").replaceAll("_", " ~?")}) `,
 );
 
-/** How much there is at the start. */
+/** Wordings of the initial amount. */
 export const openings: readonly Clause[] = facts(
   `{who:person} has|had|have [with] [him|her|them] {start:number|volume|mass|length} [of] {x:goods} <in ${whose} {_in:goods}>`,
   "{who:person} has|had {start:money} [with] [him|her]",
@@ -51,7 +51,7 @@ export const openings: readonly Clause[] = facts(
   "{x:goods} is|was|of {start:length} [long]",
 );
 
-/** The withdrawals and additions, in text order; every clause may be repeated. */
+/** Wordings of withdrawals and additions; each may match repeatedly. */
 export const events: readonly Clause[] = [
   ...telling({ effect: "minus" }, ...listed(giving, "number|volume|mass|length", tail)),
   ...telling(

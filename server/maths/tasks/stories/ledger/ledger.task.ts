@@ -26,18 +26,18 @@ import { type Change, type Ledger, readLedger } from "./read-ledger.ts";
 
 interface Entry {
   change: Change;
-  /** The withdrawals and additions, in the unit of the initial amount. */
+  /** The amount of the change, in the unit of the initial amount. */
   moved: Rational;
   movedLine: string | null;
   line: string;
   after: Rational;
 }
 
-/** The start is told in the first sentence, and the end is requested in the last. */
+/** The first sentence states the initial amount, and the last one requests the final amount. */
 const about =
   /^(?:[^ .]+ ){0,9}[NMVWL]\d.* (?:how (?:many|much)|find|calculate|what is) (?:[^.]* )?(?:left|~?remaining|remain|remains|~remained|have|has|had|there|~there|now|is in|was in) [^.]*\. $/;
 
-/** Verbs that stand before a noun without making it another thing. */
+/** Verbs that may precede a noun without describing it. */
 const verbs = new Set(["there", "donated"]);
 
 function recognise(question: Question): Ledger | null {
@@ -52,7 +52,7 @@ function labelOf({ start, noun }: Ledger): Label {
   return noun === "" ? noLabel : wordLabel("number", noun);
 }
 
-/** In the unit of the start. */
+/** An amount in the unit of the initial amount. */
 function valueOf(amount: Amount, { start }: Ledger): Rational {
   if (!amount.measure || !start.measure) return amount.value;
   return q.divide(q.multiply(amount.value, amount.measure.scale), start.measure.scale);
@@ -83,7 +83,10 @@ function partLine({ isPart, amount }: Change, now: Rational): string | null {
     : line`${rationalLatex(amount.value)} \times ${now}`;
 }
 
-/** Backwards from the end: what went is added, what came is taken away, a part that went leaves the other part. */
+/**
+ * Proves the result backwards from the end: subtractions are added, additions subtracted, and after a fraction is taken
+ * the rest is divided by the remaining fraction.
+ */
 function prove(ledger: Ledger, entries: readonly Entry[]): Proof | null {
   const lines: string[] = [];
   let now = entries.at(-1)?.after ?? q.zero;
@@ -163,7 +166,7 @@ function reading(ledger: Ledger): string {
   return `\\text{start: }${amountLatex(ledger.start.value, label)},\\; \\text{then } ${changes.join(",\\; ")}`;
 }
 
-/** The remaining stock after withdrawals and additions. */
+/** The amount that remains after withdrawals and additions. */
 export const ledgerStory = withSpokenFractions(
   defineTask<Ledger, Entry[]>({
     name: "what-is-left",

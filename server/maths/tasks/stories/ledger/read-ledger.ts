@@ -5,7 +5,7 @@ import { singularOf } from "../../../story/read-story.ts";
 import { storyText } from "../../../story/story-text.ts";
 import { endings, events, openings } from "./ledger-clauses.ts";
 
-/** One number taken away or added; a part is a fraction or a percent of what there is. */
+/** One withdrawal or addition. With `isPart`, the amount is a fraction or percentage of what there is. */
 export interface Change {
   effect: "plus" | "minus";
   isPart: boolean;
@@ -23,7 +23,7 @@ export interface Ledger {
 const joints = /(?:(?:[.,:]|and|then|so|now|but|also|if|when|out_of_these) )*/y;
 const finish = /(?:[.,] )*$/y;
 
-/** More readings than this are not followed. */
+/** The search ends without a result after this many positions. */
 const mostReadings = 60;
 
 interface Walk {
@@ -32,7 +32,7 @@ interface Walk {
   found: Map<string, Ledger>;
   source: string;
   visits: number;
-  /** Those that can be in the word problem. */
+  /** The clauses whose words all occur in the word problem. */
   openings: readonly Clause[];
   events: readonly Clause[];
   endings: readonly Clause[];
@@ -45,8 +45,8 @@ interface Known {
 }
 
 /**
- * A story of what somebody has at first, and what goes and comes. Every word and number is part of a wording, and the
- * person and the goods are the same throughout; null if there is not exactly one such reading.
+ * Reads a word problem with an initial amount and its changes. Every word and number belongs to a wording, and the
+ * person and the goods are the same throughout. Null if there is not exactly one reading.
  */
 export function readLedger(question: Question): Ledger | null {
   const { text, amounts } = storyText(question);
@@ -159,7 +159,10 @@ function agrees(words: Map<string, string>, role: string, capture: string): bool
   return known === undefined || singularOf(known) === singularOf(name);
 }
 
-/** Goods are counted in whole numbers, and all is told in one kind of amount. */
+/**
+ * Whether the goods are named, counts are whole, and all amounts are of one kind. Only the first change may be a
+ * fraction or percentage, and it is less than the whole.
+ */
 function isSound({ start, changes, noun }: Ledger): boolean {
   const isMoney = start.kind === "money";
   const isNamed = isMoney

@@ -49,7 +49,7 @@ const clauses: readonly Clause[] = [
   ),
 ];
 
-/** Things sold one by one: with bad ones among them it must be told that only the rest is sold. */
+/** Whether there is one price and one cost; unsold articles require the wording that only the rest is sold. */
 function isSound(has: (role: string) => boolean): boolean {
   const prices = ["s", "sRest", "revenue"].filter(has).length;
   const costs = ["c", "cost", "lot"].filter(has).length;
@@ -63,7 +63,7 @@ function makesSense(value: (role: string) => Rational | undefined): boolean {
   return isWhole && isFewer && (!dozen || q.equals(dozen, q.rational(12n)));
 }
 
-/** Several articles bought at one price and sold at another, with what else was paid. */
+/** Profit or loss on several articles, with additional expenses and unsold articles. */
 export const articles = storyTask({
   name: "articles-bought-and-sold",
   about: /M\d.*M\d.*(?:profit|gain|loss)/,
@@ -91,7 +91,7 @@ export const articles = storyTask({
   },
   isSound: ({ amounts }) => isSound((role) => amounts.has(role)),
   makesSense,
-  // What else is paid comes to the cost of the articles themselves.
+  // Additional expenses are added to the cost of the articles.
   rename: ({ amounts }) => {
     const cost = amounts.has("extra") ? "bare" : "total";
     return { c: `${cost}One`, lot: `${cost}Lot`, cost };

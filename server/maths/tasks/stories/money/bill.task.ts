@@ -6,7 +6,7 @@ import { storyTask } from "../story-kind.ts";
 
 const buys = "buys|bought|purchases|purchased|buy|purchase|had_bought";
 
-/** A price for one piece goes with a number, a price for a kilogram with a weight, and so on. */
+/** An item of a bill; its price is per piece, kilogram, litre or metre according to the kind of amount. */
 function item(index: number): string {
   const form = (kind: string, each: string): string =>
     `{n${index}:${kind}} [of] {g${index}:goods} at|for|costing [rate_of] {p${index}:money} ${each}`;
@@ -169,7 +169,7 @@ const rules: readonly Rule[] = [
   ),
 ];
 
-/** Bills of one to three kinds of goods, and the change from a note. */
+/** Bills for one to three kinds of goods, and the change from a note. */
 export const bill = storyTask({
   name: "bill-and-change",
   about: /[M]\d.*(?:total|cost|spend|pay|change|balance|left|have|return|back|price)/,

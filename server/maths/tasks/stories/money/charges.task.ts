@@ -28,7 +28,7 @@ const clauses: readonly Clause[] = [
   ),
 ];
 
-/** A fixed charge and so much for a kilometre, or a first kilometre at a price of its own. */
+/** A fixed charge plus a price per kilometre, or a separate price for the first kilometre. */
 export const charges = storyTask({
   name: "fixed-charge-and-rate",
   about: /M\d.*M\d.* km.*(?:fare|charges?|pay) /,

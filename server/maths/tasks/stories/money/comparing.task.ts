@@ -180,7 +180,7 @@ function draw(figure: StoryFigure): ReturnType<typeof timesBars> {
     : differenceBars(figure, { lesser: "a", greater: "b", gap: "less", names });
 }
 
-/** Who has how many, where one has some more, some fewer, or some times as many as the other. */
+/** How many each person has, if one has some more, some fewer, or a multiple of what the other has. */
 export const comparing = storyTask({
   name: "comparing-numbers",
   about: /(?:more|fewer|less|twice|thrice|double|triple|×) .*how many /,

@@ -2,10 +2,10 @@ import { barModel } from "../../../drawing/bar-model.ts";
 import type { Drawing } from "../../../plot/plot.ts";
 import type { StoryFigure } from "../../../story/story-figure.ts";
 
-/** More cells than this can't be counted. */
+/** The most cells that a bar can have and still be counted. */
 const mostCells = 15;
 
-/** A bar of equal parts: all of them above, one of them below. */
+/** A bar of equal parts, with the total above and one part below. */
 export function equalBar(
   figure: StoryFigure,
   { count, each, all }: { count: string; each: string; all: string },

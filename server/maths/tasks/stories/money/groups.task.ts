@@ -53,7 +53,7 @@ const clauses: readonly Clause[] = [
   ),
 ];
 
-/** Equal groups: rows of chairs, boxes of pencils, with some that are no good. */
+/** Equal groups, such as rows of chairs or boxes of pencils, some of which may be unusable. */
 export const groups = storyTask({
   name: "equal-groups",
   about: /each .*(?:how many|find|calculate|what is) |how many .*each /,

@@ -8,7 +8,7 @@ import { wholeBar } from "../../../story/story-bars.ts";
 import type { StoryFigure } from "../../../story/story-figure.ts";
 import { storyTask } from "../story-kind.ts";
 
-/** Everyone who is not of the first kind is of the second; there is no third kind. */
+/** Pairs of kinds that together make up the whole. */
 const pairs: readonly (readonly [key: string, one: string, other: string])[] = [
   ["rotten", "rotten|bad|spoilt|spoiled", "good|fresh|not_rotten"],
   ["damaged", "damaged", "good|not_damaged"],
@@ -74,7 +74,7 @@ const clauses: readonly Clause[] = [
   ]),
 ];
 
-/** In the words of the question: "Rotten mangoes" and "Good mangoes". */
+/** Names of roles in the words of the question: "Rotten mangoes" and "Good mangoes". */
 function namesOf({ says, words }: Told): Record<string, string> {
   const noun = words.get("x") ?? "";
   const told = Object.keys(says).find((name) => name.startsWith("told"));
@@ -99,7 +99,7 @@ function draw(figure: StoryFigure): ReturnType<typeof wholeBar> {
   });
 }
 
-/** How many are of the other kind, where everything is of one kind or the other. */
+/** The number of one kind from the total and the number of the other kind. */
 export const partWhole = storyTask({
   name: "part-and-whole",
   about: /N\d.*N\d.* (?:how many|number of)/,

@@ -9,7 +9,7 @@ import { storyTask } from "../story-kind.ts";
 
 const priced = "costs|cost|is_for|is_sold_for|is_priced_at|is_worth";
 
-/** A price for a kilogram goes with a weight, a price for a metre with a length, and so on. */
+/** Wordings of a price per unit, for amounts of the kind that the unit measures. */
 function perUnit(kind: string, unit: string): readonly Clause[] {
   return [
     ...telling(
@@ -59,7 +59,7 @@ const clauses: readonly Clause[] = [
   ...perUnit("length", "per_metre|per_m"),
 ];
 
-/** "Pens cost ₹12" is a price for an unknown count; "a pen costs ₹12" is one for each. */
+/** "a pen costs ₹12" is the price of one; "Pens cost ₹12" is refused, because the number is unknown. */
 function isSound({ words, says, amounts }: Told): boolean {
   const noun = words.get("x") ?? "";
   const count = amounts.get("n")?.kind ?? "number";
@@ -68,7 +68,7 @@ function isSound({ words, says, amounts }: Told): boolean {
   return count === "number" && (says["per"] === "each" || singular(noun) === noun);
 }
 
-/** The price of one, times how many. */
+/** The cost from the price of one, or the number from the cost. */
 export const priceOfOne = storyTask({
   name: "price-of-one",
   about:
@@ -84,9 +84,9 @@ export const priceOfOne = storyTask({
   isSound,
   makesSense: (value, { asked, amounts }) => {
     const [price, total, count] = [value("p"), value("total"), value("n")];
-    // Pens come whole, other than kilograms.
+    // Pens are counted in whole numbers; kilograms are not.
     if (count && amounts.get("n")?.kind === "number" && !q.isInteger(count)) return false;
-    // A remainder belongs to another kind of question.
+    // A division with a remainder belongs to another task.
     if (asked[0] !== "count" || !price || !total) return true;
     return (total.numerator * price.denominator) % (total.denominator * price.numerator) === 0n;
   },

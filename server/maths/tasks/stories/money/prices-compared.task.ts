@@ -4,7 +4,7 @@ import { mustFind } from "../../../story/question-words.ts";
 import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
-/** Two prices told by their sum and their difference. */
+/** Two prices from their sum and difference. */
 export const pricesCompared = storyTask({
   name: "prices-compared",
   about: /M\d.*(?:more|less) than.*M\d|M\d.*M\d.*(?:more|less) than/,

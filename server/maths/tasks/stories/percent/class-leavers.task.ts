@@ -3,7 +3,7 @@ import { line } from "../../../story/line.ts";
 import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
-/** A percent of a group, and some of that part go or come. */
+/** A percentage of a group, of which some leave or join. */
 export const classLeavers = storyTask({
   name: "part-of-a-group-changes",
   about: /P\d.* of .*N\d/,

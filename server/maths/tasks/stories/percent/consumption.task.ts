@@ -36,7 +36,7 @@ const clauses: readonly Clause[] = [
   ),
 ];
 
-/** By what percent less must be used when a price rises and the same is to be spent. */
+/** The percentage by which consumption must fall when the price rises and the expenditure stays the same. */
 export const consumption = storyTask({
   name: "price-and-consumption",
   about: /price of .*P\d.*(?:consumption|use)/,

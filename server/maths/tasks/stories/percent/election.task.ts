@@ -55,7 +55,7 @@ const clauses: readonly Clause[] = [
   ),
 ];
 
-/** An election between two candidates, with the percent of one and the majority. */
+/** An election between two candidates, with the percentage of one and the majority. */
 export const election = storyTask({
   name: "election-votes",
   about: /P\d.*votes? /,

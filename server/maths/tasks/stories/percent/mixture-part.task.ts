@@ -6,7 +6,7 @@ import { storyTask } from "../story-kind.ts";
 
 const any = "volume|mass";
 
-/** Which percent of a mixture of two things one of them is. */
+/** The percentage of one part of a mixture. */
 export const mixturePart = storyTask({
   name: "percent-of-a-mixture",
   about: /(?:mix|added|~adds|solution|alloy).*(?:%|P)/,

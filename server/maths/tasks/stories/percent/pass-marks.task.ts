@@ -35,7 +35,7 @@ const clauses: readonly Clause[] = [
   ),
 ];
 
-/** Marks to pass in percent, and by how many marks somebody failed. */
+/** The pass percentage, and the marks by which a student failed. */
 export const passMarks = storyTask({
   name: "pass-marks",
   about: /P\d.*(?:marks|pass).*/,

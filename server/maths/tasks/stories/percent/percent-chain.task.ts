@@ -62,7 +62,7 @@ const clauses: readonly Clause[] = [
 
 type Way = "up" | "down";
 
-/** The factor of a change in percent. */
+/** The factor of a percentage change: 1 ± p/100. */
 function factor(way: Way, percent: Rational): string {
   const sign = way === "up" ? "+" : "-";
   return line`\left(1 ${sign} \frac{${percent}}{100}\right)`;
@@ -143,7 +143,10 @@ const rules = [
 
 const hundred = q.rational(100n);
 
-/** An amount raised or lowered by some percent, once or twice; two discounts, and the single one that does the same. */
+/**
+ * An amount that is increased or decreased by percentages once or twice; two successive discounts and the equivalent
+ * single one.
+ */
 export const percentChain = storyTask({
   name: "percent-after-percent",
   about: /P\d/,
@@ -161,7 +164,7 @@ export const percentChain = storyTask({
   adjectives: "new old original earlier previous initial final further".split(" "),
   makesSense: (value) =>
     ["down1", "down2"].every((role) => q.order(value(role) ?? q.zero, hundred) < 0),
-  // The price told is not needed for the single discount.
+  // The single discount does not depend on the price.
   spare: ({ asked }) => (asked.includes("single") ? ["start"] : []),
   rules,
   lesson: {

@@ -4,7 +4,7 @@ import type { StoryFigure } from "../../../story/story-figure.ts";
 
 const tones = ["blue", "yellow", "violet"] as const;
 
-/** A bar for the whole salary, with the percents that are spent and what is left. */
+/** A bar for the whole salary, with the percentages that are spent and the rest. */
 export function salaryBar(figure: StoryFigure): Drawing | null {
   const { text, isGiven } = figure;
   const spent = ["p1", "p2", "p3", "q1"].filter(isGiven).map((role, at): BarPart => {

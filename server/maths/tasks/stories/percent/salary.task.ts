@@ -52,7 +52,7 @@ const clauses: readonly Clause[] = [
 
 const hundred = "The whole salary is 100%. What is not spent is left.";
 
-/** Parts of a salary in percent, and what is saved. */
+/** Percentages of a salary, and the savings. */
 export const salary = storyTask({
   name: "salary-spent-and-saved",
   about:

@@ -67,7 +67,7 @@ function told({ first = "", second, a, b }: Taken): Told | null {
   };
 }
 
-/** "4% decrease" and not "-4%": the word says it to a child. */
+/** The net change in words: "4% decrease" rather than "-4%". */
 function netAnswer(value: Rational) {
   if (q.isZero(value)) return { latex: "\\text{no change}", plain: "0%" };
   const size = latex(q.sign(value) < 0 ? q.negate(value) : value);
@@ -100,7 +100,7 @@ const either = "increase_or_decrease|decrease_or_increase|loss_or_gain|gain_or_l
 const ask = `[,|.] [find|what_is|calculate|determine|then_find] total|net|overall|effective|resultant|single_equivalent|equivalent [${percent}] ${kinds}|${either} ${ofIt}`;
 const byWhat = `[,|.] by what ${percent} is|has|does number|price|salary [changed|change] [in_all]`;
 
-/** Two changes in percent one after the other, up or down, as one change. */
+/** Two successive percentage changes as one change. */
 export const successiveChanges = storyTask({
   name: "successive-changes",
   about: /(?:%|percent).*(?:%|percent)/i,

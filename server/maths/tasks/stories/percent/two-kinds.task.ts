@@ -9,14 +9,13 @@ import { storyTask } from "../story-kind.ts";
 
 interface Kinds {
   key: string;
-  /** Nouns of their own, such as girls, or what the things are, such as rotten, or what they do, such as passed. */
+  /** Whether the kinds are nouns (girls), states (rotten) or actions (passed). */
   form: "noun" | "state" | "deed";
   one: string;
   other: string;
-  /** What is asked of deeds: "how many … passed". */
 }
 
-/** Everyone who is not of the first kind is of the second; there is no third kind. */
+/** Pairs of kinds that together make up the whole. */
 const pairs: readonly Kinds[] = [
   { key: "sex", form: "noun", one: "boys", other: "girls" },
   { key: "gender", form: "noun", one: "men", other: "women" },
@@ -131,7 +130,7 @@ const clauses: readonly Clause[] = [
   ]),
 ];
 
-/** Of one pair only, and what is liked is the same. */
+/** Whether the things are named, and there are exactly two statements about their kinds and two amounts. */
 function isSound({ says, amounts, words }: Told): boolean {
   const isNamed = words.has("x");
   return isNamed && Object.keys(says).length === 2 && amounts.size === 2;
@@ -143,7 +142,7 @@ function makesSense(value: (role: string) => Rational | undefined): boolean {
 
 const ways = ["1", "2"] as const;
 
-/** A whole of two kinds, of which a number and a percent, or two numbers, are told. */
+/** A whole of two kinds, of which a number and a percentage, or two numbers, are given. */
 export const twoKinds = storyTask({
   name: "two-kinds-in-percent",
   about: /P\d|% /,

@@ -6,7 +6,7 @@ import { storyTask } from "../story-kind.ts";
 
 const vehicle = "car|bus|train|man|truck|cyclist|boy|it|he|she|motorist|scooter|van";
 
-/** The same way at two speeds. */
+/** The same distance at two speeds. */
 export const sameWay = storyTask({
   name: "same-way-at-another-speed",
   about: /T\d.*S\d.*S\d|S\d.*T\d.*S\d|S\d.*T\d.*T\d|T\d.*S\d.*T\d/,

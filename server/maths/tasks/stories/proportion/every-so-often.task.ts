@@ -15,7 +15,7 @@ const do_ =
 const verbs = does.split("|").map((told, at) => [do_.split("|")[at] ?? "", told] as const);
 const periods = ["day", "week", "month", "year", "hour", "minute"] as const;
 
-/** How many of a period are in a longer one, where that is fixed. */
+/** The number of periods in a longer one, where it is fixed. */
 const lengths: Readonly<Record<string, bigint>> = {
   "day week": 7n,
   "month year": 12n,
@@ -48,7 +48,7 @@ function ask(verb: string): Clause[] {
   ];
 }
 
-/** "earns … per month, spends … per month": what is saved in a year. */
+/** Income and expenditure per month; the savings of a year are requested. */
 const saving: readonly Clause[] = [
   ...["month", "week", "day"].flatMap((period) => [
     ...telling(
@@ -58,7 +58,7 @@ const saving: readonly Clause[] = [
       `[and] spends|spent {cost:money} per|every|each ${period}`,
     ),
   ]),
-  // "earns ₹22000 per month and spends ₹17500": the same month.
+  // "earns ₹22000 per month and spends ₹17500": the period applies to both.
   ...facts("spends {cost:money}"),
   ...["year", "week", "month"].flatMap((long) =>
     telling({ long }, `how_much [money] does|will {who:person} save in ${long}`).map((clause) => ({
@@ -71,7 +71,10 @@ const saving: readonly Clause[] = [
 
 const names: Readonly<Record<string, string>> = { h: "hour", min: "minute" };
 
-/** The number of periods, from a longer period that is named or from a time that is told, never from both. */
+/**
+ * The number of periods in the stated duration or in the longer period that is named; null if both are given, or the
+ * number is not fixed.
+ */
 function count({ amounts, says }: Told): Rational | null {
   const { period = "", long } = says;
   const time = amounts.get("n");
@@ -98,7 +101,7 @@ function isSound(told: Told): boolean {
   return n !== null && isTold;
 }
 
-/** So much every day, and how much in a week. */
+/** The total over a longer time of an amount per period. */
 export const everySoOften = storyTask({
   name: "so-much-every-day",
   about: /(?:every|each|per|daily|monthly|in) .*how (?:far|much|many) /,

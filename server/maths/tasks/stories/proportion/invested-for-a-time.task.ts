@@ -85,7 +85,7 @@ function makesSense(value: (role: string) => Rational | undefined): boolean {
   return !late || q.order(late, year) < 0;
 }
 
-/** Shares of a profit by what was put in, and for how long. */
+/** Shares of a profit in proportion to capital and time. */
 export const investedForATime = storyTask({
   name: "partnership-shares",
   about: /(?:invest|business|~?shop|partnership|firm).* profit /,
@@ -115,7 +115,7 @@ export const investedForATime = storyTask({
     asked.includes("all")
       ? partners.filter((name) => amounts.has(name.toLowerCase())).map((name) => `share${name}`)
       : asked,
-  // A, B and C for the whole time; or two with months of their own.
+  // With a common duration the partners are A, B and C; otherwise there are two, each with a duration.
   rename: ({ says }) => (says["time"] === "same" ? { a: "pa", b: "pb", c: "pc" } : {}),
   rules: [
     makeRule(

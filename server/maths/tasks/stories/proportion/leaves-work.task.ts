@@ -56,12 +56,12 @@ const clauses: readonly Clause[] = [
   ...asks("restA", ...remaining(A)),
 ];
 
-/** Who goes away, where the time of the other for the rest is asked; nobody where the part left is asked. */
+/** The person who leaves, by the requested role; nobody if the remaining fraction of the work is requested. */
 const leavers: Readonly<Record<string, string>> = { rest: "A", restA: "B" };
 
 const part = (value: Rational): string => rationalLatex(value);
 
-/** Two work together for a while, then one goes away and the other does the rest. */
+/** Two work together until one leaves; the other finishes the work. */
 export const leavesWork = storyTask({
   name: "one-leaves-the-work",
   about: /T\d.*T\d.*(?:leaves|left|away|work (?:is|was|will be) )/,

@@ -57,7 +57,7 @@ const clauses: readonly Clause[] = [
 
 const twoPi = "Circumference = 2πr, with π = 22/7.";
 
-/** A wire bent into a circle or a square, or from one figure into another: its length stays. */
+/** A wire that is bent into a circle or a square, or from one figure into another; its length is constant. */
 export const bentWire = storyTask({
   name: "bent-wire",
   about: /(?:wire|rope|string) .*L\d.*(?:circle|square)/,

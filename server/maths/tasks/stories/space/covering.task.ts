@@ -50,7 +50,7 @@ const clauses: readonly Clause[] = [
   ),
 ];
 
-/** How many tiles cover a floor, and how many bricks make a wall. */
+/** The number of tiles that cover a floor, or of bricks in a wall. */
 export const covering = storyTask({
   name: "tiles-and-bricks",
   about: /(?:tile|brick|stone|slab).*L\d|L\d.*(?:tile|brick|stone|slab)/,

@@ -4,7 +4,7 @@ import { type Compass, walkSketch } from "../../../drawing/walk-sketches.ts";
 import type { Drawing } from "../../../plot/plot.ts";
 import type { StoryFigure } from "../../../story/story-figure.ts";
 
-/** A measure of the sketch, the role of the word problem that has it, and its name in words. */
+/** A measure of the sketch, the role that has its value, and its name in words. */
 type Measure = readonly [symbol: string, role: string, name: string];
 
 function measuresOf(
@@ -28,7 +28,7 @@ function measuresOf(
   };
 }
 
-/** The path of a field and its measures. */
+/** A path inside or around a field, with its measures. */
 export function drawPath(figure: StoryFigure): Drawing | null {
   const isOutside = figure.isGiven("wo");
   const name = `a path ${isOutside ? "around" : "inside"} a ${figure.isGiven("s") ? "square" : "rectangle"}`;
@@ -46,7 +46,7 @@ export function drawPath(figure: StoryFigure): Drawing | null {
 const isCompass = (word: string): word is Compass =>
   ["north", "south", "east", "west"].includes(word);
 
-/** The legs of a walk on the map, and the straight way from its start to its end. */
+/** The legs of a walk on a map, and the straight line from its start to its end. */
 export function drawWalk(figure: StoryFigure): Drawing | null {
   const ways = (figure.told.says["ways"] ?? "").split(" ").filter(isCompass);
   const [first, second, third] = ways;

@@ -64,7 +64,7 @@ const clauses: readonly Clause[] = [
   ),
 ];
 
-/** Fences and rounds about rectangles and squares, and what they cost. */
+/** Fences and rounds of rectangles and squares, and the cost of a fence. */
 export const fencing = storyTask({
   name: "fencing",
   about: /^(?=.*L\d).*(?:fenc|~fence|~wire|~rope|~rounds)/,

@@ -1,10 +1,10 @@
-/** Wordings of figures that several kinds of word problem share. Lengths are told in the roles given. */
+/** Nouns for flat areas, as alternatives of a wording. */
 const place =
   "field|park|garden|plot|lawn|playground|ground|room|floor|hall|courtyard|land|tennis_court|farm|sheet|wall|pool|piece_of_land|plot_of_land|swimming_pool|table_top|courtyard|school_ground|compound|garden|land";
 
 export const places = place;
 
-/** A rectangle told by length l and breadth b. */
+/** Wordings of a rectangle with length `l` and breadth `b`. */
 export function rectangleFacts(): string[] {
   const sides = [
     "{l:length|number} by|× {b:length} [in_size]",

@@ -41,7 +41,7 @@ const clauses: readonly Clause[] = [
   ),
 ];
 
-/** How many small measures a large one fills. */
+/** The number of small vessels that a large one fills. */
 export const filling = storyTask({
   name: "filling-small-measures",
   about: /[VWL]\d.*[VWL]\d.*/,

@@ -56,7 +56,7 @@ const clauses: readonly Clause[] = [
   ...asks("area", `${mustFind} area of ${path}`, `what is area of ${path}`, `${mustFind} its area`),
 ];
 
-/** A path of the same width all around a rectangle or square, outside or inside. */
+/** A path of constant width around or inside a rectangle or square. */
 export const paths = storyTask({
   name: "path-around-rectangle",
   about:

@@ -12,7 +12,7 @@ const axes = { north: "south", south: "north", east: "west", west: "east" } as c
 const ways = ["north", "south", "east", "west"] as const;
 const other = { north: "x", south: "x", east: "y", west: "y" } as const;
 
-/** "6 km east and then 8 km north": two ways at right angles. */
+/** Two legs at right angles: "6 km east and then 8 km north". */
 const corners: readonly Clause[] = ways.flatMap((one) =>
   ways
     .filter((two) => other[one] !== other[two])
@@ -25,7 +25,7 @@ const corners: readonly Clause[] = ways.flatMap((one) =>
     ),
 );
 
-/** "2 km north, 3 km east and 2 km south": back by the same length. */
+/** Three legs of which the third undoes the first: "2 km north, 3 km east and 2 km south". */
 const back: readonly Clause[] = ways.flatMap((one) =>
   ways
     .filter((two) => other[one] !== other[two])
@@ -37,7 +37,7 @@ const back: readonly Clause[] = ways.flatMap((one) =>
     ),
 );
 
-/** How far somebody is from the start after one turn to the side. */
+/** The distance from the start after a walk with right-angled turns. */
 export const stepsOnAMap = storyTask({
   name: "distance-from-start",
   about: /(?:north|south|east|west) .*(?:how far |distance )/,

@@ -6,7 +6,7 @@ import { storyTask } from "../story-kind.ts";
 
 const deep = "deep|high|in_depth|in_height";
 
-/** The water that a tank in the shape of a box holds, in litres. */
+/** The volume of a cuboid tank in litres. */
 export const tankLitres = storyTask({
   name: "litres-in-a-tank",
   about: /tank .*L\d.*(?:litre|litres|l|capacity|water)/,
@@ -75,7 +75,7 @@ export const tankLitres = storyTask({
   ],
 });
 
-/** How often a wheel turns on its way. */
+/** The number of turns of a wheel on a given distance. */
 export const wheelTurns = storyTask({
   name: "turns-of-a-wheel",
   about: /wheel .*(?:revolution|rotation|turns|rounds)/,

@@ -11,7 +11,7 @@ import { type ClockStory, readClockStory } from "./clock-story.ts";
 
 const units = [unitNamed("h"), unitNamed("min")] as const;
 
-/** The requested value, in minutes: a duration or a time of day. */
+/** The requested value in minutes: a duration, or a time of day. */
 interface Found {
   value: number;
   isTimeOfDay: boolean;
@@ -29,7 +29,7 @@ function solve({ start, end, length, pause, overnight }: ClockStory): Found {
   return { value: ((end ?? 0) - (length ?? 0) + minutesOfDay) % minutesOfDay, isTimeOfDay: true };
 }
 
-/** Counted on the clock, minute by minute in the full circle of a day. */
+/** Proves the result by counting the minutes on a 24-hour clock. */
 function prove(story: ClockStory, found: Found): Proof | null {
   const { start, end, length } = stretch(story, found);
   if (length <= 0 || length > minutesOfDay || (!found.isTimeOfDay && found.value <= 0)) return null;
@@ -44,7 +44,7 @@ function prove(story: ClockStory, found: Found): Proof | null {
   };
 }
 
-/** Start, end and length with what was found in its place. */
+/** Start, end and duration, with the result in the place of the unknown one. */
 function stretch(
   { start, end, length, pause }: ClockStory,
   { value, isTimeOfDay }: Found,
@@ -115,7 +115,7 @@ function shiftSteps({ start, end, length }: ClockStory, { value }: Found): Maths
   ];
 }
 
-/** The break, or the minutes after the full hours. */
+/** The question of the last step: subtract the break, or count the minutes after the full hours. */
 function lastMove(
   { start, end, pause, length }: ClockStory,
   { value, isTimeOfDay }: Found,
@@ -148,7 +148,7 @@ function anyTime(random: () => number, least: number, most: number): string {
   return clockText(5 * wholeBetween(random, least / 5, most / 5), "12");
 }
 
-/** How long a journey or a day's work lasts, and when it starts or ends. */
+/** The duration of a journey or a working day, or its start or end. */
 export const clockStory = defineTask<ClockStory, Found>({
   name: "story-of-the-clock",
   recognise,

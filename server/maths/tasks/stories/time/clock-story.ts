@@ -1,7 +1,10 @@
 import { lazily } from "../../../read/lazily.ts";
 import { clockLine, isMereScenery } from "./plain-line.ts";
 
-/** A day's word problem: from one time to another, less a break; one of start, end and length is requested. */
+/**
+ * A period of a day, less a break. Start and end are in minutes after midnight, length and break in minutes; the one of
+ * start, end and length that is null is requested.
+ */
 export interface ClockStory {
   start: number | null;
   end: number | null;
@@ -28,7 +31,7 @@ const when = "(?:at what time|when|what time) (?:did|will|does|would|do) (?:[a-z
 const pause =
   "(?:took|takes|had|has|with|taking|after taking|having)(?: (?:lunch|tea|rest|one|single))* (?:break|rest|recess|interval)(?: of| for)? D(?<pause>\\d+)#(?: (?:for lunch|in between|break))? ?";
 
-/** The same where it is told at the end. */
+/** The break where it is stated at the end. */
 const pause2 = pause.replace("<pause>", "<pause2>");
 
 const patterns: readonly (readonly [RegExp, "length" | "end" | "start"])[] = [
@@ -58,7 +61,7 @@ const patterns: readonly (readonly [RegExp, "length" | "end" | "start"])[] = [
   ],
 ];
 
-/** Reads a word problem of one stretch of time; null if anything in it is not certain. */
+/** Reads a word problem about one period of time; null if any part is not understood with certainty. */
 export function readClockStory(text: string): ClockStory | null {
   const line = clockLine(text);
   if (!/T\d+#/.test(line) || line.length > 300) return null;
@@ -69,7 +72,7 @@ export function readClockStory(text: string): ClockStory | null {
   return null;
 }
 
-/** Every number of the line was taken, and the free words are no more than names and places. */
+/** Whether every number is used, the free words are harmless, and the question is about this period. */
 function isSound(line: string, groups: Readonly<Record<string, string | undefined>>): boolean {
   const numbers = line.match(/\d+/g)?.length ?? 0;
   const taken = ["start", "end", "length", "pause", "pause2"].filter(
@@ -85,7 +88,7 @@ function isSound(line: string, groups: Readonly<Record<string, string | undefine
   return isWhole && isPlain && asksOfStory(line);
 }
 
-/** Words that the question may have without the word problem: "How long was the journey?" */
+/** Words that the question may contain although the statement does not: "How long was the journey?" */
 const ofQuestions = lazily(
   () =>
     new Set(
@@ -97,7 +100,10 @@ const ofQuestions = lazily(
     ),
 );
 
-/** The break is not what the day's length tells, and of what the word problem does not tell nothing is known. */
+/**
+ * Whether the question asks about the period itself and not about the break; its words occur in the statement or on the
+ * list.
+ */
 function asksOfStory(line: string): boolean {
   const at = line.search(/(?:for )?\b(?:how|find|calculate|what|when)\b(?!.*#)/);
   const [told, question] = [line.slice(0, at), line.slice(at)];
@@ -115,7 +121,7 @@ function storyOf(
   const [start, end, length] = [value("start"), value("end"), value("length")];
   const overnight = groups["next"] !== undefined;
   const isBackwards = asked === "length" && start !== null && end !== null && end <= start;
-  // Past midnight only where the word problem says so, and never where it does not have to.
+  // The end may only be before the start if the text says "next day", and must be then.
   if (isBackwards !== overnight) return null;
   return { start, end, length, pause: value("pause") ?? value("pause2") ?? 0, overnight };
 }

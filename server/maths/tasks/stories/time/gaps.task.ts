@@ -4,7 +4,7 @@ import { line } from "../../../story/line.ts";
 import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
-/** Strokes of a clock: the time is in the gaps between them. */
+/** Strokes of a clock: the time passes in the gaps between them. */
 export const clockStrikes = storyTask({
   name: "strokes-of-a-clock",
   about: /strikes .*strike /,
@@ -95,7 +95,7 @@ export const clockStrikes = storyTask({
 
 const creature = "snail|frog|monkey|worm|lizard|insect|spider";
 
-/** A climb with a slip back at night: on the last day there is none. */
+/** A climb with a slip back each night; after the last climb there is none. */
 export const slippingClimb = storyTask({
   name: "climb-and-slip",
   about: /(?:climbs|climb|jumps).*slips/,
@@ -167,7 +167,7 @@ export const slippingClimb = storyTask({
       h !== undefined &&
       q.order(b, a) < 0 &&
       q.order(a, h) < 0 &&
-      // Else the last day is not a full climb, of which the formula knows nothing.
+      // The formula applies only if the climb of the last day is a full one.
       q.isInteger(q.divide(q.subtract(h, a), q.subtract(a, b)))
     );
   },

@@ -1,8 +1,8 @@
-/** Words that could change what a time or a number means; a free subject or place never holds one. */
+/** Words that could change the meaning of a time or number; a subject or place must not contain them. */
 const forbidden =
   /\b(?:not|and|never|except|without|each|every|daily|twice|thrice|half|more|less|than|late|early|earlier|later|before|after|until|another|other|both|respectively|also|next|previous|if|but|or|times|weekly|per|speed|km|stops?|stopped|breaks?|rests?|rested|waits?|waited)\b|\d|#/;
 
-/** Whether words taken freely from a word problem say nothing that matters. */
+/** Whether words that match a free gap have no effect on the answer. */
 export function isMereScenery(words: string | undefined): boolean {
   return words === undefined || !forbidden.test(words);
 }
@@ -19,7 +19,10 @@ const spokenDurations: Readonly<Record<string, number>> = {
   "an hour": 60,
 };
 
-/** A story as one line: times of day as `T450#`, durations as `D45#`, both in minutes; small letters, no articles. */
+/**
+ * A word problem as one line in lower case without articles: times of day as `T450#`, durations as `D45#`, both in
+ * minutes.
+ */
 export function clockLine(text: string): string {
   return text
     .toLowerCase()

@@ -15,7 +15,7 @@ import { tokenise } from "../../../read/tokenise.ts";
 import type { Taken } from "../../../wording/line-reader.ts";
 
 interface Bells {
-  /** Minutes between two rings of each. */
+  /** Minutes between two rings, for each bell. */
   intervals: readonly number[];
   /** Minutes after midnight. */
   start: number;
@@ -29,7 +29,7 @@ function told({ n, l, c = "" }: Taken): Told | null {
     return null;
   const after = leastCommon(intervals);
   const end = clock.minutes + after;
-  // The next day has the same times again: that would be half an answer.
+  // On the next day the same time of day would be ambiguous.
   if (end >= minutesOfDay) return null;
   const bells = { intervals, start: clock.minutes };
   const time = (minutes: number): string => clockLatex(minutes, clock.written);
@@ -78,7 +78,7 @@ function hours(minutes: number): string {
   return `${minutes} \\text{ minutes} = ${parts.join("\\; ")}`;
 }
 
-/** Minute by minute through the day: the first at which all ring. */
+/** Proves the result by testing every minute of the day; null if the first common one differs. */
 function prove(
   { intervals, start }: Bells,
   end: number,
@@ -107,7 +107,7 @@ const wordings: readonly string[] = [
   `< ${things} > ${rings} [regularly] [at|after] [every|intervals_of|interval_of|an_interval_of|regular_intervals_of] {l:numbers} minutes|min|mins [respectively] [.|,] [if] they [all] [start|begin|started|began] [to] [ringing|tolling|beeping|${rings}|rang|tolled|beeped|flashed|changed] ${together} ${at} [.|,] ${next}`,
 ];
 
-/** Bells and lights that were together at a time of the day: when are they together next? */
+/** Bells or lights that coincided at a time of day, and the time at which they coincide next. */
 export const ringingTogether = storyTask({
   name: "ringing-together",
   about: /together|simultaneously|same time/i,

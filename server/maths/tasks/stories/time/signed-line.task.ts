@@ -8,10 +8,10 @@ import { pick, wholeBetween } from "../../../variation/random.ts";
 import { defineTask, type Proof } from "../../../task/task.ts";
 import { readSignedStory, type SignedStory } from "./signed-line.ts";
 
-/** The positions after each change. */
+/** The position after each change. */
 type Positions = readonly Rational[];
 
-/** An exact number from one that was typed with few digits. */
+/** A typed number with at most three decimal places, as an exact fraction. */
 function exact(value: number): Rational {
   return q.rational(BigInt(Math.round(value * 1000)), 1000n);
 }
@@ -29,7 +29,7 @@ function solve({ start, changes }: SignedStory): Positions {
   });
 }
 
-/** All that rises against all that falls, in one sum. */
+/** Proves the result in one sum: all rises minus all falls. */
 function prove({ start, changes }: SignedStory, positions: Positions): Proof | null {
   const ups = changes
     .filter((change) => change > 0)
@@ -80,7 +80,7 @@ function onNumberLine({ start, changes, unit }: SignedStory, positions: Position
   });
 }
 
-/** Temperatures and heights that go up and down, below zero too. */
+/** Temperatures and heights that rise and fall, also below zero. */
 export const signedLine = defineTask<SignedStory, Positions>({
   name: "up-and-down",
   recognise: ({ text }) => {

@@ -1,8 +1,8 @@
-/** A change along a line of positive and negative numbers. */
+/** Changes along a number line with positive and negative numbers. */
 export interface SignedStory {
   start: number;
   changes: readonly number[];
-  /** "position" with its sign, or how far below zero. */
+  /** The position with its sign, or the distance below zero. */
   asked: "position" | "below";
   unit: "°C" | "m";
 }
@@ -53,7 +53,10 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Reads a story of a temperature or of a height above the sea that goes up and down; null where not all is certain. */
+/**
+ * Reads a word problem about a temperature, or a height relative to the sea, that rises and falls; null if any part is
+ * not understood.
+ */
 export function readSignedStory(text: string): SignedStory | null {
   const line = `${plain(text)} `.replace(/ $/, " ");
   return (
@@ -86,7 +89,7 @@ function readLine(
   if (!opening) return null;
   const { changes, hour, rest } = readChanges(line.slice(opening[0].length), change);
   const ending = ends.find(([pattern]) => pattern.test(rest.trim()));
-  // "What was it at noon?" asks for the middle of a word problem that ends at night.
+  // "What was it at noon?" does not ask for the end if the last change is at night.
   const wanted = hourIn(rest);
   const isMiddle = wanted !== "" && wanted !== hour;
   const isEmpty = changes.length === 0 || changes.includes(0);
@@ -102,7 +105,7 @@ function readChanges(
   const changes: number[] = [];
   let [hour, rest] = ["", line];
   for (let next = change.exec(rest); next; next = change.exec(rest)) {
-    // A negative rise is no way to tell a fall.
+    // A negative amount becomes 0, which makes the word problem unreadable: "rose by -3" is unclear.
     const size = Math.max(Number(next[2]), 0);
     changes.push(new RegExp(`^(?:${up})$`).test(next[1] ?? "") ? size : -size);
     hour = hourIn(next[0]);

@@ -28,7 +28,7 @@ const clauses: readonly Clause[] = [
   ),
 ];
 
-/** Of two persons, one age and one link between them; told in years, or as bare numbers. */
+/** Whether two different persons are named, with exactly two facts, in years or as bare numbers, and one request. */
 function isClear({ amounts, words, says, asked }: Told): boolean {
   const isYears = [...amounts.values()].every(
     ({ kind, unit }) => kind === "number" || unit === "year",
@@ -38,7 +38,7 @@ function isClear({ amounts, words, says, asked }: Told): boolean {
   return isYears && isApart && told === 2 && asked.length === 1;
 }
 
-/** Two ages, of which one is told, and how far they are apart or how many times as old the one is. */
+/** Two ages, of which one is given, with their difference or ratio. */
 export const simpleAges = storyTask({
   name: "two-ages",
   about: /(?:older|elder|younger|old) /,
