@@ -13,7 +13,7 @@ import { givenRatio } from "./ratios/given-ratio.task.ts";
 import { triangleSolution } from "./triangles/triangle.task.ts";
 import { trigonometricValue } from "./values/value.task.ts";
 
-/** Trigonometric values, identities and equations; complex numbers, which are written by them. */
+/** Trigonometric values, identities and equations, and complex numbers. */
 export const trigonometryTasks: readonly Task[] = [
   rootsOfUnity,
   complexQuadratic,

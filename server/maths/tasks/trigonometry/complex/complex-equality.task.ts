@@ -26,7 +26,7 @@ interface Problem {
 }
 
 interface Result {
-  /** Both are 0. */
+  /** Real and imaginary part of the difference of both sides, each of which must be 0. */
   real: Quotient;
   imaginary: Quotient;
   values: readonly [Quotient, Quotient];
@@ -52,6 +52,7 @@ const wordings = [
   "{equation}",
 ].map(phrase);
 
+/** Recognises an equation between complex numbers with two real unknowns; null for other questions. */
 export function recognise(question: Question): Problem | null {
   if (!/[iι]/i.test(question.text) || !question.text.includes("=")) return null;
   const gaps = firstWording(question.body.map(withIota), wordings);
@@ -66,7 +67,7 @@ export function recognise(question: Question): Problem | null {
   return left && right ? { equation: { left, right }, unknowns } : null;
 }
 
-/** The two letters next to i. */
+/** The two letters other than i; null if there are not exactly two. */
 function unknownsOf(equation: Equation): readonly [string, string] | null {
   const letters = lettersOf(equation);
   const [x, y, more] = letters.filter((letter) => letter !== "i");
@@ -80,6 +81,7 @@ function isAskedFor(unknowns: readonly string[], named: readonly string[]): bool
   );
 }
 
+/** Solves the linear system of the real and the imaginary part by Cramer's rule. Refuses other equations. */
 export function solve({ equation, unknowns: [x, y] }: Problem): Result {
   const difference = form.subtract(canonical(equation.left), canonical(equation.right));
   const whole = form.fromPolynomial(difference.numerator);
@@ -107,7 +109,7 @@ function unsupported(): Error {
   );
 }
 
-/** a·x + b·y + c */
+/** The coefficients of a·x + b·y + c; null if the value is not linear in both letters. */
 function linearIn(
   value: Quotient,
   x: string,
@@ -120,7 +122,7 @@ function linearIn(
   return Object.values(found).every(form.isConstant) ? found : null;
 }
 
-/** constant + factor·letter */
+/** The coefficients of constant + factor·letter; null for a higher degree. */
 function coefficientsUpTo(
   value: Quotient,
   letter: string,
@@ -131,6 +133,7 @@ function coefficientsUpTo(
 
 const closeness = 1e-9;
 
+/** Proves the solution by substitution with floating-point numbers; null if the sides differ. */
 export function prove({ equation, unknowns }: Problem, { values }: Result): Proof | null {
   const at = new Map(
     unknowns.map((name, place) => [name, complex.complex(sizeOf(values[place] ?? form.zero))]),

@@ -16,7 +16,7 @@ export interface ComplexNumber {
   im: Quotient;
 }
 
-/** Refuses what is no number a + ib. */
+/** The real and imaginary part of an expression. Refuses an expression that can't be brought to the form a + ib. */
 export function complexOf(expression: Expression): ComplexNumber {
   const value = canonical(expression);
   const [re, im] = [realPart(value), imaginaryPart(value)];
@@ -28,7 +28,7 @@ export function complexOf(expression: Expression): ComplexNumber {
 
 const i: Expression = { kind: "constant", name: "i" };
 
-/** a + ib with real and imaginary part apart: 3/5 + 4i/5. */
+/** Writes a + ib with the real and the imaginary part as separate terms: 3/5 + 4i/5. */
 export function writeComplex({ re, im }: ComplexNumber): Expression {
   if (form.isZero(im)) return toExpression(re);
   const isNegative = sizeOf(im) < 0;
@@ -38,11 +38,12 @@ export function writeComplex({ re, im }: ComplexNumber): Expression {
   return { kind: isNegative ? "difference" : "sum", left: toExpression(re), right: imaginary };
 }
 
-/** The value of a real constant. */
+/** The floating-point value of a real constant; NaN if it has none. */
 export function sizeOf(value: Quotient): number {
   return evaluateReal(toExpression(value), new Map()) ?? Number.NaN;
 }
 
+/** LaTeX of an exact value. */
 export function latexOf(value: Quotient): string {
   return expressionLatex(toExpression(value));
 }
@@ -52,12 +53,14 @@ export function squaredModulus({ re, im }: ComplexNumber): Quotient {
   return form.add(form.multiply(re, re), form.multiply(im, im));
 }
 
+/** |z| */
 export function modulusOf(z: ComplexNumber): Quotient {
   return rootOf(squaredModulus(z), 2, {});
 }
 
 export type Quadrant = "first" | "second" | "third" | "fourth" | "axis";
 
+/** The quadrant of the Argand plane, or "axis" if a part is 0. */
 export function quadrantOf({ re, im }: ComplexNumber): Quadrant {
   const [a, b] = [sizeOf(re), sizeOf(im)];
   if (a === 0 || b === 0) return "axis";
@@ -65,7 +68,10 @@ export function quadrantOf({ re, im }: ComplexNumber): Quadrant {
   return b > 0 ? "second" : "third";
 }
 
-/** The acute angle with tan α = |b/a|, and the principal argument in (−π, π]. Refuses 0, which has none. */
+/**
+ * The acute angle α with tan α = |b/a|, null on an axis, and the principal argument in (−π, π]. Refuses 0, which has no
+ * argument.
+ */
 export function argumentOf(z: ComplexNumber): { acute: Quotient | null; argument: Quotient } {
   const pi = form.fromConstant("π");
   const half = functionValue("arcsin", form.one, null, {});
@@ -85,7 +91,7 @@ export function argumentOf(z: ComplexNumber): { acute: Quotient | null; argument
   return { acute, argument };
 }
 
-/** r(cos θ + i sin θ) */
+/** The polar form r(cos θ + i sin θ). */
 export function writePolar(modulus: Quotient, argument: Quotient): Expression {
   const of = (name: "sin" | "cos"): Expression => ({
     kind: "call",

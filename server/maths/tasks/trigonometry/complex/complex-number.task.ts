@@ -16,12 +16,12 @@ function near(a: Complex | null, b: Complex | null): boolean {
   return a !== null && b !== null && c.size(c.subtract(a, b)) <= closeness * Math.max(1, c.size(a));
 }
 
-/** The answer as it was written, read again and worked out. */
+/** Parses and evaluates the answer as it is written. */
 function valueOf(text: string): Complex | null {
   return evaluateComplex(withImaginaryUnit(parseExpression(tokenise(text))), new Map());
 }
 
-/** Whether the answer is what was wanted of z, in floating point. */
+/** Checks by floating point whether the written answer has the requested property of z. */
 const checks: Record<Wanted, (z: Complex, plain: string) => boolean> = {
   "standard form": (z, plain) => near(z, valueOf(plain)),
   modulus: (z, plain) => near(c.complex(c.size(z)), valueOf(plain)),
@@ -56,6 +56,7 @@ const shownChecks: Record<Wanted, string> = {
   "square root": "The root squared",
 };
 
+/** Proves the written answer by an independent computation with floating-point numbers; null if it fails. */
 export function prove({ wanted, expression }: ComplexProblem, { answer }: Worked): Proof | null {
   const z = evaluateComplex(expression, new Map());
   if (!z || !checks[wanted](z, answer.plain)) return null;
@@ -153,7 +154,7 @@ const askings: Record<Wanted, (random: () => number) => string> = {
   "square root": (random) => `Find the square root of ${pick(random, squares)}`,
 };
 
-/** Complex numbers: a + ib, modulus, argument, conjugate, inverse, polar form and square roots. */
+/** Standard form, modulus, argument, conjugate, inverse, polar form and square roots of complex numbers. */
 export const complexNumber = defineTask({
   name: "complex-number",
   takesBareMaths: true,

@@ -107,7 +107,7 @@ function rootsLatex({ unknown }: Problem, result: Result): string {
     .join(" \\text{ or } ");
 }
 
-/** A coefficient substituted for its letter: only a whole number without a sign stands bare. */
+/** A substituted coefficient, in brackets unless it is a whole number without a sign. */
 function inBrackets(coefficient: string): string {
   return /^\d+$/.test(coefficient) ? coefficient : `(${coefficient})`;
 }
@@ -169,7 +169,7 @@ function explain(problem: Problem, result: Result): Explanation {
   };
 }
 
-/** Quadratic equations over the complex numbers, where that is requested. */
+/** Quadratic equations over the complex numbers, if the question requests complex roots. */
 export const complexQuadratic = defineTask({
   name: "complex-quadratic",
   recognise,

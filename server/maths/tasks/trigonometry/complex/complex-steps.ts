@@ -29,7 +29,7 @@ export interface Worked {
   steps: MathsStep[];
 }
 
-/** The steps for what is wanted, after the number has been brought to a + ib. */
+/** For each property, the steps and the answer, starting with the standard form a + ib. */
 export const methods: Record<Wanted, (problem: ComplexProblem) => Worked> = {
   "standard form": ({ expression }) => {
     const { steps, z } = standardForm(expression);
@@ -111,7 +111,7 @@ function answerFor(expression: Expression): MathsAnswer {
   return { latex: expressionLatex(expression), plain: expressionPlain(expression) };
 }
 
-/** The number as a + ib, with the steps that bring it there. */
+/** The standard form with the steps that lead to it; without steps if the number already has that form. */
 function opened({ expression }: ComplexProblem): { steps: MathsStep[]; z: ComplexNumber } {
   const z = complexOf(expression);
   const isReady = expressionLatex(expression) === expressionLatex(writeComplex(z));

@@ -109,6 +109,7 @@ const requests = [
 
 const standardForms = new Set(["a+ib", "a+bi", "x+iy", "x+yi", "p+iq"]);
 
+/** Recognises a request for a property of a complex number; null for other questions. */
 export function recogniseComplex(question: Question): ComplexProblem | null {
   if (!/[iι]/i.test(question.text)) return null;
   const tokens = question.body.map(withIota);
@@ -130,7 +131,7 @@ export function recogniseComplex(question: Question): ComplexProblem | null {
   return null;
 }
 
-/** "iota" is i. */
+/** Reads "iota" and ι as i. */
 export function withIota(token: Token): Token {
   const isIota = token.kind === "word" && token.text === "iota";
   return isIota || (token.kind === "unknown" && token.text === "ι")
@@ -141,12 +142,12 @@ export function withIota(token: Token): Token {
 function isI(token: Token): boolean {
   return (
     (token.kind === "letter" && token.text === "i") ||
-    // "yi" and "isin" are taken apart by the reader.
+    // The expression parser splits words such as "yi" and "isin".
     (token.kind === "word" && /^(?:i[a-z]|[a-z]i|isin|icos)$/.test(token.text))
   );
 }
 
-/** Reads a number with i in it and no other letter. */
+/** Reads an expression with i and no other letter; null for others. */
 function readComplex(given: readonly Token[] | undefined): Expression | null {
   const tokens = given?.flatMap(apart);
   const expression = readExpression(tokens);
@@ -154,7 +155,7 @@ function readComplex(given: readonly Token[] | undefined): Expression | null {
   return withImaginaryUnit(expression);
 }
 
-/** "isin" is i times sin. */
+/** Splits "isin" into i and sin. */
 function apart(token: Token): Token[] {
   const [, name] = (token.kind === "word" && /^i(sin|cos)$/.exec(token.text)) || [];
   if (name === undefined) return [token];
@@ -179,7 +180,7 @@ function settled(
   return someWithin(expression, isForeign) ? null : { wanted, expression };
 }
 
-/** |z| asks for the modulus, and √z for the square root. */
+/** |z| requests the modulus, and √z the square root; null for other expressions. */
 function bySign(expression: Expression): ComplexProblem | null {
   if (expression.kind === "call" && expression.name === "abs") {
     return { wanted: "modulus", expression: expression.argument };
@@ -188,7 +189,7 @@ function bySign(expression: Expression): ComplexProblem | null {
   return isRoot ? { wanted: "square root", expression: expression.operand } : null;
 }
 
-/** i² and 2 + 3i are complex numbers; a lone letter i next to nothing else may be anything. */
+/** Whether i is certainly the imaginary unit, as in i² and 2 + 3i; a letter i on its own may be anything. */
 function looksImaginary(expression: Expression): boolean {
   const isUnit = (part: Expression): boolean => part.kind === "constant" && part.name === "i";
   return someWithin(expression, (part) => {

@@ -14,7 +14,10 @@ import { bracketed } from "../../../working/written.ts";
 import { isReordered } from "../identities/same-symbols.ts";
 import { type ComplexNumber, complexOf, writeComplex } from "./complex-form.ts";
 
-/** A number brought to a + ib, with its steps: powers of i, brackets, then the conjugate of what is below a bar. */
+/**
+ * Brings a number to the form a + ib, with the steps: powers of i, powers of brackets, then the conjugate of a
+ * denominator. Refuses what has no such form.
+ */
 export function standardForm(given: Expression): { steps: MathsStep[]; z: ComplexNumber } {
   const z = complexOf(given);
   const steps: MathsStep[] = [];
@@ -60,7 +63,7 @@ const conjugateReason = "Then what is below the bar becomes a real number.";
 
 type Rule = (part: Expression) => Expression | null;
 
-/** The rule at every place, outermost parts first. */
+/** Applies a rule to all parts of an expression from the outside inwards; parts of a replaced part are not visited. */
 function everywhere(whole: Expression, rule: Rule): Expression {
   const visit = (part: Expression): Expression => {
     const by = rule(part);
@@ -107,7 +110,7 @@ function reasonForPowers(whole: Expression): string {
   return shown.length === 0 ? `${rule}.` : `${rule}; ${shown.slice(0, 3).join(", ")}.`;
 }
 
-/** (1 + i)⁸ as (2i)⁴. */
+/** A high even power by squaring its base: (1 + i)⁸ as (2i)⁴. */
 function squareFirst(part: Expression): Expression | null {
   const isPower = part.kind === "power" && hasUnit(part.base) && !isUnit(ungroup(part.base));
   const exponent = isPower ? wholeExponent(part.exponent) : null;
@@ -123,7 +126,7 @@ function powerOfBracket(part: Expression): Expression | null {
   return exponent !== null && exponent > 1n ? valueOf(part) : null;
 }
 
-/** The numerator and denominator, each as a + ib. */
+/** A fraction with its numerator and denominator in the form a + ib. */
 function sideOfBar(part: Expression): Expression | null {
   if (part.kind !== "quotient" || !hasUnit(part.right)) return null;
   const [left, right] = [part.left, part.right].map((side) =>
@@ -145,7 +148,7 @@ function byConjugate(part: Expression): Expression | null {
   return { ...part, sign: "bar", left: times(part.left), right: times(part.right) };
 }
 
-/** Products and quotients with i in them. */
+/** Multiplies out a product or quotient that contains i. */
 function opened(part: Expression): Expression | null {
   if ((part.kind !== "product" && part.kind !== "quotient") || !hasUnit(part)) return null;
   const isPlain = part.kind === "product" && isUnit(part.right) && !hasUnit(part.left);

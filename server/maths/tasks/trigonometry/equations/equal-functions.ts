@@ -10,8 +10,8 @@ const pi = form.fromConstant("π");
 const half = form.scale(pi, q.rational(1n, 2n));
 
 /**
- * f(A) = f(B) and f(A) = −f(B), and sin A = ± cos B, by comparing the angles. Null for other equations, and for
- * sin 2x = sin x and the like, where the double angle formula is the school way.
+ * Solves f(A) = ±f(B) and sin A = ±cos B by comparing the angles. Returns null for other equations, and for sin 2x =
+ * sin x and the like, for which textbooks use the double angle formula.
  */
 export function equalFunctions(
   difference: Quotient,
@@ -47,7 +47,7 @@ export function equalFunctions(
 
 type Name = "sin" | "cos" | "tan";
 
-/** Differences or sums of the angles, and what they are equal to but for whole steps. */
+/** The differences or sums of the angles, each with the value that it equals up to multiples of the period. */
 function casesOf(name: Name, a: Quotient, b: Quotient): [Quotient, Quotient][] {
   const [less, more] = [form.subtract(a, b), form.add(a, b)];
   if (name === "tan") return [[less, form.zero]];
@@ -69,7 +69,9 @@ interface Pair {
   b: Quotient;
 }
 
-/** Two functions of different angles that are equal, signs and complements taken into the angles. */
+/**
+ * Two equal functions of different angles, with signs and complements included in the angles; null for other equations.
+ */
 function pairOf({ numerator, denominator }: Quotient): Pair | null {
   const [one, other, more] = numerator.terms;
   if (!one || !other || more || !isNumber(denominator)) return null;
@@ -102,7 +104,7 @@ function isWider(one: CallAtom, other: CallAtom): boolean {
   return q.order(leading(one), leading(other)) >= 0;
 }
 
-/** Equal angles go by tan, and double angles of a sine by their formula. */
+/** Whether textbooks use another method: tan for equal angles, the double angle formula for a sine. */
 function hasSchoolWay(wide: CallAtom, narrow: CallAtom): boolean {
   const times = q.divide(leading(wide), leading(narrow));
   if (q.equals(times, q.one)) return true;

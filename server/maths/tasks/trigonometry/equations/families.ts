@@ -8,10 +8,10 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Condition } from "./trigonometric-equation.ts";
 
-/** How the angle α enters: + α, ± α, or (−1)ⁿ α. */
+/** The sign of the angle α in a solution: + α, ± α, or (−1)ⁿ α. */
 type Entry = "plus" | "both" | "alternating";
 
-/** All x = n·step + shift with the angle entering as `entry` says, for whole n. */
+/** All solutions x = n·step·π + shift, plus the angle with the sign that `entry` describes, for whole n. */
 export interface Family {
   /** A rational multiple of π. */
   step: Rational;
@@ -26,7 +26,7 @@ function piTimes(above: bigint, below = 1n): Quotient {
   return form.scale(pi, q.rational(above, below));
 }
 
-/** The solutions of f(angle) = value for the angle itself. */
+/** The general solution of f(angle) = value for the angle itself. */
 export function anglesOf(condition: Condition): Family {
   const { name, value, signs } = condition;
   const inverse = { sin: "arcsin", cos: "arccos", tan: "arctan" } as const;
@@ -40,7 +40,10 @@ export function anglesOf(condition: Condition): Family {
     : { step: q.rational(2n), shift: form.zero, angle, entry: "both" };
 }
 
-/** Sine and cosine 0 and ±1, of which the solutions lie a half or a whole turn apart. */
+/**
+ * The solutions for the values 0 and ±1 of sine and cosine, which lie half a turn or a whole turn apart; null for other
+ * values.
+ */
 function atQuarterTurns({ name, value, signs }: Condition, angle: Quotient): Family | null {
   if (name === "tan") return null;
   const right = piTimes(1n, 2n);
@@ -59,7 +62,7 @@ function isUnit(value: Quotient): boolean {
   return number !== null && q.equals(q.absolute(number), q.one);
 }
 
-/** The same solutions for the unknown in angle = a·x + b; null if the angle has another form. */
+/** The same solutions for the unknown, where angle = a·x + b; null if the angle is not linear in the unknown. */
 export function solvedFor(unknown: string, angle: Quotient, family: Family): Family | null {
   const [b = form.zero, a, more] = coefficientsIn(angle, unknown) ?? [];
   const times = a && form.asRational(a);
@@ -68,13 +71,13 @@ export function solvedFor(unknown: string, angle: Quotient, family: Family): Fam
   return {
     step: q.absolute(q.multiply(family.step, factor)),
     shift: form.scale(form.subtract(family.shift, b), factor),
-    // ±α and (−1)ⁿα keep their meaning only with a positive factor, which angles here always have.
+    // ±α and (−1)ⁿα are preserved only by a positive factor; canonical angles always have one.
     angle: form.scale(family.angle, factor),
     entry: family.entry,
   };
 }
 
-/** The solutions for one n. */
+/** The one or two solutions for a given n. */
 export function membersAt({ step, shift, angle, entry }: Family, n: number): Quotient[] {
   const start = form.add(form.scale(pi, q.multiply(step, q.rational(BigInt(n)))), shift);
   if (entry === "both") return [form.add(start, angle), form.subtract(start, angle)];
@@ -82,13 +85,14 @@ export function membersAt({ step, shift, angle, entry }: Family, n: number): Quo
   return [isTurned ? form.subtract(start, angle) : form.add(start, angle)];
 }
 
+/** The floating-point value of an angle in radians; NaN if it has none. */
 export function valueOf(angle: Quotient): number {
   return evaluateReal(toExpression(angle), new Map()) ?? Number.NaN;
 }
 
 const closeness = 1e-9;
 
-/** Every different solution between two numbers, both included, in order. */
+/** The different solutions in a closed interval, in ascending order. */
 export function membersBetween(
   families: readonly Family[],
   low: number,
@@ -115,7 +119,7 @@ export function membersBetween(
 
 const mostMembers = 400;
 
-/** Without families that lie wholly in another one, nor one that is there twice. */
+/** Removes families that are contained in another family, and duplicates. */
 export function withoutContained(families: readonly Family[]): Family[] {
   const period = 24 * Math.PI;
   return families.filter((family, at) => {

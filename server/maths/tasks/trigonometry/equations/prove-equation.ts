@@ -15,8 +15,8 @@ const closeness = 1e-8;
 const mostTurns = 12;
 
 /**
- * Puts every solution of one whole period back into the equation, and looks through that period for a zero of
- * left − right that is not among them.
+ * Proves the general solution numerically: substitutes every solution of one period, and searches that period for a
+ * zero of left − right that is not among them. Null if a check fails or the period is too long.
  */
 export function proveEquation(problem: TrigonometricEquation, found: SolvedEquation): Proof | null {
   const { equation, unknown, unit } = problem;
@@ -64,7 +64,7 @@ function isZero(value: number | null): boolean {
   return value !== null && Math.abs(value) < closeness;
 }
 
-/** Turns after which all functions of the equation come back. */
+/** The number of turns after which all functions of the equation repeat. */
 function periodOf({ left, right }: Equation): number {
   let turns = 1n;
   for (const side of [left, right]) {
@@ -85,7 +85,10 @@ function periodOf({ left, right }: Equation): number {
 
 const samplesPerTurn = 720;
 
-/** A sign change without a jump, or a minimum of the size that is 0, away from all known solutions. */
+/**
+ * Whether a zero far from all known solutions exists: a sign change without a jump, or a minimum of the absolute value
+ * that is 0.
+ */
 function hidesAZero(gap: Gap, known: readonly number[], period: number): boolean {
   const count = Math.round((samplesPerTurn * period) / (2 * Math.PI));
   const width = period / count;
@@ -107,7 +110,7 @@ function isZeroAround(gap: Gap, [from, middle, to]: readonly [number, number, nu
   return touchesZero(gap, [from, to], [before, here, after]);
 }
 
-/** At a pole the values grow as the interval is halved. */
+/** Whether a sign change is a pole: there the difference does not shrink as the interval is halved. */
 function isJump(gap: Gap, from: number, to: number): boolean {
   let [low, high] = [from, to];
   const first = Math.abs((gap(low) ?? 0) - (gap(high) ?? 0));
@@ -137,7 +140,7 @@ function touchesZero(
   return isZero(gap((low + high) / 2));
 }
 
-/** Counts the solutions in the interval a second time, one by one. */
+/** Whether the listed solutions are those of the families in the interval. */
 function matchesList(
   { interval }: TrigonometricEquation,
   { families, listed }: SolvedEquation,

@@ -14,7 +14,10 @@ export interface Range {
   interval: Interval;
 }
 
-/** 0 ≤ x < 2π, x ∈ [0, 2π], [0°, 360°]; `text` is the question, in which the kind of bracket is looked up. */
+/**
+ * Reads 0 ≤ x < 2π, x ∈ [0, 2π] and [0°, 360°]; null for other tokens. The kind of bracket is read from the text of the
+ * question.
+ */
 export function readRange(tokens: readonly Token[], unknown: string, text: string): Range | null {
   return fromChain(tokens, unknown) ?? fromBrackets(tokens, unknown, text);
 }
@@ -44,7 +47,7 @@ function withEnds({ unit, low, high }: Bounds, ends: { low: boolean; high: boole
   };
 }
 
-/** The kind of bracket is no token, so it is looked up in the text. */
+/** Tokens do not distinguish kinds of brackets, so they are read from the text. */
 function fromBrackets(given: readonly Token[], unknown: string, text: string): Range | null {
   const tokens = isUnknown(given[0], unknown) && isBelongs(given[1]) ? given.slice(2) : given;
   const comma = tokens.findIndex((token) => isSymbol(token, ","));
@@ -62,7 +65,7 @@ function isBelongs(token: Token | undefined): boolean {
   return token?.kind === "word" && token.text === "in";
 }
 
-/** Two numbers said to lie around the angle: "between 0 and 360 degrees". */
+/** Reads "between 0 and 360 degrees", which leaves open whether the ends are included. */
 export function readBetween(
   low: readonly Token[] | undefined,
   high: readonly Token[] | undefined,
@@ -91,7 +94,7 @@ function readNumber(tokens: readonly Token[] | undefined): Expression | null {
   return expression && variablesIn(expression).length === 0 ? expression : null;
 }
 
-/** Null if a bare number may be meant in degrees or in radians. */
+/** The unit of both bounds; null if they may be degrees or radians. */
 function unitOf(low: Expression, high: Expression): AngleUnit | null {
   const sides = [low, high];
   if (sides.some(usesDegrees) || sides.every(isQuarterDegrees)) return "degrees";
@@ -107,13 +110,13 @@ function hasPi(side: Expression): boolean {
   return someWithin(side, (part) => part.kind === "constant" && part.name === "π");
 }
 
-/** 0, 90, 180, 360: no one means radians with these. */
+/** Whether a bare number is a multiple of 90, which is taken as degrees. */
 function isQuarterDegrees(side: Expression): boolean {
   const value = evaluateReal(side, new Map());
   return value !== null && value % 90 === 0 && !hasPi(side);
 }
 
-/** Eight turns: more solutions than these no one wants listed. */
+/** Eight turns: the widest interval whose solutions are listed. */
 const widest = 16 * Math.PI + 0.001;
 
 function isStretch(low: Quotient, high: Quotient): boolean {

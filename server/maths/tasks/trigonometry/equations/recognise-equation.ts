@@ -93,12 +93,15 @@ const acute = [
   "{equation} if {letter:x} is acute",
 ].map(phrase);
 
+/**
+ * Recognises a trigonometric equation in one unknown, with the interval that is requested; null for other questions.
+ */
 export function recogniseEquation(question: Question): TrigonometricEquation | null {
   if (!mentionsTrigonometry(question) || !question.text.includes("=")) return null;
   const tokens = bodyOf(question);
   const found = readProblem(tokens, question.text);
   const isOther = (letter: string): boolean => letter !== found?.unknown.toLowerCase();
-  // n counts the solutions, so it can be no angle.
+  // n is reserved for the integer of the general solution.
   return found && !question.asked.some(isOther) && found.unknown !== "n" ? found : null;
 }
 
@@ -129,7 +132,7 @@ const rightAngle: Interval = {
   ends: "said",
 };
 
-/** The first wording of which the gap is an equation about the letter that the wording names. */
+/** The first wording whose gap is an equation in the letter that the wording names. */
 function firstEquation<Found>(
   tokens: readonly Token[],
   wordings: readonly Phrase[],
@@ -195,7 +198,7 @@ function readEquation(given: readonly Token[] | undefined): InOneAngle | null {
   return someSide(equation, isOther) ? null : { equation, unknown };
 }
 
-/** x + sin x: the letter stands next to the functions too. */
+/** Whether the letter also occurs outside of the functions, as in x + sin x. */
 function hasLetterOutside(side: Expression): boolean {
   const blank = (part: Expression): Expression =>
     isTrigonometricCall(part) ? { kind: "constant", name: "π" } : mapChildren(part, blank);

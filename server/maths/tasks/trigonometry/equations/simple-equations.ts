@@ -8,7 +8,7 @@ import * as q from "../../../numbers/rational.ts";
 import { type AngleUnit, callLatex } from "../identities/written-angle.ts";
 import type { Condition, FunctionOfAngle } from "./trigonometric-equation.ts";
 
-/** One line of the working, between the equation and its simple ones. */
+/** One line of the working between the equation and its simple equations. */
 export interface Line {
   title: string;
   why: string;
@@ -18,15 +18,19 @@ export interface Line {
 export interface Split {
   lines: Line[];
   conditions: Condition[];
-  /** Values that a sine or cosine cannot take, in LaTeX: sin x = 2. */
+  /** Equations with values that sine and cosine do not take, in LaTeX: sin x = 2. */
   impossible: string[];
 }
 
+/** The floating-point value of a constant; NaN if it has none. */
 export function valueOf(value: Quotient): number {
   return evaluateReal(toExpression(value), new Map()) ?? Number.NaN;
 }
 
-/** The real roots of c + bu + au², or of c + bu; null if they are no numbers. */
+/**
+ * The real roots of c + bu + au², or of c + bu, from coefficients in ascending order; null if a coefficient is no real
+ * number or the equation has no unknown.
+ */
 export function rootsOf([c = form.zero, b = form.zero, a]: readonly Quotient[]): Quotient[] | null {
   if (!a) return form.isZero(b) ? null : [form.negate(form.divide(c, b))];
   const four = form.fromInteger(4n);
@@ -42,7 +46,9 @@ export function rootsOf([c = form.zero, b = form.zero, a]: readonly Quotient[]):
   return form.equals(low, high) ? [low] : [low, high];
 }
 
-/** Conditions for the values that the function can take. */
+/**
+ * The simple equations f(angle) = value for the values that the function takes; the others are listed as impossible.
+ */
 export function settled(
   values: readonly Quotient[],
   name: FunctionOfAngle,

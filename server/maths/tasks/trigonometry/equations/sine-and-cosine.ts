@@ -10,7 +10,10 @@ import { atomOf, type CallAtom, wholeExponent } from "../identities/trigonometri
 import { type AngleUnit, callLatex } from "../identities/written-angle.ts";
 import { type Line, rootsOf, settled, type Split, valueOf } from "./simple-equations.ts";
 
-/** Terms of the same even degree, or of degree 1, in sin and cos: both sides over a power of cos. */
+/**
+ * Solves an equation that is homogeneous in sin and cos, of degree 1 or 2, by dividing by a power of cos; null for
+ * others.
+ */
 export function byTangent(
   factor: Polynomial,
   { argument }: CallAtom,
@@ -33,7 +36,10 @@ export function byTangent(
   return { ...split, lines: values.length === 0 ? [] : [line] };
 }
 
-/** The coefficients of the powers of tan, ascending, once a power of cos is divided out; null if none can be. */
+/**
+ * The coefficients of the powers of tan in ascending order, after division by a power of cos. Null if the equation is
+ * not homogeneous, or if the division would lose solutions with cos = 0.
+ */
 function tangentCoefficients(factor: Polynomial, argument: Quotient): Quotient[] | null {
   const [sine, cosine] = [atomOf("sin", argument), atomOf("cos", argument)];
   if (sine.kind !== "call" || cosine.kind !== "call") return null;
@@ -50,19 +56,19 @@ function tangentCoefficients(factor: Polynomial, argument: Quotient): Quotient[]
     const power = wholeExponent(term.monomial, sine);
     const number = form.scale(numbersOf(term, [sine, cosine]), term.coefficient);
     add(power, number);
-    // A number is so many times sin² + cos².
+    // A constant is multiplied by sin² + cos² = 1 to make the equation homogeneous.
     if ((degrees[at] ?? 0) < highest) add(power + 2, number);
   }
   return form.isZero(sums.at(-1) ?? form.zero) ? null : sums;
 }
 
-/** What a term has next to its functions and its coefficient: roots of numbers. */
+/** The factor of a term besides its functions and its rational coefficient: roots of numbers. */
 function numbersOf(term: Polynomial["terms"][number], atoms: readonly CallAtom[]): Quotient {
   const monomial = atoms.reduce((rest, atom) => withoutAtom(rest, atom), term.monomial);
   return form.fromPolynomial(polynomial([{ coefficient: q.one, monomial }]));
 }
 
-/** a sin u + b cos u + c: R cos(u − α) = −c with R = √(a² + b²). */
+/** Solves a sin u + b cos u + c = 0 by R cos(u − α) = −c with R = √(a² + b²); null if α is no multiple of 15°. */
 export function byOneAngle(
   factor: Polynomial,
   { argument }: CallAtom,
@@ -97,7 +103,7 @@ export function byOneAngle(
   return { ...split, lines: [line] };
 }
 
-/** The angle with this cosine and sine, where it is a known one. */
+/** The multiple of 15° with this cosine and sine; null if there is none. */
 function shiftOf(cosine: Quotient, sine: Quotient): Quotient | null {
   for (let part = -11n; part <= 12n; part += 1n) {
     const angle = form.scale(form.fromConstant("π"), q.rational(part, 12n));

@@ -26,10 +26,14 @@ export interface SolvedEquation {
   impossible: string[];
   /** The general solution. */
   families: Family[];
-  /** The solutions in the interval, in order; null if none is given. */
+  /** The solutions in the interval in ascending order; null if none is given. */
   listed: Quotient[] | null;
 }
 
+/**
+ * Solves a trigonometric equation. Refuses identities, contradictions, equations without a known method, and an
+ * interval whose ends are unclear where a solution lies on one.
+ */
 export function solveEquation(problem: TrigonometricEquation): SolvedEquation {
   const { equation, unknown, unit, interval } = problem;
   const difference = form.subtract(canonical(equation.left), canonical(equation.right));
@@ -55,7 +59,7 @@ export function solveEquation(problem: TrigonometricEquation): SolvedEquation {
 
 const widestMultiple = 12;
 
-/** sin 50x has more solutions in a turn than anyone would check. */
+/** Refuses large multiples of the angle: sin 50x has too many solutions in a turn. */
 function refuseWide(difference: Quotient): void {
   const isWide = atomsOf(difference).some(({ argument }) =>
     argument.numerator.terms.some(({ coefficient, monomial }) => {
@@ -77,11 +81,11 @@ const periods = 6;
 function isDefined({ left, right }: Equation, unknown: string, angle: Quotient): boolean {
   const values = new Map([[unknown, valueOf(angle)]]);
   const [a, b] = [evaluateReal(left, values), evaluateReal(right, values)];
-  // Floating point finds a huge number where there is a pole.
+  // At a pole, floating-point evaluation gives a huge number.
   return a !== null && b !== null && Math.max(Math.abs(a), Math.abs(b)) < 1e9;
 }
 
-/** The family, or those of its parts for which both sides are defined: of x = nπ/2 perhaps only x = nπ. */
+/** The parts of a family for which both sides are defined: of x = nπ/2 possibly only x = nπ. */
 function validParts(equation: Equation, unknown: string, family: Family): Family[] {
   const isFine = (one: Family): boolean[] =>
     Array.from({ length: periods }, (_, n) => membersAt(one, n))
@@ -100,7 +104,7 @@ function validParts(equation: Equation, unknown: string, family: Family): Family
   throw noMethod();
 }
 
-/** ±α and (−1)ⁿα as two families with + only. */
+/** A family with ±α or (−1)ⁿα as two families with + only. */
 function plain(family: Family): Family[] {
   const { step, angle, entry } = family;
   if (entry === "plus") return [family];
@@ -125,7 +129,7 @@ function inParts(family: Family, count: bigint): Family[] {
   }));
 }
 
-/** 2nπ ± π/4 + π/4 as 2nπ + π/2 and 2nπ. */
+/** Splits a family with ±α and a shift: 2nπ ± π/4 + π/4 becomes 2nπ + π/2 and 2nπ. */
 function apart(family: Family): Family[] {
   return family.entry === "both" && !form.isZero(family.shift) ? plain(family) : [family];
 }

@@ -18,6 +18,7 @@ import { byOneAngle, byTangent } from "./sine-and-cosine.ts";
 import { type Line, rootsOf, settled, type Split, valueOf } from "./simple-equations.ts";
 import type { Condition, FunctionOfAngle } from "./trigonometric-equation.ts";
 
+/** The refusal of an equation for which there is no method. */
 export function noMethod(): Error {
   return notSupported(
     "I have no method for a trigonometric equation like this one yet. Try a simpler one.",
@@ -27,7 +28,10 @@ export function noMethod(): Error {
 const isIdentity =
   "This equation is true for every angle for which both sides are defined: it is an identity.";
 
-/** What the difference of both sides being 0 comes to: simple equations, of which one must hold. */
+/**
+ * Splits difference = 0 into simple equations, one of which must hold. Refuses identities and equations without a
+ * method.
+ */
 export function toConditions(difference: Quotient, unit: AngleUnit): Split {
   const reduced = reducedSides(difference).numerator;
   if (isZeroPolynomial(reduced)) throw notSupported(isIdentity);
@@ -56,7 +60,7 @@ function factorsOf(whole: Polynomial): Polynomial[] {
     .filter((factor) => basicAtoms(factor).length > 0);
 }
 
-/** The factors one by one; null if one of them has no method here. */
+/** Solves each factor; null if there is no method for one of them. */
 function solvedFactors(factors: readonly Polynomial[], unit: AngleUnit): Split | null {
   const solved = factors.map((factor) => solveFactor(factor, unit));
   if (solved.some((one) => one === null)) return null;
@@ -90,7 +94,7 @@ function withFactors(
   return { ...split, lines: [...lines, ...split.lines] };
 }
 
-/** sin x = ½ and sin x = −½ are one condition with both signs. */
+/** Combines sin x = ½ and sin x = −½ into one condition with both signs. */
 function merged(conditions: readonly Condition[]): Condition[] {
   const kept: Condition[] = [];
   for (const one of conditions) {
@@ -122,7 +126,7 @@ function solveFactor(factor: Polynomial, unit: AngleUnit): Split | null {
   );
 }
 
-/** A polynomial in one function: its values by factorising or the quadratic formula. */
+/** Solves a polynomial in one function, of degree 2 at most; null for others. */
 function inOneFunction(factor: Polynomial, atom: CallAtom, unit: AngleUnit): Split | null {
   const coefficients = coefficientsOf(factor, atom);
   if (!coefficients || coefficients.length > 3) return null;
@@ -135,7 +139,7 @@ function nameOf(atom: CallAtom): FunctionOfAngle {
   return atom.name === "cos" ? "cos" : "tan";
 }
 
-/** The coefficients of the powers of the atom, ascending, where they are numbers. */
+/** The coefficients of the powers of the atom in ascending order; null if another function occurs in them. */
 function coefficientsOf({ terms }: Polynomial, atom: CallAtom): Quotient[] | null {
   const sums: Quotient[] = [];
   for (const term of terms) {
@@ -150,7 +154,9 @@ function coefficientsOf({ terms }: Polynomial, atom: CallAtom): Quotient[] | nul
   return sums;
 }
 
-/** 2cos² x + 3 sin x: cos² as 1 − sin², where that leaves one function. */
+/**
+ * Replaces cos² by 1 − sin², as in 2cos² x + 3 sin x; null if an odd power of cos occurs or the result has no method.
+ */
 function bySine(factor: Polynomial, { argument }: CallAtom, unit: AngleUnit): Split | null {
   const [sine, cosine] = [atomOf("sin", argument), atomOf("cos", argument)];
   if (sine.kind !== "call" || cosine.kind !== "call") return null;

@@ -152,7 +152,7 @@ function addConditions(
   );
 }
 
-/** sin x = sin(π/6). */
+/** LaTeX of a condition with the angle of its value: sin x = sin(π/6). */
 function byKnownAngle(
   { name, angle, value, signs }: Condition,
   { unit }: TrigonometricEquation,
@@ -162,7 +162,7 @@ function byKnownAngle(
   const shown = writeSolution(known, unit, "latex");
   const isBare = /^[a-z0-9\\^{}]+$/i.test(shown) && !shown.startsWith("\\frac");
   const right = isBare ? `\\${name} ${shown}` : `\\${name}\\left(${shown}\\right)`;
-  // An angle that is no standard one is rounded.
+  // Only angles that are no exact multiple of π are rounded.
   const sign = /\d\.\d/.test(shown) ? "\\approx" : "=";
   return `${callLatex(name, angle, unit)} ${sign} ${signs === "both" ? "\\pm " : ""}${right}`;
 }

@@ -15,7 +15,7 @@ function write(expression: Expression, notation: Notation): string {
   return notation === "latex" ? expressionLatex(expression) : expressionPlain(expression);
 }
 
-/** An angle in the unit of the question; in degrees with two places where it has no exact value. */
+/** An angle in the unit of the question; in degrees with two decimal places if it is no exact multiple of π. */
 export function writeSolution(angle: Quotient, unit: AngleUnit, notation: Notation): string {
   const turn = turnOf(angle);
   if (turn) return write(writeTurn(turn, unit), notation).replaceAll(/[()](?=.*°)/g, "");
@@ -24,7 +24,7 @@ export function writeSolution(angle: Quotient, unit: AngleUnit, notation: Notati
   return notation === "latex" ? `${degrees}^{\\circ}` : `${degrees}°`;
 }
 
-/** x = nπ + (−1)ⁿ π/6. */
+/** One family as an equation: x = nπ + (−1)ⁿ π/6. */
 export function writeFamily(
   left: string,
   family: Family,
@@ -45,7 +45,7 @@ function rightSide(family: Family, unit: AngleUnit, notation: Notation): string 
   return parts.join(" ");
 }
 
-/** π/2 with the step π, as (2n + 1)π/2. */
+/** Whether the angle is half the step, so that the family is written as odd multiples: (2n + 1)π/2. */
 function isHalfStep(turn: Rational, step: Rational): boolean {
   return q.equals(q.absolute(turn), q.divide(step, q.rational(2n)));
 }
@@ -77,7 +77,7 @@ function entering({ angle, entry }: Family, unit: AngleUnit, notation: Notation)
   const isNegative = valueOf(angle) < 0;
   const size = writeSolution(isNegative ? form.negate(angle) : angle, unit, notation);
   if (entry === "both") return notation === "latex" ? `\\pm ${size}` : `± ${size}`;
-  // (−1)ⁿ(−α) is (−1)ⁿ⁺¹ α.
+  // (−1)ⁿ(−α) equals (−1)ⁿ⁺¹ α.
   if (notation === "latex") return `+ (-1)^{${isNegative ? "n + 1" : "n"}}${size}`;
   return `+ (-1)^${isNegative ? "(n+1)" : "n"} ${size}`;
 }
@@ -88,7 +88,7 @@ function signed(angle: Quotient, unit: AngleUnit, notation: Notation): string {
   return `${isNegative ? "-" : "+"} ${size}`;
 }
 
-/** All families, joined by "or", with what n represents. */
+/** All families joined by "or", with the set of n. */
 export function writeGeneral(
   unknown: string,
   families: readonly Family[],

@@ -10,7 +10,7 @@ type Scene = Parameters<typeof drawSights>[0];
 type Drawn = Omit<Scene, "title" | "description"> & { told: string };
 
 interface Sizes {
-  /** The angle told first and the one told second, as they are written and as cotangents. */
+  /** The two angles in degrees, in the order of the question. */
   first: number;
   second: number;
   known: number;
@@ -18,7 +18,7 @@ interface Sizes {
   length: string;
 }
 
-/** The two lines of sight of a word problem, to scale; null if the eye has a height of its own. */
+/** Draws both lines of sight to scale; null if the observer's height is given. */
 export function drawTwoAngles(
   { kind, angles, length, eye }: TwoAngles,
   { value }: TwoAnglesResult,
@@ -43,7 +43,7 @@ const surdSize = ({ rational, coefficient, radicand }: Surd) =>
 
 const cotangent = (degrees: number) => 1 / Math.tan((degrees * Math.PI) / 180);
 
-/** How far the ground goes on beyond what stands on it. */
+/** How far the ground is drawn beyond the objects, as a fraction of the width. */
 const beyond = 0.08;
 
 const scenes: Record<TwoAngles["kind"], (sizes: Sizes) => Drawn> = {
@@ -164,7 +164,7 @@ const scenes: Record<TwoAngles["kind"], (sizes: Sizes) => Drawn> = {
   },
 };
 
-/** What stands on something else, both seen from one point; null if it is to be found. */
+/** One object on top of another, both seen from one point; the requested length has null as its text. */
 function stacked(
   { first, second, below, above }: { first: number; second: number; below: number; above: number },
   lengths: { below: string | null; above: string | null },

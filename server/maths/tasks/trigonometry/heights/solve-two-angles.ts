@@ -11,39 +11,42 @@ import {
 import { surdLatex } from "../../../numbers/written.ts";
 import type { TwoAngles } from "./two-angle-stories.ts";
 
-/** The requested quantity, and the shorter segment on the ground that leads to it. */
+/** The requested length. */
 export interface TwoAnglesResult {
   value: Surd;
-  /** With the given value for √3, if there is one. */
+  /** The value with the given approximation of √3; null if none is given. */
   rounded: Rational | null;
 }
 
 const third = q.rational(1n, 3n);
 
-/** tan 30°, 45°, 60°. */
+/** The tangent of 30°, 45° or 60°. */
 export function tangent(angle: number): Surd {
   if (angle === 45) return surd(q.one);
   return surd(q.zero, angle === 30 ? third : q.one, 3n);
 }
 
-/** As school tables write it. */
+/** The tangent as school tables write it: 1/√3 and not √3/3. */
 export function tangentLatex(angle: number): string {
   return angle === 30 ? "\\frac{1}{\\sqrt{3}}" : surdLatex(tangent(angle));
 }
 
+/** The cotangent of 30°, 45° or 60°. */
 export function cotangent(angle: number): Surd {
   return tangent(90 - angle);
 }
 
-/** Sums and products of a + b√3 stay of that form. */
+/** The sum of two numbers of the form a + b√3. */
 export function plus(a: Surd, b: Surd): Surd {
   return kept(addSurds(a, b));
 }
 
+/** The product of two numbers of the form a + b√3. */
 export function times(a: Surd, b: Surd): Surd {
   return kept(multiplySurds(a, b));
 }
 
+/** The quotient of two numbers of the form a + b√3. */
 export function over(a: Surd, b: Surd): Surd {
   return times(a, kept(reciprocal(b)));
 }
@@ -53,6 +56,7 @@ function kept(value: Surd | null): Surd {
   return value;
 }
 
+/** The requested length in exact form, and rounded if the question gives a value of √3. */
 export function solve(story: TwoAngles): TwoAnglesResult {
   const value = valueOf(story);
   const { root } = story;

@@ -17,13 +17,13 @@ import { reasons } from "../../../working/reasons.ts";
 const rule =
   "In a right triangle the tangent of an angle is the opposite side over the adjacent side.";
 
-/** The distance at which a height is seen under an angle: h√3, h, h/√3. */
+/** LaTeX of the horizontal distance from which a height appears under an angle: h√3, h or h/√3. */
 function distanceOf(height: string, angle: number): string {
   if (angle === 45) return height;
   return angle === 30 ? `${height}\\sqrt{3}` : `\\frac{${height}}{\\sqrt{3}}`;
 }
 
-/** From the two triangles to the answer; lengths are in metres, which the last line says. */
+/** The steps from the two right triangles to the answer. Lengths are in metres, which the last line states. */
 export function twoAngleSteps(
   story: TwoAngles,
   result: TwoAnglesResult,
@@ -43,7 +43,7 @@ export function twoAngleSteps(
   return [...steps, last];
 }
 
-/** What is above the eye, where heights are told from the ground. */
+/** The step that subtracts the height of the observer's eye; empty if it is not given. */
 function eyeSteps({ eye, length }: TwoAngles): MathsStep[] {
   if (!eye) return [];
   const [height, level, above] = [eye.height, eye.level, length].map((one) =>
@@ -58,7 +58,7 @@ function eyeSteps({ eye, length }: TwoAngles): MathsStep[] {
   ];
 }
 
-/** The unknown height below a known one: both triangles stand on the same distance. */
+/** The steps to the height of the lower object; both triangles have the same base. */
 function belowSteps({ angles: [first, second], length }: TwoAngles, value: Surd): MathsStep[] {
   const d = rationalLatex(length, "decimal");
   const factor = times(tangent(second), cotangent(first));
@@ -98,7 +98,7 @@ function stepsOf(story: TwoAngles, result: TwoAnglesResult): MathsStep[] {
   }
 }
 
-/** The distances to both points, written by the unknown height. */
+/** The steps to a height, with both distances expressed by it. */
 function heightSteps(
   { kind, angles: [first, second], length }: TwoAngles,
   value: Surd,
@@ -133,7 +133,7 @@ function heightSteps(
   ];
 }
 
-/** tan α = height/distance, solved for the distance. */
+/** The step that solves tan α = height/distance for the distance. */
 function triangle(angle: number, height: string, distance: string): MathsStep {
   return step(
     `Use the right triangle with the angle $${angle}^{\\circ}$`,
@@ -143,7 +143,10 @@ function triangle(angle: number, height: string, distance: string): MathsStep {
   );
 }
 
-/** From a known height to both things on the ground; an angle of depression equals the angle of elevation down there. */
+/**
+ * The steps to the distance of two objects seen from a known height; an angle of depression equals the angle of
+ * elevation from below.
+ */
 function distanceSteps({ kind, angles, length }: TwoAngles, value: Surd): MathsStep[] {
   const [low, high] = angles.toSorted((a, b) => a - b);
   const height = rationalLatex(length, "decimal");
@@ -160,7 +163,7 @@ function distanceSteps({ kind, angles, length }: TwoAngles, value: Surd): MathsS
   ];
 }
 
-/** The distance on the ground from the known length, then the other height. */
+/** The steps to the base from the known length, then to the other height. */
 function stackedSteps(
   { kind, angles: [first, second], length }: TwoAngles,
   value: Surd,

@@ -11,21 +11,22 @@ import {
 import { questionLine } from "../../../wording/question-line.ts";
 
 /**
- * How two angles and a length hang together. `nearer`: seen again after walking the length towards it. `between`: from
- * two points on both sides, the length apart. `apart` and `across`: two things seen from a height, on the same side or
- * on both. `on-top`: bottom and top of what stands on a known height. `below`: what a known height stands on. `facing`:
- * top above and foot below the eye.
+ * The configuration of two angles and a length. `nearer`: a top seen again after approaching by the length. `between`:
+ * a top seen from points on both sides, the length apart. `apart` and `across`: two objects on the ground seen from a
+ * height, on the same side or on opposite sides. `on-top`: an unknown object on one of known height, seen at its bottom
+ * and top. `below`: the lower object is the unknown one. `facing`: another object, with its top above and its foot
+ * below the eye.
  */
 export type StoryKind = "nearer" | "between" | "apart" | "across" | "on-top" | "below" | "facing";
 
 export interface TwoAngles {
   kind: StoryKind;
-  /** For `facing` the angle up, then the angle down; else as they are told. */
+  /** For `facing` the angle of elevation, then that of depression; otherwise in the order of the question. */
   angles: readonly [number, number];
   length: Rational;
-  /** The whole height and the eye of who looks, where the length is their difference. */
+  /** The object's height and the observer's eye level, if `length` is their difference; otherwise null. */
   eye: { height: Rational; level: Rational } | null;
-  /** The given approximate value of √3. */
+  /** The given approximation of √3; null if there is none. */
   root: Rational | null;
 }
 
@@ -87,7 +88,10 @@ const walks = [
 
 const special: ReadonlySet<number> = new Set([30, 45, 60]);
 
-/** From the eye up: what is looked at is higher than the eye by the difference. */
+/**
+ * The problem as seen from the observer's eye; null unless the object is higher than the eye and the first angle is the
+ * smaller one.
+ */
 function seenFromEye(taken: Taken): TwoAngles | null {
   const [height, level] = [numberOf(taken["d"]), numberOf(taken["e"])];
   const story = says("apart")(taken);
@@ -125,14 +129,14 @@ const wordings: readonly Clause<TwoAngles>[] = [
   ...clauses(walks, seenFromEye),
 ];
 
-/** Reads one of the standard stories of heights and distances with two angles, word by word; null for any other. */
+/** Reads one of the standard problems on heights and distances with two angles, every word of it; null for others. */
 export function readTwoAngles(question: Question): TwoAngles | null {
   if (!/elevation|depression|altitude/i.test(question.text)) return null;
   const story = readWhole(questionLine(question), wordings);
   return story && isPossible(story) ? story : null;
 }
 
-/** Nearer means a larger angle, and the top is seen higher than the bottom. */
+/** Whether the angles fit: a smaller distance means a larger angle, and a top appears higher than a bottom. */
 function isPossible({ kind, angles: [first, second] }: TwoAngles): boolean {
   if (kind === "nearer" || kind === "on-top" || kind === "below") return first < second;
   return kind !== "apart" || first !== second;

@@ -20,7 +20,7 @@ import {
 import { readTwoAngles, type StoryKind, type TwoAngles } from "./two-angle-stories.ts";
 import { twoAngleSteps } from "./two-angle-steps.ts";
 
-/** Both right triangles are measured again with the result: the tangents must be those of the angles. */
+/** Proves the result by the second right triangle: with the result, its tangent must be that of the given angle. */
 export function prove(
   { kind, angles: [first, second], length }: TwoAngles,
   { value }: TwoAnglesResult,
@@ -60,14 +60,14 @@ function answerOf({ value, rounded }: TwoAnglesResult): MathsAnswer {
   return { latex: `${latex} \\text{ m}`, plain: `${plain} m` };
 }
 
-/** 75(√3 - 1), as books write it, where a whole number can be taken out. */
+/** The result with a common factor taken out, as in 75(√3 - 1). */
 function factored(value: Surd): MathsAnswer {
   const { rational: a, coefficient: b } = value;
   if (q.isZero(a) || q.isZero(b)) return { latex: surdLatex(value), plain: surdPlain(value) };
   const common = commonFactor(a, b);
   const root = surd(q.zero, q.divide(b, common), 3n);
   const whole = surd(q.divide(a, common));
-  // The positive term comes first.
+  // The positive term is written first.
   const [first, second] = q.sign(b) < 0 ? [whole, root] : [root, whole];
   const isNegative = q.sign(a) !== q.sign(b) || q.sign(b) < 0;
   const size = isNegative ? negateSurd(second) : second;
@@ -79,7 +79,7 @@ function factored(value: Surd): MathsAnswer {
   };
 }
 
-/** The largest number that leaves both whole, where both end as decimals; else 1. */
+/** The largest factor that leaves whole numbers; 1 if one of the numbers is no terminating decimal. */
 function commonFactor(a: q.Rational, b: q.Rational): q.Rational {
   if (!q.isTerminating(a) || !q.isTerminating(b)) return q.one;
   const common = greatestCommonDivisor(a.numerator * b.denominator, b.numerator * a.denominator);
@@ -103,7 +103,7 @@ const stories: Record<StoryKind, (length: number, angles: readonly [number, numb
     `From the top of a ${length} m high building, the angle of elevation of the top of a cable tower is ${a}° and the angle of depression of its foot is ${b}°. Find the height of the tower.`,
 };
 
-/** Heights and distances that are seen under two angles of 30°, 45° or 60°. */
+/** Heights and distances from two angles of 30°, 45° or 60°. */
 export const twoAngles = defineTask<TwoAngles, TwoAnglesResult>({
   name: "heights-and-distances-two-angles",
   recognise: readTwoAngles,

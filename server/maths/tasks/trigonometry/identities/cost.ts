@@ -3,7 +3,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { isBasic } from "./trigonometric-form.ts";
 
-/** How long a form is to a reader: functions weigh most, then letters, numbers and exponents. */
+/** The reading cost of a form: functions weigh most, then letters, numbers and exponents. The search minimises it. */
 export function costOf({ numerator, denominator }: Quotient): number {
   return costOfSum(numerator) + costOfSum(denominator);
 }
@@ -12,7 +12,7 @@ function costOfSum({ terms }: Polynomial): number {
   return terms.reduce(
     (total, { coefficient, monomial }) =>
       total + costOfNumber(coefficient) + costOfProduct(monomial),
-    // Every + is read too.
+    // Plus signs cost too.
     Math.max(0, terms.length - 1) * 0.5,
   );
 }

@@ -21,7 +21,7 @@ import { type AngleUnit, callLatex } from "./written-angle.ts";
 
 const half = q.rational(1n, 2n);
 
-/** sin u cos u as ½ sin 2u; cos² u as ½(1 + cos 2u); sin² u as ½(1 − cos 2u). */
+/** Rewrites sin u cos u as ½ sin 2u, cos² u as ½(1 + cos 2u) and sin² u as ½(1 − cos 2u). */
 export function toDoubleAngle(unit: AngleUnit): (sides: Sides) => Made[] {
   return (sides) => [...productsToSine(unit)(sides), ...squaresToCosine(unit)(sides)];
 }
@@ -82,7 +82,7 @@ function squaresToCosine(unit: AngleUnit) {
   });
 }
 
-/** Each square of the atom by the cosine of the double angle. */
+/** Replaces each square of the atom by the cosine of the double angle. */
 function lowered(side: Polynomial | null, atom: CallAtom): Polynomial | null {
   if (!side) return null;
   const double = functionOf("cos", multipleOf(atom.argument, 2n));
@@ -98,7 +98,7 @@ function lowered(side: Polynomial | null, atom: CallAtom): Polynomial | null {
   );
 }
 
-/** sin³ u as ¼(3 sin u − sin 3u), and cos³ u as ¼(3 cos u + cos 3u). */
+/** Rewrites sin³ u as ¼(3 sin u − sin 3u), and cos³ u as ¼(3 cos u + cos 3u). */
 export function toTripleAngle(unit: AngleUnit): (sides: Sides) => Made[] {
   return (sides) => {
     const all = [...basicAtoms(sides.above), ...basicAtoms(sides.below)].filter(
@@ -125,7 +125,7 @@ export function toTripleAngle(unit: AngleUnit): (sides: Sides) => Made[] {
   };
 }
 
-/** The functions of u, 2u or 3u: how the greater angle goes by the smaller. */
+/** Functions of 2u and 3u expressed by those of u. */
 const expansions = {
   sin2: ({ s, c }: Basic) => form.scale(form.multiply(s, c), q.rational(2n)),
   cos2: ({ s, c }: Basic) => form.subtract(form.raise(c, 2), form.raise(s, 2)),
@@ -153,7 +153,7 @@ interface Basic {
   c: Quotient;
 }
 
-/** sin, cos and tan of 2u, or of 3u, by functions of u. */
+/** Rewrites sin, cos and tan of 2u or 3u by functions of u. */
 export function fromMultipleAngle(unit: AngleUnit): (sides: Sides) => Made[] {
   return (sides) => {
     const value = ratio(sides);
@@ -172,7 +172,7 @@ export function fromMultipleAngle(unit: AngleUnit): (sides: Sides) => Made[] {
 function isWorthExpanding({ argument }: CallAtom, times: bigint, value: Quotient): boolean {
   const smaller = multipleOf(argument, 1n, times);
   if (atomsOf(value).some((other) => form.equals(other.argument, smaller))) return true;
-  // Only doubles and triples by their own look: 2x, 6x, never x into halves.
+  // Otherwise only if the coefficient itself is a multiple, as in 2x or 6x; x is not expressed by x/2.
   return argument.numerator.terms.every(
     ({ coefficient }) => coefficient.numerator % times === 0n && !form.isConstant(argument),
   );

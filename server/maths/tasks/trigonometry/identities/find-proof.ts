@@ -10,19 +10,19 @@ import { pathSteps } from "./path-steps.ts";
 import { isReordered } from "./same-symbols.ts";
 import { pathTo, type Reached, Search } from "./search.ts";
 
-/** Lines that lead from one side to the other, or from both to the same form, or from their difference to 0. */
+/** Lines that lead from one side to the other, from both sides to the same form, or from their difference to 0. */
 export interface IdentityProof {
   kind: "one side" | "both sides" | "difference";
-  /** The side that is worked on first. */
+  /** The side from which `first` starts. */
   from: "LHS" | "RHS" | "LHS − RHS";
   first: Worked[];
-  /** Only where both sides are worked on. */
+  /** The lines of the other side; empty unless both sides are rewritten. */
   second: Worked[];
 }
 
 const mostExpansions = 14;
 
-/** A proof by named identities; null if none was found in the steps allowed. */
+/** A proof by named identities; null if none is found within the limit of the search. */
 export function findProof({ left, right }: Equation): IdentityProof | null {
   const expansion = expansionProof({ left, right });
   if (expansion) {
@@ -31,7 +31,7 @@ export function findProof({ left, right }: Equation): IdentityProof | null {
   return onwards({ left, right }) ?? byMeeting({ left, right }) ?? byDifference({ left, right });
 }
 
-/** (sin A + cos A)² = 1 + sin 2A: the brackets are opened first, and what they give is led on to the other side. */
+/** Multiplies out the left side first, then searches for the right side: (sin A + cos A)² = 1 + sin 2A. */
 function onwards({ left, right }: Equation): IdentityProof | null {
   const opened = commonAngle([left, right]) === null ? expansionLines(left) : null;
   const end = opened?.at(-1)?.after ?? null;
@@ -55,7 +55,7 @@ function byMeeting({ left, right }: Equation): IdentityProof | null {
 
 type Both<T> = readonly [T, T];
 
-/** The form that both searches have reached by the fewest moves altogether. */
+/** The form that both searches have reached with the fewest moves in total; null if there is none. */
 function meetingOf([left, right]: Both<Search>): Both<Reached> | null {
   let best: Both<Reached> | null = null;
   for (const [key, one] of left.reached) {
@@ -93,7 +93,7 @@ function endOf(side: Expression, lines: readonly Worked[]): Expression {
   return lines.at(-1)?.after ?? side;
 }
 
-/** The last line is the other side as it was typed. */
+/** Makes the last line the other side as it was typed. */
 function closed(lines: readonly Worked[], side: Expression, goal: Expression): Worked[] {
   const end = endOf(side, lines);
   const last = lines.at(-1);

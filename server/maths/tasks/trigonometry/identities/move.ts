@@ -1,18 +1,21 @@
 import type { Polynomial } from "../../../algebra/form.ts";
 import type { Sides } from "./trigonometric-form.ts";
 
-/** One identity put to use: the fraction that results, before anything is cancelled, and the school name of the identity. */
+/** One application of an identity: the resulting fraction before cancelling, and the school name of the identity. */
 export interface Made {
   sides: Sides;
   title: string;
-  /** The identity, in LaTeX between dollar signs, with the angles of this very line; few moves are ever shown. */
+  /**
+   * The reason: the identity in LaTeX between dollar signs, with the angles of this line. Computed on demand, because
+   * few moves are shown.
+   */
   why: () => string;
 }
 
-/** All that one kind of identity can make of a fraction. */
+/** Returns all results of applying one kind of identity to a fraction. */
 export type Move = (sides: Sides) => Made[];
 
-/** A change of sums made a move of fractions: above the bar, below it, and on both sides. */
+/** A move that applies a change of sums to the numerator, to the denominator, and to both. */
 export function onEitherSide(
   change: (side: Polynomial) => { to: Polynomial; title: string; why: () => string } | null,
 ): Move {

@@ -23,14 +23,14 @@ import { reasons } from "../../../working/reasons.ts";
 
 type Call = Extract<Expression, { kind: "call" }>;
 
-/** An expression brought to sines, cosines and tangents, ready for identities. */
+/** An expression in sines, cosines and tangents, ready for the search. */
 export interface Opened {
   steps: Worked[];
   start: Quotient;
   unit: AngleUnit;
 }
 
-/** The first lines of every simplification: simple angles, sec, cosec and cot by the others, one fraction. */
+/** The first steps of every simplification: related angles, sec, cosec and cot by the basic functions, one fraction. */
 export function openUp(given: Expression): Opened {
   const unit = usesDegrees(given) ? "degrees" : "radians";
   const steps: Worked[] = [];
@@ -67,7 +67,7 @@ function replaceCalls(whole: Expression, replace: (call: Call) => Expression | n
   return ungroup(tidy(visit(whole)));
 }
 
-/** (1/cos θ)² as 1/cos² θ, part by part. */
+/** A power of a fraction, part by part: (1/cos θ)² becomes 1/cos² θ. */
 function powerOf(base: Expression, exponent: Expression): Expression {
   const inner = ungroup(base);
   if (inner.kind === "quotient") {
@@ -81,7 +81,9 @@ function powerOf(base: Expression, exponent: Expression): Expression {
   };
 }
 
-/** sin(90° − θ) as cos θ, cos(−x) as cos x, cos 60° as its value. */
+/**
+ * A call with a simpler angle: sin(90° − θ) as cos θ, cos(−x) as cos x, cos 60° as its value. Null if there is none.
+ */
 function withSimpleAngle(call: Call, unit: AngleUnit): Expression | null {
   const angle = canonical(call.argument);
   const { turn, rest } = partsOfAngle(angle);
@@ -113,7 +115,7 @@ interface Style {
   why: string;
 }
 
-/** tan and cot alone go by tan; with any other function next to them, everything goes by sin and cos. */
+/** Expressions in tan and cot alone are written by tan, all others by sin and cos. */
 function styleOf(whole: Expression): Style {
   const has = (names: readonly string[]): boolean =>
     someWithin(whole, (part) => part.kind === "call" && names.includes(part.name));

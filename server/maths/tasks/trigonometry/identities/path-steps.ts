@@ -7,7 +7,7 @@ import type { Reached } from "./search.ts";
 import { writeForm, writeSides } from "./write-sides.ts";
 import type { AngleUnit } from "./written-angle.ts";
 
-/** Each identity as a step: the line before it, the line it makes, and what is left when common factors are gone. */
+/** The moves of a path as steps, with cancelling as a separate step where it shortens the line considerably. */
 export function pathSteps(path: readonly Reached[], first: Expression, unit: AngleUnit): Worked[] {
   const steps: Worked[] = [];
   let before = first;

@@ -6,8 +6,8 @@ import { ratio } from "./trigonometric-form.ts";
 import type { AngleUnit } from "./written-angle.ts";
 
 /**
- * Two functions that nothing makes shorter: their product as a sum, 20 cos 6t cos 4t = 10 cos 10t + 10 cos 2t, or
- * their sum as a product. Null for anything else.
+ * Rewrites a product of two functions that has no shorter form as a sum, 20 cos 6t cos 4t = 10 cos 10t + 10 cos 2t, or
+ * a sum as a product. Null for anything else.
  */
 export function productOrSum(first: Reached, unit: AngleUnit): Reached | null {
   const { numerator: above, denominator: below } = first.value;
@@ -23,7 +23,7 @@ export function productOrSum(first: Reached, unit: AngleUnit): Reached | null {
   return { value: ratio(made.sides), cost: first.cost, depth: 1, from: { before: first, made } };
 }
 
-/** By how many functions each term has. */
+/** The rewriting by the numbers of functions in the terms. */
 const changes: ReadonlyMap<string, typeof productsToSums> = new Map([
   ["2", productsToSums],
   ["1+1", sumsToProducts],

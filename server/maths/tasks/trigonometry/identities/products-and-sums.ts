@@ -17,7 +17,7 @@ import { type AngleUnit, callLatex } from "./written-angle.ts";
 
 const half = q.rational(1n, 2n);
 
-/** cos A cos B as ½(cos(A + B) + cos(A − B)), and its like. */
+/** Rewrites cos A cos B as ½(cos(A + B) + cos(A − B)), and the other products likewise. */
 export function productsToSums(unit: AngleUnit): (sides: Sides) => Made[] {
   return onEitherSide((side) => {
     const pairs: Pair[] = [];
@@ -35,7 +35,10 @@ export function productsToSums(unit: AngleUnit): (sides: Sides) => Made[] {
 
 type Pair = readonly [CallAtom, CallAtom];
 
-/** Two functions of different angles, sines first, the greater angle first where both are alike. */
+/**
+ * Two functions of different angles in a term; a sine comes first, and of two equal functions the one of the larger
+ * angle.
+ */
 function pairIn({ monomial }: Term): Pair | null {
   const atoms = monomial.factors
     .map(({ atom }) => atom)
@@ -87,7 +90,7 @@ function named({ name }: CallAtom): "sin" | "cos" {
 
 const mostTerms = 4;
 
-/** sin A + sin B as 2 sin ½(A + B) cos ½(A − B), and its like, for every two terms of a sum. */
+/** Rewrites sin A + sin B as 2 sin ½(A + B) cos ½(A − B), and the other sums likewise, for every two terms. */
 export function sumsToProducts(unit: AngleUnit): (sides: Sides) => Made[] {
   return (sides) => {
     const pairs = [...pairsOf(sides.above), ...pairsOf(sides.below)];
@@ -109,7 +112,7 @@ interface Like {
   first: CallAtom;
   second: CallAtom;
   sign: 1 | -1;
-  /** What both terms have in common, without the function. */
+  /** The common factor of both terms, without the functions. */
   rest: Quotient;
 }
 
@@ -145,7 +148,7 @@ function likeTerms(one: Term, other: Term): Like | null {
     : { one, other, first, second, sign, rest };
 }
 
-/** The only function that is left of a term. */
+/** The only function that a term has besides the common factor; null if there is none or several. */
 function functionLeft(term: Term, inverse: Term["monomial"]): CallAtom | null {
   const [left] = timesMonomial({ terms: [term] }, inverse).terms;
   const [factor, more] = left?.monomial.factors ?? [];

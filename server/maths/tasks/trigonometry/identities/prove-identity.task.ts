@@ -14,6 +14,7 @@ import { withLetter } from "./with-letter.ts";
 
 type Result = { kind: "true"; proof: IdentityProof } | { kind: "false"; counterexample: Sample };
 
+/** A proof of the identity, or a counterexample. Refuses an identity for which no proof is found. */
 export function solve({ equation }: Claim): Result {
   const counterexample = samplesFor(equation).find((sample) => !isNear(sample));
   if (counterexample) return { kind: "false", counterexample };
@@ -27,7 +28,7 @@ export function solve({ equation }: Claim): Result {
   return { kind: "true", proof: { ...proof, first: [...drawn.steps, ...proof.first] } };
 }
 
-/** Roots of functions are taken for acute angles, as books take them. */
+/** With roots only acute angles are tested, as textbooks assume. */
 function samplesFor({ left, right }: Equation): Sample[] {
   return samplesOf(left, right, [left, right].some(hasRoot) ? "acute angles" : "all angles");
 }
@@ -41,13 +42,17 @@ function withRootsDrawn(equation: Equation): { equation: Equation; steps: Worked
   };
 }
 
-/** So far apart that it is no rounding. */
+/** The relative difference above which two values are certainly different. */
 const clear = 1e-6;
 
 function isNear({ left, right }: Sample): boolean {
   return Math.abs(left - right) <= clear * Math.max(1, Math.abs(left));
 }
 
+/**
+ * Checks a proof by values at sample angles, line by line, or a counterexample by evaluating it again; null if a check
+ * fails.
+ */
 export function prove({ equation }: Claim, result: Result): Proof | null {
   const samples = samplesFor(equation);
   const { left, right } = withRootsDrawn(equation)?.equation ?? equation;
@@ -93,7 +98,7 @@ function stepsFor({ equation }: Claim, proof: IdentityProof): MathsStep[] {
   return named(proof.first, proof.from === "LHS" ? "the left side" : "the right side");
 }
 
-/** Says in the first step which side is worked on. */
+/** The steps, with the name of the side in the first one. */
 function named(lines: Parameters<typeof stepsOf>[0], side: string): MathsStep[] {
   return stepsOf(lines).map((step, at) =>
     at === 0 ? { ...step, title: `Begin with ${side}. ${step.title}` } : step,
@@ -202,7 +207,7 @@ const shapes = [
   "(cosec x - cot x)^2 = (1 - cos x)/(1 + cos x)",
 ] as const;
 
-/** Trigonometric identities, proved line by line; what is no identity gets a counterexample. */
+/** Trigonometric identities, proved line by line; a false one gets a counterexample. */
 export const proveIdentity = defineTask({
   name: "trigonometric-identity",
   recognise: recogniseIdentity,

@@ -15,7 +15,7 @@ import {
 } from "./trigonometric-form.ts";
 import { type AngleUnit, callLatex } from "./written-angle.ts";
 
-/** sin² as 1 − cos², and cos² as 1 − sin². */
+/** Rewrites sin² as 1 − cos², and cos² as 1 − sin². */
 export function pythagorean(unit: AngleUnit): (sides: Sides) => Made[] {
   return (sides) => {
     const squares = [...basicAtoms(sides.above), ...basicAtoms(sides.below)].filter(
@@ -31,7 +31,9 @@ export function pythagorean(unit: AngleUnit): (sides: Sides) => Made[] {
   };
 }
 
-/** A number next to sin u cos u as so many sin² u + cos² u: 1 + 2 sin u cos u is a square. */
+/**
+ * Rewrites a constant next to sin u cos u as a multiple of sin² u + cos² u, so that 1 + 2 sin u cos u becomes a square.
+ */
 export function unitToSquares(unit: AngleUnit): (sides: Sides) => Made[] {
   return onEitherSide((side) => {
     const sine = basicAtoms(side).find(
@@ -56,7 +58,7 @@ function isProduct({ monomial }: Term, sine: CallAtom): boolean {
   return wholeExponent(monomial, sine) === 1 && wholeExponent(monomial, cosine) === 1;
 }
 
-/** 1 + sin u as cos² u over 1 − sin u, and its like: above and below are multiplied by the conjugate. */
+/** Multiplies numerator and denominator by the conjugate: 1 + sin u becomes cos² u over 1 − sin u, and similar. */
 export function conjugates(unit: AngleUnit): (sides: Sides) => Made[] {
   return ({ above, below }) => {
     const made = (side: "above" | "below"): Made[] =>

@@ -18,7 +18,7 @@ import {
 } from "./trigonometric-form.ts";
 import { type AngleUnit, callLatex, partsOfAngle } from "./written-angle.ts";
 
-/** Every tan as sin over cos: both sides times the cosines, as often as the tangents occur. */
+/** Rewrites every tan as sin over cos. */
 export function tangentsToRatios(unit: AngleUnit): (sides: Sides) => Made[] {
   return (sides) => {
     const tangent = [...basicAtoms(sides.above), ...basicAtoms(sides.below)].find(
@@ -40,7 +40,10 @@ export function tangentsToRatios(unit: AngleUnit): (sides: Sides) => Made[] {
   };
 }
 
-/** The same fraction in sines and cosines. */
+/**
+ * The same fraction in sines and cosines: both sides are multiplied by the cosines of the tangents, to their highest
+ * power.
+ */
 export function withoutTangents({ above, below }: Sides): Sides {
   const cosines = new Map<string, { atom: Atom; exponent: q.Rational }>();
   for (const { monomial: product } of [...above.terms, ...below.terms]) {
@@ -67,7 +70,7 @@ interface Known {
 const square = (t: Quotient) => form.raise(t, 2);
 const twice = (t: Quotient) => form.scale(t, q.rational(2n));
 
-/** Functions of multiple angles by the tangent of the single one. */
+/** Functions of the double angle by the tangent of the single one. */
 const byTangent: readonly Known[] = [
   {
     name: "tan",
@@ -93,7 +96,10 @@ const byTangent: readonly Known[] = [
   },
 ];
 
-/** (2 tan u)/(1 − tan² u) as tan 2u, and its like, where the whole is a number times it, or one over it. */
+/**
+ * Recognises (2 tan u)/(1 − tan² u) as tan 2u, and similar, where the fraction is a rational multiple of it or of its
+ * reciprocal.
+ */
 export function knownQuotients(unit: AngleUnit): (sides: Sides) => Made[] {
   return (sides) => {
     const value = ratio(sides);
@@ -134,7 +140,7 @@ function recognised(value: Quotient, tangent: CallAtom, known: Known): Quotient 
   return null;
 }
 
-/** sin, cos and tan of a sum of angles, where a letter is in it, by the functions of its terms. */
+/** Rewrites sin, cos and tan of a sum of two terms, one of them with a letter, by the functions of the terms. */
 export function compoundAngles(unit: AngleUnit): (sides: Sides) => Made[] {
   return (sides) => {
     const value = ratio(sides);

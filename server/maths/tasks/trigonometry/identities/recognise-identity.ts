@@ -12,7 +12,7 @@ import {
 } from "../reading/requested.ts";
 import { mentionsTrigonometry } from "../reading/trigonometric-tokens.ts";
 
-/** A statement that two trigonometric expressions are equal for all angles, to be proved or judged. */
+/** A statement that two trigonometric expressions are equal for all angles, to be proved or refuted. */
 export interface Claim {
   equation: Equation;
   asked: "proof" | "judgement";
@@ -64,7 +64,7 @@ const judgements = [
   "{claim} : true or false",
 ].map(phrase);
 
-/** Conditions that say no more than that both sides are defined. */
+/** Conditions that only ensure that both sides are defined. */
 const conditions = [
   "{claim} where the angles involved are acute angles for which the expressions are defined",
   "{claim} , where the angles involved are acute angles for which the expressions are defined",
@@ -78,6 +78,7 @@ const conditions = [
   "{claim} for all {letter:x}",
 ].map(phrase);
 
+/** Recognises a request to prove or verify an identity; null for other questions. */
 export function recogniseIdentity(question: Question): Claim | null {
   if (!mentionsTrigonometry(question)) return null;
   const tokens = bodyOf(question);

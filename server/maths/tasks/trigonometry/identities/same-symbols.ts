@@ -1,7 +1,9 @@
 import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 
-/** Whether two equal expressions differ in the order of their parts at most: no step for a reader. */
+/**
+ * Whether two equal expressions consist of the same symbols in any order, so that a step between them shows nothing.
+ */
 export function isReordered(one: Expression, other: Expression): boolean {
   return symbolsOf(one) === symbolsOf(other);
 }

@@ -2,18 +2,21 @@ import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
 import { type Expression, variablesIn } from "../../../expressions/expression.ts";
 import { letterLatex } from "../../../expressions/write-latex.ts";
 
-/** Angles in degrees of which no multiple up to twelve is a right angle, where a quotient could be 0/0; acute ones first. */
+/** Angles in degrees of which no multiple up to 12 is a multiple of 90°, which avoids 0/0; acute ones first. */
 const acute = [21, 52, 35, 68, 11, 62];
 const others = [131, 201, 311, 253, 161];
 
 export interface Sample {
-  /** The angles in LaTeX: x = 20^{\circ}. */
+  /** The angles in LaTeX: x = 21^{\circ}. */
   at: string;
   left: number;
   right: number;
 }
 
-/** Both expressions at the same angles, where both have real values; only at acute ones where that is asked. */
+/**
+ * The values of both expressions at sample angles; angles at which one has no real value, or a very large one, are
+ * omitted.
+ */
 export function samplesOf(
   left: Expression,
   right: Expression,
@@ -38,11 +41,12 @@ export function samplesOf(
 
 const rounding = 1e-9;
 
+/** Whether both values agree up to rounding errors. */
 export function agree({ left, right }: Pick<Sample, "left" | "right">): boolean {
   return Math.abs(left - right) <= rounding * Math.max(1, Math.abs(left));
 }
 
-/** A value with four places, without a minus sign before zero. */
+/** A value with four decimal places, without a minus sign before zero. */
 export function shownValue(value: number): string {
   const text = value.toFixed(4);
   return text === "-0.0000" ? "0.0000" : text;

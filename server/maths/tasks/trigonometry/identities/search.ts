@@ -10,7 +10,7 @@ import { compoundAngles, knownQuotients, tangentsToRatios } from "./quotient-ide
 import { ratio } from "./trigonometric-form.ts";
 import type { AngleUnit } from "./written-angle.ts";
 
-/** A form that was reached, and how. */
+/** A form found by the search, with its last move; `depth` counts the moves. */
 export interface Reached {
   value: Quotient;
   cost: number;
@@ -34,15 +34,15 @@ function movesFor(unit: AngleUnit): Move[] {
   ];
 }
 
-/** A form longer than twice the first one and this leads nowhere that a student would go. */
+/** Forms that cost more than twice the first one plus this are dropped, as no student would use them. */
 const slack = 16;
 const deepest = 7;
-/** One function of one letter, also squared or with a number before it. */
+/** The cost of one function of one letter, with a power or a number; such a form is not simplified further. */
 const shortEnough = 3.6;
-/** Forms that are followed without a gain before the search ends. */
+/** The number of expansions without an improvement after which the search ends. */
 const patience = 6;
 
-/** Forms equal to the first one, reached by named identities, the promising ones first. */
+/** A best-first search over forms equal to the first one, with named identities as moves. */
 export class Search {
   readonly #moves: Move[];
   readonly #open: Reached[] = [];
@@ -64,7 +64,7 @@ export class Search {
     if (found.depth < deepest) this.#open.push(found);
   }
 
-  /** Follows every identity from the most promising form left; false if none is left. */
+  /** Applies every identity to the most promising open form; false if none is open. */
   expand(): boolean {
     const best = this.#open.reduce<Reached | null>(
       (least, one) => (least && promise(least) <= promise(one) ? least : one),
@@ -85,7 +85,10 @@ export class Search {
     return true;
   }
 
-  /** Follows identities until the form is as short as forms get, or the steps are used up. */
+  /**
+   * Searches until the form is short enough, no improvement comes, or `most` expansions are done; returns the shortest
+   * form.
+   */
   shorten(most: number): Reached | null {
     let [least, stale] = [Number.POSITIVE_INFINITY, 0];
     for (let taken = 0; taken < most && stale < patience; taken += 1) {
@@ -97,7 +100,7 @@ export class Search {
     return this.shortest();
   }
 
-  /** The shortest form so far, by the fewest moves. */
+  /** The form of the lowest cost, by the fewest moves among equals. */
   shortest(): Reached | null {
     return [...this.reached.values()].reduce<Reached | null>(
       (least, one) => (least && rank(least) <= rank(one) ? least : one),
@@ -114,7 +117,7 @@ function rank({ cost, depth }: Reached): number {
   return cost + 0.01 * depth;
 }
 
-/** The result of a transformation; nothing if it would divide by zero or become too long. */
+/** The results of a move; empty if it refuses, for example by a division by zero or an expression of excessive size. */
 function results(move: Move, { value }: Reached): { value: Quotient; made: Made }[] {
   const sides = { above: value.numerator, below: value.denominator };
   return attempted(() => move(sides)).flatMap((made) =>
@@ -131,7 +134,7 @@ function attempted<T>(work: () => T[]): T[] {
   }
 }
 
-/** The moves that lead to a form, the first one first. */
+/** The moves that lead to a form, in order. */
 export function pathTo(end: Reached): Reached[] {
   const path: Reached[] = [];
   for (let at = end; at.from; at = at.from.before) path.unshift(at);

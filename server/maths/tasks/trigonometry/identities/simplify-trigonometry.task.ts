@@ -64,9 +64,10 @@ function recognise(question: Question): Problem | null {
   return variablesIn(expression).length === 0 ? null : { expression };
 }
 
-/** Forms that are looked at before the shortest is taken. */
+/** The limit of the search for the shortest form. */
 const mostExpansions = 12;
 
+/** Simplifies an expression. Refuses one that stays the same or becomes longer. */
 export function solve({ expression }: Problem): Result {
   const { steps, start, unit } = openUp(expression);
   const search = new Search(start, unit);
@@ -86,7 +87,7 @@ export function solve({ expression }: Problem): Result {
   return { steps: [...all], result };
 }
 
-/** Brackets are multiplied out line by line where that leads to the result, or to the same first form. */
+/** Shows the brackets multiplied out line by line, if that leads to the same result or the same first form. */
 function withBracketsOpened(
   expression: Expression,
   opening: readonly Worked[],
@@ -103,12 +104,12 @@ function endsAlike(lines: readonly Worked[], others: readonly Worked[]): boolean
   return end !== undefined && other !== undefined && isReordered(end.after, other.after);
 }
 
-/** Where nothing was found, a product as a sum or a sum as a product. */
+/** If the search found nothing, rewrites a product as a sum or a sum as a product; otherwise null. */
 function turnedOver(shortest: Reached, steps: number, unit: AngleUnit): Reached | null {
   return steps === 0 && shortest.depth === 0 ? productOrSum(shortest, unit) : null;
 }
 
-/** A last line with every term over the denominator, where that is shorter. */
+/** A last line with every term divided by the denominator, if that is shorter. */
 function splitLine(best: Reached, first: Expression, unit: AngleUnit): Worked[] {
   const before = best.depth > 0 ? writeForm(best.value, unit) : first;
   const after = termByTerm(best.value, unit);
@@ -120,7 +121,10 @@ const divided = {
   why: "$\\frac{a + b}{c} = \\frac{a}{c} + \\frac{b}{c}$.",
 };
 
-/** (sin θ + cos θ)/cos θ as tan θ + 1; null if there is no single term below, or none above. */
+/**
+ * The fraction divided term by term: (sin θ + cos θ)/cos θ as tan θ + 1. Null if the denominator is a sum or the
+ * numerator is a single term.
+ */
 function termByTerm(value: Quotient, unit: AngleUnit): Expression | null {
   const { numerator, denominator } = value;
   if (denominator.terms.length !== 1 || numerator.terms.length < 2) return null;
@@ -132,6 +136,7 @@ function termByTerm(value: Quotient, unit: AngleUnit): Expression | null {
   return inSchoolForm(sumOf(terms), unit);
 }
 
+/** Proves the result by sample values and by the canonical form of both expressions; null if one differs. */
 export function prove({ expression }: Problem, { result }: Result): Proof | null {
   const samples = samplesOf(expression, result);
   if (samples.length === 0 || !samples.every(agree)) return null;
@@ -197,7 +202,7 @@ const shapes = [
   "tan x cosec x",
 ] as const;
 
-/** Trigonometric expressions in letters brought to their shortest form by named identities. */
+/** Trigonometric expressions with letters, simplified by named identities. */
 export const simplifyTrigonometry = defineTask({
   name: "simplify-trigonometry",
   recognise,

@@ -8,26 +8,28 @@ import * as q from "../../../numbers/rational.ts";
 export type CallAtom = Extract<Atom, { kind: "call" }>;
 type BasicName = "sin" | "cos" | "tan";
 
-/** A sum and what it stands over: a fraction before anything is cancelled. */
+/** Numerator and denominator of a fraction before cancelling. */
 export interface Sides {
   above: Polynomial;
   below: Polynomial;
 }
 
+/** Whether an atom is a sine, cosine or tangent. */
 export function isBasic(atom: Atom): atom is CallAtom & { name: BasicName } {
   return atom.kind === "call" && ["sin", "cos", "tan"].includes(atom.name);
 }
 
-/** sin, cos or tan of an angle in radians, exact if possible, with angles brought to their usual form. */
+/** sin, cos or tan of an angle in radians, in canonical form and exact if possible. */
 export function functionOf(name: BasicName, angle: Quotient): Quotient {
   return functionValue(name, angle, null, {});
 }
 
+/** The atom of a function of an angle. */
 export function atomOf(name: BasicName, angle: Quotient): Atom {
   return callAtom(name, angle, null);
 }
 
-/** The sines, cosines and tangents of a sum, each once. */
+/** The different sines, cosines and tangents in a sum. */
 export function basicAtoms(whole: Polynomial): (CallAtom & { name: BasicName })[] {
   const found = new Map<string, CallAtom & { name: BasicName }>();
   for (const { monomial } of whole.terms) {
@@ -36,18 +38,19 @@ export function basicAtoms(whole: Polynomial): (CallAtom & { name: BasicName })[
   return [...found.values()];
 }
 
+/** The different sines, cosines and tangents in a fraction. */
 export function atomsOf({ numerator, denominator }: Quotient) {
   const all = [...basicAtoms(numerator), ...basicAtoms(denominator)];
   return [...new Map(all.map((atom) => [atom.key, atom])).values()];
 }
 
-/** The whole exponent with which the atom stands in the product; 0 where it is broken. */
+/** The exponent of the atom in a product; 0 if it is not an integer. */
 export function wholeExponent(monomial: Monomial, atom: Atom): number {
   const exponent = exponentOf(monomial, atom);
   return q.isInteger(exponent) ? Number(exponent.numerator) : 0;
 }
 
-/** A sum with each term replaced; null if none is. The new terms have to be free of fractions with functions below. */
+/** A sum with some terms replaced; null if none is, or if the result has a denominator. */
 export function mapTerms(
   whole: Polynomial,
   replace: (term: Term) => Quotient | null,
@@ -62,10 +65,12 @@ export function mapTerms(
   return isChanged && form.isPolynomial(sum) ? sum.numerator : null;
 }
 
+/** The fraction in lowest terms. Refuses a zero denominator. */
 export function ratio({ above, below }: Sides): Quotient {
   return form.quotient(above, below);
 }
 
+/** An angle times above/below. */
 export function multipleOf(angle: Quotient, above: bigint, below = 1n): Quotient {
   return form.scale(angle, q.rational(above, below));
 }

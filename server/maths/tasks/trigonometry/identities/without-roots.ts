@@ -27,7 +27,7 @@ import type { Sides } from "./trigonometric-form.ts";
 import type { AngleUnit } from "./written-angle.ts";
 import { writeForm, writeSides } from "./write-sides.ts";
 
-/** Whether a root stands over a trigonometric function. */
+/** Whether a square root contains a trigonometric function. */
 export function hasRoot(expression: Expression): boolean {
   return someWithin(expression, isRoot);
 }
@@ -37,8 +37,8 @@ function isRoot(part: Expression): part is Extract<Expression, { kind: "root" }>
 }
 
 /**
- * The expression with every root drawn, for acute angles, at which all functions are positive: √((1 + sin A)/(1 − sin A))
- * is (1 + sin A)/cos A. Null if what is under a root is no square.
+ * Takes all square roots under the assumption of acute angles, where all functions are positive: √((1 + sin A)/(1 − sin
+ * A)) becomes (1 + sin A)/cos A. Null if a radicand is no square.
  */
 export function withoutRoots(
   expression: Expression,
@@ -117,7 +117,7 @@ function replaced(whole: Expression, part: Expression, by: Expression): Expressi
 
 const acute = [10, 25, 40, 55, 70, 85].map((degrees) => (degrees * Math.PI) / 180);
 
-/** The one of ±root that is positive at all acute angles; null if neither is. */
+/** The sign of ±root that is positive at all acute angles; null if neither is. */
 function positiveOf(root: Quotient): Quotient | null {
   const shown = toExpression(root);
   const signs = acute.map((angle) => {
@@ -128,7 +128,9 @@ function positiveOf(root: Quotient): Quotient | null {
   return signs.every((sign) => sign < 0) ? form.negate(root) : null;
 }
 
-/** The root of a fraction of squares, and the fraction with a common square on both sides. */
+/**
+ * The root of a fraction whose numerator and denominator are squares, before or after cancelling; null if they are not.
+ */
 function squareRootOf({ value, from }: Reached): {
   root: Quotient;
   under: Sides;
@@ -140,7 +142,7 @@ function squareRootOf({ value, from }: Reached): {
       under: from ? from.made.sides : { above: value.numerator, below: value.denominator },
     };
   }
-  // (1 + s)/(1 − s) is a square once both sides are multiplied by 1 + s: then 1 − s² is c².
+  // (1 + s)/(1 − s) becomes a square when multiplied by (1 + s)/(1 + s), because 1 − s² = c².
   if (!from) return null;
   const [top, bottom] = [from.made.sides.above, from.made.sides.below].map(rootOfSquare);
   return top && bottom ? { root: form.divide(top, bottom), under: from.made.sides } : null;

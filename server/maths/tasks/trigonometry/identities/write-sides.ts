@@ -17,7 +17,9 @@ import { monomial } from "../../../algebra/monomial.ts";
 import { isBasic, type Sides } from "./trigonometric-form.ts";
 import { type AngleUnit, inSchoolForm } from "./written-angle.ts";
 
-/** A canonical form as a book of trigonometry writes it: 2 cosec θ, sin θ(1 + cos θ) below a bar. */
+/**
+ * A canonical form as textbooks write it, with reciprocal functions and factorised sums: 2 cosec θ, sin θ(1 + cos θ).
+ */
 export function writeForm(value: Quotient, unit: AngleUnit): Expression {
   const { numerator, denominator } = value;
   const reciprocal = overFunctions(value);
@@ -25,7 +27,7 @@ export function writeForm(value: Quotient, unit: AngleUnit): Expression {
   return writeSides({ above: numerator, below: denominator }, unit);
 }
 
-/** A fraction as written, nothing cancelled; sums are factorised where that is shorter. */
+/** A fraction without cancelling; sums are factorised if that is shorter. */
 export function writeSides(sides: Sides, unit: AngleUnit): Expression {
   const { above, below } = withPositiveTop(withWholeNumbers(sides));
   if (isOnePolynomial(below) || constantValue(below)) {
@@ -37,7 +39,7 @@ export function writeSides(sides: Sides, unit: AngleUnit): Expression {
   );
 }
 
-/** Both sides times what clears the fractions in them. */
+/** Multiplies both sides so that their coefficients are whole. */
 function withWholeNumbers({ above, below }: Sides): Sides {
   const common = [...above.terms, ...below.terms].reduce(
     (all, { coefficient }) => leastCommonMultiple(all, coefficient.denominator),
@@ -48,7 +50,7 @@ function withWholeNumbers({ above, below }: Sides): Sides {
   return { above: scalePolynomial(above, factor), below: scalePolynomial(below, factor) };
 }
 
-/** −2t/(t² − 1) as 2t/(1 − t²). */
+/** Moves a minus sign: −2t/(t² − 1) becomes 2t/(1 − t²). */
 function withPositiveTop({ above, below }: Sides): Sides {
   const isNegative = above.terms.every(({ coefficient }) => q.sign(coefficient) < 0);
   const canTurn = below.terms.some(({ coefficient }) => q.sign(coefficient) < 0);
@@ -80,7 +82,7 @@ const reciprocals: Partial<Record<FunctionName, FunctionName>> = {
   tan: "cot",
 };
 
-/** A number over functions alone, as cosec, sec and cot; null if anything else stands in it. */
+/** A single term without functions over functions, written by cosec, sec and cot; null for other fractions. */
 function overFunctions({ numerator, denominator }: Quotient): Quotient | null {
   const [term, more] = denominator.terms;
   if (!term || more || term.monomial.factors.length === 0) return null;
@@ -98,7 +100,7 @@ function overFunctions({ numerator, denominator }: Quotient): Quotient | null {
   return form.multiply(rest, factor);
 }
 
-/** Without functions, so that nothing above the bar could go with what is below. */
+/** Whether a sum is a single term without functions, so that it has no factor in common with functions. */
 function isPlain({ terms }: Polynomial): boolean {
   return (
     terms.length === 1 &&

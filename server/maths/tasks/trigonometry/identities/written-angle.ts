@@ -22,12 +22,12 @@ import {
 } from "../../../working/written.ts";
 import { isTrigonometricCall } from "../reading/requested.ts";
 
-/** How angles are written in a solution: as the question has them. */
+/** The unit of angles in a solution, which is that of the question. */
 export type AngleUnit = "degrees" | "radians";
 
 const piKey = "#π";
 
-/** The multiple of π that an angle has as one of its terms, and the rest of it. */
+/** Splits an angle into its multiple of π and the remaining terms. */
 export function partsOfAngle(angle: Quotient): { turn: Rational; rest: Quotient } {
   const term = form.isPolynomial(angle)
     ? angle.numerator.terms.find(({ monomial }) => monomial.key === piKey)
@@ -37,7 +37,7 @@ export function partsOfAngle(angle: Quotient): { turn: Rational; rest: Quotient 
   return { turn: term.coefficient, rest: form.fromPolynomial({ terms: rest }) };
 }
 
-/** The multiple of π that an angle is; null if it has letters in it. */
+/** The multiple of π that an angle is; null if it has other terms. */
 export function turnOf(angle: Quotient): Rational | null {
   const { turn, rest } = partsOfAngle(angle);
   return form.isZero(rest) ? turn : null;
@@ -47,7 +47,7 @@ function angleOfTurn(turn: Rational): Quotient {
   return form.scale(form.fromConstant("π"), turn);
 }
 
-/** πt as a student writes it: 30°, 7π/12. */
+/** An angle of t·π as an expression: 30°, 7π/12. */
 export function writeTurn(turn: Rational, unit: AngleUnit): Expression {
   if (unit === "radians") return toExpression(angleOfTurn(turn));
   const degrees = q.multiply(turn, q.rational(180n));
@@ -64,7 +64,7 @@ function decimalOrFraction(value: Rational): Expression {
   return { kind: "number", value, form: { kind: "decimal", places } };
 }
 
-/** An angle with letters first and degrees or parts of π behind them. */
+/** An angle with its letters first and its degrees or multiple of π after them. */
 function writeAngle(angle: Quotient, unit: AngleUnit): Expression {
   const { turn, rest } = partsOfAngle(angle);
   if (form.isZero(rest)) return writeTurn(turn, unit);
@@ -77,7 +77,7 @@ function writeAngle(angle: Quotient, unit: AngleUnit): Expression {
 
 const ranks = ["sin", "cos", "tan", "cot", "sec", "cosec"];
 
-/** A computed expression as a student would write it: sin before cos, angles in the unit of the question. */
+/** A computed expression in school notation: sin before cos, angles in the unit of the question. */
 export function inSchoolForm(expression: Expression, unit: AngleUnit): Expression {
   if (isTrigonometricCall(expression)) {
     const angle = canonical(expression.argument);
@@ -102,7 +102,7 @@ export function inSchoolForm(expression: Expression, unit: AngleUnit): Expressio
   return productOf([...others, ...sorted]);
 }
 
-/** No minus sign at the start, 1 + cos 2θ rather than cos 2θ + 1, and sin before a cos of the same kind. */
+/** Reorders terms: no minus sign at the start, 1 + cos 2θ rather than cos 2θ + 1, sin before a cos of the same form. */
 function inReadingOrder(terms: readonly SignedTerm[]): SignedTerm[] {
   const ordered = terms[0]?.isNegative
     ? terms.toSorted((one, other) => Number(one.isNegative) - Number(other.isNegative))
@@ -115,7 +115,7 @@ function inReadingOrder(terms: readonly SignedTerm[]): SignedTerm[] {
   return isTurned || isBackwards ? [second, first, ...ordered.slice(2)] : ordered;
 }
 
-/** What a term looks like when sin and cos are not told apart. */
+/** The form of a term, with sin and cos treated alike. */
 function shapeOf(term: Expression): string {
   return expressionLatex(term).replaceAll(/\\(?:sin|cos)/g, "f");
 }
@@ -136,7 +136,7 @@ const cofunctions: Partial<Record<FunctionName, FunctionName>> = {
   cosec: "sec",
 };
 
-/** cos(3π/14) as sin(2π/7): the function whose angle has the smaller denominator. */
+/** The cofunction if its angle has a smaller denominator: cos(3π/14) as sin(2π/7). Null otherwise. */
 function cofunction(name: FunctionName, angle: Quotient): Expression | null {
   const turn = turnOf(angle);
   const other = cofunctions[name];
@@ -151,11 +151,12 @@ function rankOf(factor: Expression): number {
   return base.kind === "call" ? ranks.indexOf(base.name) : -1;
 }
 
+/** LaTeX of an angle. */
 export function angleLatex(angle: Quotient, unit: AngleUnit): string {
   return expressionLatex(writeAngle(angle, unit));
 }
 
-/** The function of the angle in LaTeX, as it is written in running text. */
+/** LaTeX of a function of an angle, optionally with an exponent. */
 export function callLatex(
   name: "sin" | "cos" | "tan",
   angle: Quotient,

@@ -12,17 +12,17 @@ import { isReordered } from "../identities/same-symbols.ts";
 import { turnOf } from "../identities/written-angle.ts";
 import { type Call, isInverseCall, legsOf, principalValue } from "./inverse-calls.ts";
 
-/** A sum ± tan⁻¹ a ± tan⁻¹ b … + an angle, as it is worked on. */
+/** A sum ± tan⁻¹ a ± tan⁻¹ b … plus a multiple of π. */
 interface Sum {
-  /** The numbers under tan⁻¹, signs taken in. */
+  /** The arguments of tan⁻¹ with their signs. */
   tangents: Quotient[];
-  /** A part of π. */
+  /** A multiple of π. */
   angle: Quotient;
 }
 
 const mostTerms = 6;
 
-/** The sum as one angle, two inverse tangents at a time; null if it has other terms. */
+/** Combines a sum into one angle, two inverse tangents at a time; null if it has other terms or too many. */
 export function combineTangents(whole: Expression): { steps: Worked[]; result: Expression } | null {
   const start = readSum(whole);
   if (!start || start.tangents.length < 2) return null;
@@ -78,7 +78,7 @@ function readInverse(call: Call): Sum | null {
   if (known) return { tangents: [], angle: canonical(known.to) };
   const { sin, cos } = legsOf(call);
   if (form.isZero(cos)) return null;
-  // Beyond a right angle the tangent alone tells a wrong angle.
+  // For an angle above π/2 the inverse tangent is too small by π.
   const angle = sizeOf(cos) > 0 ? form.zero : form.fromConstant("π");
   return { tangents: [form.divide(sin, cos)], angle };
 }
@@ -108,7 +108,7 @@ function sizeOf(value: Quotient): number {
   return evaluateReal(toExpression(value), new Map()) ?? Number.NaN;
 }
 
-/** tan⁻¹ a + tan⁻¹ b by the formula, with π where the sum goes beyond a right angle. */
+/** Adds two inverse tangents by the formula, plus or minus π if the sum is outside (−π/2, π/2). */
 function joined({ tangents, angle }: Sum): { sum: Sum; why: string } | null {
   const [a, b, ...rest] = tangents;
   if (!a || !b) return null;

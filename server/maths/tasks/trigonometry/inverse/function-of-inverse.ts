@@ -20,8 +20,9 @@ import { type Call, isInverseCall, type Legs, legsOf } from "./inverse-calls.ts"
 const names = ["A", "B", "C"];
 
 /**
- * sin(cos⁻¹ 3/5) and tan(sin⁻¹ 3/5 + cot⁻¹ 3/2): the inverse functions become angles A and B of right triangles, the
- * function is opened by the formulas, and the ratios are put in. Null for more than three angles.
+ * Evaluates a function of inverse functions, such as sin(cos⁻¹ 3/5) or tan(sin⁻¹ 3/5 + cot⁻¹ 3/2): names the inverse
+ * functions as angles A, B and C of right triangles, expands the function and substitutes the ratios. Null for more
+ * than three angles.
  */
 export function functionOfInverse(
   whole: Expression,
@@ -66,7 +67,7 @@ export function functionOfInverse(
 
 const mostOpenings = 4;
 
-/** Compound and multiple angles by the functions of the single ones. */
+/** Expands compound and multiple angles into functions of the single ones. */
 function openFully(value: Quotient): Quotient {
   let opened = value;
   for (let taken = 0; taken < mostOpenings; taken += 1) {

@@ -19,17 +19,18 @@ import { rangeOf } from "./principal-range.ts";
 
 export type Call = Extract<Expression, { kind: "call" }>;
 
+/** Whether a part is an inverse trigonometric function. */
 export function isInverseCall(part: Expression): part is Call {
   return part.kind === "call" && part.name.startsWith("arc");
 }
 
-/** The result of a rule for one call, and the reason. */
+/** The result of a rule for one call, and its reason. */
 export interface Turned {
   to: Expression;
   why: string;
 }
 
-/** The expression with the innermost calls replaced for which there is something to put. */
+/** Applies a rule to the calls of an expression that contain no replaced call, with the reasons. */
 export function withInnermost(
   whole: Expression,
   replace: (call: Call) => Turned | null,
@@ -50,7 +51,7 @@ export function withInnermost(
   return { to, reasons: [...new Set(reasons)] };
 }
 
-/** The principal value of a known number: sin⁻¹ ½ is π/6. Null if the angle is no part of π. */
+/** The principal value of an inverse function: sin⁻¹ ½ is π/6. Null if it is no exact multiple of π. */
 export function principalValue(call: Call): Turned | null {
   if (!isInverseCall(call) || hasOpenCall(call.argument)) return null;
   const value = canonical(call);
@@ -69,7 +70,7 @@ function hasOpenCall(part: Expression): boolean {
   return someWithin(part, ({ kind }) => kind === "call");
 }
 
-/** sin 2π/3 inside an inverse function. */
+/** The exact value of a function without inverse functions, as of sin 2π/3; null if it has none. */
 export function knownInside(call: Call): Turned | null {
   if (!isTrigonometricCall(call) || hasInverseCall(call)) return null;
   const value = canonical(call);
@@ -78,7 +79,7 @@ export function knownInside(call: Call): Turned | null {
   return { to, why: `$${expressionLatex(call)} = ${expressionLatex(to)}$.` };
 }
 
-/** sin⁻¹(sin 3π/5) where the value inside has no roots: the angle of the principal range. */
+/** An inverse function of a function, reduced to the principal range: sin⁻¹(sin 3π/5) is 2π/5. Null for others. */
 export function undone(call: Call): Turned | null {
   const inner = ungroup(call.argument);
   if (!isInverseCall(call) || !isTrigonometricCall(inner) || hasInverseCall(inner)) return null;
@@ -91,12 +92,13 @@ export function undone(call: Call): Turned | null {
   };
 }
 
-/** Sine and cosine of an inverse function of a number, by the right triangle. */
+/** Sine and cosine of the angle that an inverse function returns, by the right triangle. */
 export interface Legs {
   sin: Quotient;
   cos: Quotient;
 }
 
+/** Sine and cosine of an inverse function of a number. Throws for other functions. */
 export function legsOf({ name, argument }: Call): Legs {
   const v = canonical(argument);
   const legs = byName[name];

@@ -80,6 +80,7 @@ const rules: readonly Rule[] = [
   { title: "Put in the principal values", turn: principalValue },
 ];
 
+/** Evaluates inverse functions exactly. Refuses a value that has no exact form here. */
 export function solve({ expression }: Problem): Result {
   const steps: MathsStep[] = [];
   let current = expression;
@@ -106,7 +107,7 @@ export function solve({ expression }: Problem): Result {
   );
 }
 
-/** Whether every inverse function stands inside a function. */
+/** Whether every inverse function is inside of another function. */
 function isFunctionOfInverse(whole: Expression): boolean {
   const without = (part: Expression): Expression => {
     if (part.kind === "call" && !part.name.startsWith("arc") && hasInverseCall(part)) {
@@ -126,6 +127,7 @@ function finished(current: Expression, steps: MathsStep[]): Result {
 
 const closeness = 1e-10;
 
+/** Proves the result by floating-point values of both expressions; null if they differ. */
 export function prove({ expression }: Problem, { result }: Result): Proof | null {
   const [given, found] = [expression, result].map((side) => evaluateReal(side, new Map()));
   if (given === null || found === null || given === undefined || found === undefined) return null;

@@ -23,7 +23,7 @@ import { turnOf } from "../identities/written-angle.ts";
 
 interface Problem {
   to: "radians" | "degrees";
-  /** In degrees or in radians, without a unit. */
+  /** The size in degrees or in radians, without the unit. */
   size: Quotient;
   given: Expression;
 }
@@ -58,7 +58,7 @@ function recognise({ body, text }: Question): Problem | null {
   return degrees && { to: "degrees", ...degrees };
 }
 
-/** The size of an angle typed in the unit it is converted from; null if it is in the other one. */
+/** The size of an angle that is typed in the given unit; null if it is in the other one. */
 function readAngle(
   given: readonly Token[] | undefined,
   unit: "degrees" | "radians",
@@ -103,7 +103,7 @@ function solve({ to, size }: Problem): Result {
 function prove({ to, size }: Problem, { value }: Result): Proof | null {
   const [from, found] = [size, value].map((one) => evaluateReal(toExpression(one), new Map()));
   if (typeof from !== "number" || typeof found !== "number") return null;
-  // A full turn is 360 degrees or 2π: both are the same share of it.
+  // A full turn is 360° or 2π, so both values must be the same fraction of it.
   const share = to === "radians" ? from / 360 : from / (2 * Math.PI);
   const again = to === "radians" ? found / (2 * Math.PI) : found / 360;
   if (Math.abs(share - again) > 1e-12 * Math.max(1, Math.abs(share))) return null;
@@ -158,7 +158,7 @@ function explain(problem: Problem, result: Result): Explanation {
 const degrees = ["75°", "150°", "240°", "-60°", "22.5°", "315°", "36°"] as const;
 const radians = ["7π/6", "5π/3", "3π/4", "11π/12", "2π/9", "-3π/2"] as const;
 
-/** Degrees to radians and back. */
+/** Conversion between degrees and radians. */
 export const angleMeasure = defineTask({
   name: "angle-measure",
   recognise,

@@ -24,6 +24,7 @@ interface Result {
   values: Quotient[];
 }
 
+/** The values of all requested expressions. Refuses those that need a part of the angle. */
 export function solve(problem: RatioProblem): Result {
   const ratios = ratiosOf(problem);
   return {
@@ -44,7 +45,7 @@ function valueOf(target: Expression, angle: string, ratios: SixRatios): Quotient
   return value;
 }
 
-/** sin 2A by the functions of A, where only the double angle is requested. */
+/** Functions of the double angle 2A expressed by functions of A. */
 function withSingleAngle(value: Quotient): Quotient {
   return rebuild(value, (atom) => {
     if (!isBasic(atom)) return null;
@@ -63,7 +64,7 @@ function withSingleAngle(value: Quotient): Quotient {
 
 const closeness = 1e-9;
 
-/** The angle itself, found by the inverse functions, put into everything that was requested. */
+/** Proves the values by computing the angle with inverse functions and substituting it; null if one differs. */
 export function prove(
   { given, quadrant, angle, targets }: RatioProblem,
   { values }: Result,
@@ -155,7 +156,7 @@ function stepsFor(problem: RatioProblem, result: Result): MathsStep[] {
   ];
 }
 
-/** cos² A = 1 − sin² A = 16/25, cos A = 4/5. */
+/** LaTeX of a Pythagorean identity with values: cos² A = 1 − sin² A = 16/25, cos A = 4/5. */
 function pythagorasLatex(
   basic: "sin" | "cos" | "tan",
   angle: string,
@@ -204,7 +205,7 @@ function reasonFor(target: Expression): string {
   return reasons[target.name] ?? "";
 }
 
-/** The expression with the values of the ratios put in. */
+/** The expression with the ratios replaced by their values. */
 function withRatios(target: Expression, angle: string, ratios: SixRatios): Expression {
   const visit = (part: Expression): Expression => {
     const isOwn =
@@ -265,7 +266,7 @@ function vary({ targets, angle }: RatioProblem, random: () => number): string {
     : `If tan θ = ${pick(random, ["3/4", "5/12", "2/3", "7/24"])}, find ${pick(random, quotients)}`;
 }
 
-/** Other ratios of an angle, and expressions in them, from one that is known. */
+/** Other ratios of an angle, and expressions in them, from a given ratio. */
 export const givenRatio = defineTask({
   name: "given-trigonometric-ratio",
   recognise: recogniseRatios,

@@ -22,12 +22,12 @@ import type { Name } from "../values/angle-of-call.ts";
 
 export type Quadrant = 1 | 2 | 3 | 4;
 
-/** One ratio of an angle is known, others are requested. */
+/** A ratio of an angle is given; other ratios or expressions are requested. */
 export interface RatioProblem {
   given: { name: Name; value: Quotient };
   angle: string;
   quadrant: Quadrant;
-  /** Said in the question, or the acute angle of a right triangle. */
+  /** Whether the question states the quadrant, or the angle is assumed to be acute. */
   source: "said" | "acute";
   targets: Expression[];
 }
@@ -63,6 +63,7 @@ const everything = [
 
 const noise = new Set(["the", "value", "values", "of", "also", "all"]);
 
+/** Recognises a question with a given ratio; null for others. Refuses a ratio that contradicts the quadrant. */
 export function recogniseRatios(question: Question): RatioProblem | null {
   if (!mentionsTrigonometry(question) || !question.text.includes("=")) return null;
   const tokens = bodyOf(question);
@@ -100,6 +101,7 @@ function settled(read: Given, targets: Expression[]): RatioProblem {
   };
 }
 
+/** Whether a ratio is positive in a quadrant. */
 export function isPositiveIn(name: Name, quadrant: Quadrant): boolean {
   if (quadrant === 1) return true;
   const positive: Record<2 | 3 | 4, readonly Name[]> = {
@@ -115,7 +117,7 @@ function quadrantsWith(name: Name, size: number): Quadrant[] {
   return all.filter((quadrant) => isPositiveIn(name, quadrant) === size > 0);
 }
 
-/** "sin A = 3/5", "5 sin A = 3", with a quadrant behind it or not. */
+/** Reads "sin A = 3/5" or "5 sin A = 3", optionally with the quadrant after it. */
 function readGiven(tokens: readonly Token[]): Given | null {
   const cut = tokens.findIndex((token, at) => at > 3 && startsCondition(token, tokens[at + 1]));
   const equation = readEquality(cut < 0 ? tokens : tokens.slice(0, cut));
@@ -133,7 +135,7 @@ function startsCondition(token: Token, next: Token | undefined): boolean {
   return isLink && next !== undefined;
 }
 
-/** f(A) = number, or number × f(A) = number. */
+/** The ratio that f(A) = number, or number × f(A) = number, gives; null for other equations. */
 function soleRatio(equation: Equation): Pick<Given, "given" | "angle"> | null {
   const { left, right } = equation;
   if (someSide(equation, hasOtherCall) || variablesIn(right).length > 0) return null;
@@ -173,7 +175,7 @@ function readQuadrant(given: readonly Token[], angle: string): Quadrant | null {
   return fromRange(tokens, angle);
 }
 
-/** The words that join a condition to what it is said of. */
+/** Removes the leading words that connect a condition. */
 function withoutLinks(tokens: readonly Token[]): readonly Token[] {
   const start = tokens.findIndex(
     (token) =>
@@ -196,7 +198,7 @@ function ordinalOf(token: Token): Quadrant | null {
   return all[at] ?? null;
 }
 
-/** π < x < 3π/2, 90° < θ < 180°: where it is just one quadrant. */
+/** The quadrant of a range such as π < x < 3π/2 or 90° < θ < 180°; null if the range is not exactly one quadrant. */
 function fromRange(tokens: readonly Token[], angle: string): Quadrant | null {
   const chain = readChain(tokens);
   if (!chain || chain.middle.length !== 1 || !isFor(chain.middle, angle)) return null;
@@ -234,7 +236,7 @@ function readTargets(given: readonly Token[], { given: known, angle }: Given): E
   return found.length > 0 && found.length === parts.length && isOwn ? found : null;
 }
 
-/** "the other trigonometric ratios of the angle A" without its angle. */
+/** "the other trigonometric ratios of the angle A" without its last words. */
 function withoutAngle(tokens: readonly Token[], angle: string): readonly Token[] {
   const of = tokens.findLastIndex((token) => token.kind === "word" && token.text === "of");
   const named = tokens.slice(of + 1).filter((token) => {

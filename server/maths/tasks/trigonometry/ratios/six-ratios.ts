@@ -7,9 +7,10 @@ import { notSupported } from "../../../refusal.ts";
 import type { Name } from "../values/angle-of-call.ts";
 import { isPositiveIn, type RatioProblem } from "./recognise-ratios.ts";
 
-/** All ratios of one angle; null if one is not defined. */
+/** All ratios of one angle; null for a ratio that is not defined. */
 export type SixRatios = Record<Name, Quotient | null>;
 
+/** The floating-point value of a constant; NaN if it has none. */
 export function sizeOf(value: Quotient): number {
   return evaluateReal(toExpression(value), new Map()) ?? Number.NaN;
 }
@@ -18,7 +19,7 @@ function over(value: Quotient): Quotient | null {
   return form.isZero(value) ? null : form.divide(form.one, value);
 }
 
-/** The one of sin, cos and tan that a ratio is, or is one over. */
+/** For each ratio, the one of sin, cos and tan that it equals or is the reciprocal of. */
 export const basicOf = {
   sin: "sin",
   cosec: "sin",
@@ -28,7 +29,7 @@ export const basicOf = {
   cot: "tan",
 } as const;
 
-/** All six ratios; the lengths by Pythagoras, the signs by the quadrant. */
+/** All six ratios, by Pythagoras and the signs of the quadrant. Refuses a sine or cosine outside [−1, 1]. */
 export function ratiosOf({ given: { name, value }, quadrant }: RatioProblem): SixRatios {
   const basic = basicOf[name];
   const flipped = basic === name ? value : over(value);
@@ -49,7 +50,7 @@ export function ratiosOf({ given: { name, value }, quadrant }: RatioProblem): Si
   };
 }
 
-/** Sine and cosine of the acute angle with this sine, cosine or tangent. */
+/** Sine and cosine of the acute angle with the given sine, cosine or tangent. */
 function lengthsOf(basic: "sin" | "cos" | "tan", size: Quotient): { sin: Quotient; cos: Quotient } {
   const square = form.multiply(size, size);
   if (basic === "tan") {

@@ -3,7 +3,7 @@ import { type Expression, variablesIn } from "../../../expressions/expression.ts
 import { isSymbol, type Token } from "../../../read/token.ts";
 import { readExpression } from "./requested.ts";
 
-/** Reads tokens with exactly one equals sign as two expressions; null if they are none. */
+/** Reads tokens with exactly one equals sign as two expressions; null if that is not possible. */
 export function readEquality(given: readonly Token[] | undefined): Equation | null {
   const tokens = given ?? [];
   const at = tokens.findIndex((token) => isSymbol(token, "="));
@@ -13,17 +13,17 @@ export function readEquality(given: readonly Token[] | undefined): Equation | nu
   return left && right && { left, right };
 }
 
-/** The letters of both sides, each once, in alphabetical order. */
+/** The different letters of both sides in alphabetical order. */
 export function lettersOf({ left, right }: Equation): string[] {
   return [...new Set([...variablesIn(left), ...variablesIn(right)])].toSorted();
 }
 
-/** Whether the test holds for one of the sides. */
+/** Whether the test holds for at least one side. */
 export function someSide({ left, right }: Equation, test: (side: Expression) => boolean): boolean {
   return test(left) || test(right);
 }
 
-/** Two bounds around a letter, as in 0 ≤ x < 2π. */
+/** A letter between two bounds, as in 0 ≤ x < 2π. */
 export interface Chain {
   low: readonly Token[];
   middle: readonly Token[];
@@ -32,7 +32,7 @@ export interface Chain {
   includesHigh: boolean;
 }
 
-/** Splits tokens at their two signs < or ≤; null if there are more or fewer. */
+/** Splits tokens at their two signs < or ≤; null if there are more or fewer signs. */
 export function readChain(tokens: readonly Token[]): Chain | null {
   const signs = tokens.flatMap((token, at) => (isSymbol(token, "<", "≤") ? [at] : []));
   const [first, second] = signs;

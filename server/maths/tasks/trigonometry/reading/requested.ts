@@ -11,12 +11,12 @@ import { isSymbol, type Token } from "../../../read/token.ts";
 import { Refusal } from "../../../refusal.ts";
 import { withFunctionsApart } from "./trigonometric-tokens.ts";
 
-/** The tokens of the question without its request words, functions and letters apart. */
+/** The tokens of the question without its request words, with functions and letters separated. */
 export function bodyOf(question: Question): Token[] {
   return withFunctionsApart(question.body);
 }
 
-/** The gaps of the first wording that fits; null if none does. */
+/** The gaps of the first wording that matches; null if none does. */
 export function firstWording(tokens: readonly Token[], wordings: readonly Phrase[]): Gaps | null {
   for (const wording of wordings) {
     const gaps = matchPhrase(wording, tokens);
@@ -25,10 +25,10 @@ export function firstWording(tokens: readonly Token[], wordings: readonly Phrase
   return null;
 }
 
-/** Words that stand before an expression but are no part of it. */
+/** Words before an expression that are not part of it. */
 const articles = new Set(["the", "expression", "following", "identity", "that"]);
 
-/** Reads an expression with its letters in the case they were typed in; null if it is none. */
+/** Reads an expression, with letters in the case in which they were typed; null if the tokens are no expression. */
 export function readExpression(given: readonly Token[] | undefined): Expression | null {
   if (!given) return null;
   const start = given.findIndex((token) => token.kind !== "word" || !articles.has(token.text));
@@ -37,7 +37,7 @@ export function readExpression(given: readonly Token[] | undefined): Expression 
   try {
     return withCapitals(parseExpression(tokens), tokens);
   } catch (error) {
-    // Other tasks may read it; who does not understand it says so in the end.
+    // Another task may understand the question, so this refusal is not final.
     if (error instanceof Refusal && error.kind === "not_understood") return null;
     throw error;
   }
@@ -45,7 +45,7 @@ export function readExpression(given: readonly Token[] | undefined): Expression 
 
 const functionWord = /^(?:arc)?(?:sin|cos|tan|cot|sec|cosec|csc)$/;
 
-/** sin(n + 1)x may be meant as sin((n + 1)x): nobody can tell how far the angle reaches. */
+/** Whether the extent of an angle is ambiguous: sin(n + 1)x may mean sin((n + 1)x). */
 function leavesAngleOpen(tokens: readonly Token[]): boolean {
   return tokens.some((token, at) => {
     if (token.kind !== "word" || !functionWord.test(token.text)) return false;
@@ -71,7 +71,7 @@ function closing(tokens: readonly Token[], open: number): number {
   return tokens.length;
 }
 
-/** Angles A, B, C stay capitals: a letter that was only ever typed large is written so. */
+/** Restores capitals: a letter that was only typed as a capital, such as an angle A, is written as one. */
 function withCapitals(expression: Expression, tokens: readonly Token[]): Expression {
   const large = new Set(
     tokens.flatMap((token) =>
@@ -93,31 +93,37 @@ function withCapitals(expression: Expression, tokens: readonly Token[]): Express
 
 const trigonometric: ReadonlySet<string> = new Set(["sin", "cos", "tan", "cot", "sec", "cosec"]);
 
+/** Whether a part is one of the six trigonometric functions. */
 export function isTrigonometricCall(
   part: Expression,
 ): part is Extract<Expression, { kind: "call" }> {
   return part.kind === "call" && trigonometric.has(part.name);
 }
 
+/** Whether an expression contains a trigonometric function. */
 export function hasTrigonometricCall(expression: Expression): boolean {
   return someWithin(expression, isTrigonometricCall);
 }
 
+/** Whether an expression contains an inverse function. */
 export function hasInverseCall(expression: Expression): boolean {
   return someWithin(expression, (part) => part.kind === "call" && part.name.startsWith("arc"));
 }
 
-/** Functions next to the six trigonometric ones, as of logarithms, have tasks of their own. */
+/** Whether an expression contains a function other than the six trigonometric ones. */
 export function hasOtherCall(expression: Expression): boolean {
   return someWithin(expression, (part) => part.kind === "call" && !trigonometric.has(part.name));
 }
 
-/** Whether angles are given in degrees. */
+/** Whether an expression contains an angle in degrees. */
 export function usesDegrees(expression: Expression): boolean {
   return someWithin(expression, ({ kind }) => kind === "degrees");
 }
 
-/** Whether every angle is a sum of letters and numbers: sin x² and sin(1/x) belong to no identity of the school. */
+/**
+ * Whether the arguments of all functions are sums of letters and numbers; sin x² and sin(1/x) occur in no identity at
+ * school.
+ */
 export function hasPlainAngles(expression: Expression): boolean {
   return !someWithin(
     expression,

@@ -3,7 +3,7 @@ import type { Token } from "../../../read/token.ts";
 
 const functionWord = /sin|cos|tan|cot|sec|csc/i;
 
-/** A cheap first look: whether the name of a trigonometric function stands in the question at all. */
+/** A quick test before reading: whether the question contains the name of a trigonometric function. */
 export function mentionsTrigonometry({ text }: Question): boolean {
   return functionWord.test(text);
 }
@@ -17,7 +17,7 @@ const greek: ReadonlyMap<string, string> = new Map([
   ["phi", "φ"],
 ]);
 
-/** "sinA", "2sinxcosx" and "sin inverse x" with their parts apart, as they are written on paper. */
+/** Splits words such as "sinA" and "2sinxcosx", and joins "sin inverse" into one function. */
 export function withFunctionsApart(tokens: readonly Token[]): Token[] {
   return withInverses(tokens.flatMap(apart));
 }

@@ -3,7 +3,10 @@ import { readQuestion } from "../../../read/question.ts";
 import { Refusal } from "../../../refusal.ts";
 import { trigonometryTasks } from "../trigonometry.tasks.ts";
 
-/** The outcome of this area's tasks for a question: solved, a kind of refusal, or null if none matches. */
+/**
+ * The outcome of the trigonometry tasks for a question: the solution, the kind of a refusal, or null if no task
+ * matches.
+ */
 export function ask(text: string): Solved | string | null {
   try {
     const question = readQuestion(text);
@@ -18,12 +21,13 @@ export function ask(text: string): Solved | string | null {
   }
 }
 
-/** The answer as a student would type it, or what `ask` gave instead. */
+/** The plain answer, or the result of `ask` if the question is not solved. */
 export function answerTo(text: string): string | null {
   const outcome = ask(text);
   return outcome === null || typeof outcome === "string" ? outcome : outcome.solution.answer.plain;
 }
 
+/** The solution of a question. Throws if it is not solved. */
 export function solved(text: string): Solved {
   const outcome = ask(text);
   if (outcome === null || typeof outcome === "string") throw new Error(`${text}: ${outcome ?? ""}`);

@@ -14,7 +14,7 @@ import {
   valueOf,
 } from "./triangle.ts";
 
-/** The triangle with what is given of it; null if a measure has no short form. */
+/** Draws the solved triangle with the given and requested measures; null if a side is unknown. */
 export function drawTriangleProblem(
   { given, unit, targets }: TriangleProblem,
   whole: Triangle,

@@ -6,7 +6,7 @@ import { isSymbol, type Token } from "../../../read/token.ts";
 import { readExpression } from "../reading/requested.ts";
 import { type AngleName, type SideName, type Triangle, valueOf } from "./triangle.ts";
 
-/** The request: a side, an angle, its cosine or sine, the area, or everything. */
+/** What is requested: a side, an angle, its cosine or sine, the area, or everything. */
 export type Target =
   | { kind: "side"; name: SideName }
   | { kind: "angle"; name: AngleName }
@@ -16,7 +16,7 @@ export type Target =
 
 export interface TriangleProblem {
   given: Triangle;
-  /** cm, m, or nothing. */
+  /** The unit of the lengths; "" if the question has none. */
   unit: string;
   targets: Target[];
 }
@@ -24,7 +24,10 @@ export interface TriangleProblem {
 const opening = /\btriangle\b|\\triangle|[Δ△]/i;
 const units = new Set(["cm", "m", "mm", "km", "units", "unit"]);
 
-/** In triangle ABC, a = 5, b = 7, C = 60°, find c: sides and angles named a, b, c and A, B, C. */
+/**
+ * Recognises a triangle with three given measures: "In triangle ABC, a = 5, b = 7, C = 60°, find c". Side a is opposite
+ * angle A. Null for other questions.
+ */
 export function recogniseTriangle(question: Question): TriangleProblem | null {
   if (!opening.test(question.text)) return null;
   const tokens = withoutMarks(question.tokens);
@@ -59,7 +62,7 @@ function isWord(token: Token | undefined, ...texts: string[]): boolean {
   return token?.kind === "word" && texts.includes(token.text);
 }
 
-/** The place behind "In triangle ABC,". */
+/** The position after "In triangle ABC,"; null if the question begins differently. */
 function afterName(tokens: readonly Token[]): number | null {
   let at = isWord(tokens[0], "in", "for") ? 1 : 0;
   const isArticle = isWord(tokens[at], "any", "the") || tokens[at]?.written === "a";
@@ -86,7 +89,7 @@ function isAsking(token: Token): boolean {
   return isWord(token, ...askings);
 }
 
-/** Splits at commas and "and". */
+/** Splits tokens at commas, semicolons and "and". */
 function parts(tokens: readonly Token[]): Token[][] {
   const list: Token[][] = [[]];
   for (const token of tokens) {

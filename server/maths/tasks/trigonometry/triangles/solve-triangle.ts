@@ -17,7 +17,7 @@ import {
   valueOf,
 } from "./triangle.ts";
 
-/** One unknown found by one rule. */
+/** One measure found by one rule; `triangle` includes it. */
 export interface Found {
   triangle: Triangle;
   name: SideName | AngleName;
@@ -47,7 +47,9 @@ function equals(angle: Quotient): string {
   return degreesOf(angle).isExact ? `= ${angleLatex(angle)}` : angleLatex(angle);
 }
 
-/** The next unknown that one of the rules gives; null if none does. Refuses what two triangles fit. */
+/**
+ * Applies the first rule that gives an unknown measure; null if none does. Refuses impossible and ambiguous triangles.
+ */
 export function nextFound(triangle: Triangle): Found | null {
   return (
     bySum(triangle) ??
@@ -72,7 +74,7 @@ function bySum(triangle: Triangle): Found | null {
   if (!only || more) return null;
   const known = [...triangle.angles.values()];
   const rest = form.subtract(pi, known.reduce(form.add, form.zero));
-  // The same angle, and exact where the sides make it so.
+  // The same angle by the cosine rule, which is exact where the sides are.
   const ratio = cosineBySides(triangle, only.angle);
   const value = ratio ? functionValue("arccos", ratio, null, {}) : rest;
   if (valueOf(value) <= 0) throw noTriangle();
@@ -90,7 +92,7 @@ function noTriangle(): Error {
   return notSupported("There is no triangle with these measures. Check the numbers.");
 }
 
-/** cos of an angle from three sides; null if one is missing. */
+/** The cosine of an angle from three sides; null if one is missing. */
 function cosineBySides({ sides }: Triangle, name: AngleName): Quotient | null {
   const own = corners.find(({ angle }) => angle === name);
   const [x, y] = corners.filter((corner) => corner !== own).map(({ side }) => sides.get(side));
@@ -121,7 +123,7 @@ function byCosines(triangle: Triangle): Found | null {
   };
 }
 
-/** The cosine rule for an angle with the numbers put in. */
+/** The cosine rule for an angle with the values substituted. */
 function numbersOfCosine({ sides }: Triangle, name: AngleName): string {
   const own = corners.find(({ angle }) => angle === name);
   const text = (side: SideName): string => numberLatex(sides.get(side) ?? form.zero);
@@ -156,7 +158,7 @@ function byCosinesForSide(triangle: Triangle): Found | null {
   return null;
 }
 
-/** The cosine rule for a side with the numbers put in. */
+/** The cosine rule for a side with the values substituted. */
 function numbersOfSide(sides: readonly [Quotient, Quotient], angle: Quotient): string {
   const [x, y] = sides.map(numberLatex);
   const text = `(${x ?? ""})^{2} + (${y ?? ""})^{2} - 2 \\times ${x ?? ""} \\times ${y ?? ""} \\times \\cos ${degreesOf(angle).text}^{\\circ}`;
@@ -169,7 +171,7 @@ interface Pair {
   names: { side: SideName; angle: AngleName };
 }
 
-/** A side and the angle opposite it, both known. */
+/** A known side with its known opposite angle. */
 function knownPair(triangle: Triangle): Pair | null {
   for (const names of corners) {
     const [side, angle] = [triangle.sides.get(names.side), triangle.angles.get(names.angle)];
@@ -182,7 +184,7 @@ function sineRule(one: Pair["names"], other: Pair["names"]): string {
   return `$\\frac{${one.side}}{\\sin ${one.angle}} = \\frac{${other.side}}{\\sin ${other.angle}}$.`;
 }
 
-/** A side from its angle and a known pair. */
+/** A side from its opposite angle and a known pair. */
 function bySines(triangle: Triangle): Found | null {
   const pair = knownPair(triangle);
   const own = corners.find(
@@ -201,7 +203,7 @@ function bySines(triangle: Triangle): Found | null {
   };
 }
 
-/** An angle from its side and a known pair, where only one triangle fits. */
+/** An angle from its opposite side and a known pair. Refuses the ambiguous case with two triangles. */
 function bySinesForAngle(triangle: Triangle): Found | null {
   const pair = knownPair(triangle);
   const own = corners.find(
@@ -228,7 +230,7 @@ function bySinesForAngle(triangle: Triangle): Found | null {
   };
 }
 
-/** ½ab sin C with two known sides and the angle between them; null if there are none. */
+/** The area ½ab sin C from two known sides and the angle between them; null if they are not known. */
 export function areaOf(
   triangle: Triangle,
 ): { value: Quotient; names: [SideName, SideName, AngleName] } | null {

@@ -43,6 +43,7 @@ function isReached({ sides, angles }: Triangle, target: Target): boolean {
   }
 }
 
+/** Applies the rules until all requested measures are known. Refuses data that do not determine the triangle. */
 export function solve({ given, targets }: TriangleProblem): Result {
   const found: Found[] = [];
   let triangle = given;
@@ -59,7 +60,7 @@ export function solve({ given, targets }: TriangleProblem): Result {
   return { found, triangle };
 }
 
-/** The whole triangle, so that all its sides and angles can be checked against each other. */
+/** The triangle with all sides and angles, for the proof and the drawing; null if the rules don't determine them. */
 function completed(triangle: Triangle): Triangle | null {
   let whole = triangle;
   for (let taken = 0; taken < mostMoves && !isReached(whole, { kind: "all" }); taken += 1) {
@@ -72,7 +73,9 @@ function completed(triangle: Triangle): Triangle | null {
 
 const closeness = 1e-9;
 
-/** Lays the triangle out by coordinates from two sides and an angle, and measures everything again. */
+/**
+ * Proves the result by coordinates: places the triangle by two sides and an angle, and measures all sides and angles.
+ */
 export function prove({ given }: TriangleProblem, { triangle }: Result): Proof | null {
   const whole = completed(triangle);
   if (!whole || !keeps(whole, given)) return null;
@@ -99,7 +102,7 @@ function near(one: number, other: number): boolean {
   return Math.abs(one - other) < closeness * Math.max(1, Math.abs(one));
 }
 
-/** Whether the triangle has the measures that were given. */
+/** Whether a triangle has the given measures. */
 function keeps(whole: Triangle, given: Triangle): boolean {
   const isSame = (own: Quotient, other: Quotient | undefined): boolean =>
     other !== undefined && near(valueOf(own), valueOf(other));

@@ -6,28 +6,29 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { turnOf } from "../identities/written-angle.ts";
 
-/** A triangle as schools name it: side a lies opposite angle A. */
+/** The name of a side; side a is opposite angle A. */
 export type SideName = "a" | "b" | "c";
 export type AngleName = "A" | "B" | "C";
 
-/** The known data of a triangle; angles in radians. */
+/** The known measures of a triangle; angles in radians. */
 export interface Triangle {
   readonly sides: ReadonlyMap<SideName, Quotient>;
   readonly angles: ReadonlyMap<AngleName, Quotient>;
 }
 
-/** The vertices with the side opposite each, one after the other in turn. */
+/** Each angle with its opposite side. */
 export const corners: readonly { side: SideName; angle: AngleName }[] = [
   { side: "a", angle: "A" },
   { side: "b", angle: "B" },
   { side: "c", angle: "C" },
 ];
 
+/** The floating-point value of a measure; NaN if it has none. */
 export function valueOf(value: Quotient): number {
   return evaluateReal(toExpression(value), new Map()) ?? Number.NaN;
 }
 
-/** "= 7", "= 10√2 ≈ 14.14" or "≈ 5.39": exact where that is short, with two decimals next to a root. */
+/** A value with its sign of equality: "= 7", "= 10√2 ≈ 14.14", or "≈ 5.39" if the exact form is long. */
 export function equalsLatex(value: Quotient): string {
   const exact = expressionLatex(toExpression(value));
   if (form.asRational(value)) return `= ${exact}`;
@@ -35,7 +36,7 @@ export function equalsLatex(value: Quotient): string {
   return isShort(exact) ? `= ${exact} \\approx ${decimal}` : `\\approx ${decimal}`;
 }
 
-/** The same number alone, to stand in a formula. */
+/** The same value for use in a formula. */
 export function numberLatex(value: Quotient): string {
   const exact = expressionLatex(toExpression(value));
   return form.asRational(value) || isShort(exact) ? exact : valueOf(value).toFixed(2);
@@ -43,11 +44,12 @@ export function numberLatex(value: Quotient): string {
 
 const longest = 24;
 
+/** Whether an exact form is short enough to be written. */
 export function isShort(exact: string): boolean {
   return exact.length <= longest && !/sin|cos|tan/.test(exact);
 }
 
-/** Degrees, exact where they are a fraction of a straight angle, else with two decimals. */
+/** An angle in degrees: exact with up to two decimal places, otherwise rounded to two. */
 export function degreesOf(angle: Quotient): { text: string; isExact: boolean } {
   const turn = turnOf(angle);
   const degrees = turn && q.multiply(turn, q.rational(180n));

@@ -10,8 +10,8 @@ import { type Call, callOf, degreesOf } from "./angle-of-call.ts";
 import { fromTable } from "./exact-calls.ts";
 
 /**
- * 6 sin 22.5° cos 22.5° = 3 sin 45°, which saves the nested roots of both values. Null for any other product, and
- * where the values are known by heart.
+ * Applies the double angle formula to a product such as 6 sin 22.5° cos 22.5° = 3 sin 45°, which avoids nested roots.
+ * Null for other products, and for standard angles.
  */
 export function doubleAngleProduct(whole: Expression, unit: AngleUnit): Worked | null {
   const factors = signedFactors(whole);
@@ -35,14 +35,14 @@ export function doubleAngleProduct(whole: Expression, unit: AngleUnit): Worked |
   };
 }
 
-/** The factors, each minus sign as a factor −1 of its own. */
+/** The factors of a product, with each minus sign as a factor −1. */
 function signedFactors(whole: Expression): Expression[] {
   const inner = ungroup(whole);
   if (inner.kind === "negate") return [integerLeaf(-1n), ...signedFactors(inner.operand)];
   return inner.kind === "product" ? factorsOf(inner).flatMap(signedFactors) : [inner];
 }
 
-/** The angle of a sine and a cosine, where it is the same and not one of those known by heart. */
+/** The common angle of a sine and a cosine; null if they differ or the angle is a standard one. */
 function sharedAngle([one, other, ...more]: readonly Call[]): q.Rational | null {
   if (!one || !other || more.length > 0 || fromTable(one)) return null;
   const isSame = expressionLatex(one.argument) === expressionLatex(other.argument);

@@ -27,13 +27,13 @@ function degreesIn(call: Call, list: readonly number[]): number | null {
 
 const tabled = [0, 30, 45, 60, 90, 180, 270];
 
-/** Values that every student knows by heart. */
+/** The value of a standard angle, from the table that students learn by heart. */
 export function fromTable(call: Call): Turned | null {
   if (degreesIn(call, tabled) === null) return null;
   return { to: inTableForm(canonical(call)), why: "From the table of the standard angles." };
 }
 
-/** sec 15° by cos, so that only sin, cos and tan of such angles are computed. */
+/** A reciprocal function by sin, cos or tan, as sec 15° = 1/cos 15°. */
 export function byReciprocal(call: Call): Turned | null {
   if (degreesOf(call) === null || degreesIn(call, tabled) !== null) return null;
   const basic: Partial<Record<Name, Name>> = { sec: "cos", cosec: "sin", cot: "tan" };
@@ -43,7 +43,7 @@ export function byReciprocal(call: Call): Turned | null {
   return { to, why: `$${expressionLatex(call)} = ${expressionLatex(to)}$.` };
 }
 
-/** 75° = 45° + 30° and 15° = 45° − 30°. */
+/** 75° as 45° + 30°, and 15° as 45° − 30°. */
 export function splitAngle(call: Call, unit: AngleUnit): Turned | null {
   const size = degreesIn(call, [15, 75]);
   if (size === null || call.argument.kind === "sum" || call.argument.kind === "difference")
@@ -59,7 +59,7 @@ export function splitAngle(call: Call, unit: AngleUnit): Turned | null {
   };
 }
 
-/** The formula for the function of a sum or difference, term by term. */
+/** Expands sin, cos or tan of a sum or difference. */
 export function openAngle(call: Call): Turned | null {
   const angle = ungroup(call.argument);
   if (angle.kind !== "sum" && angle.kind !== "difference") return null;
@@ -113,7 +113,7 @@ const nested = (sign: 1 | -1): Expression =>
   over({ kind: "root", index: 2, operand: sumWithRoot(10n, 2n, sign) }, four);
 const golden = (sign: 1 | -1): Expression => over(sumOfTwo(root(5n), integerLeaf(1n), sign), four);
 
-/** sin 18° and its like, as they come from sin 2θ = cos 3θ for θ = 18°. */
+/** Sine and cosine of multiples of 18°; they follow from sin 2θ = cos 3θ for θ = 18°. */
 const ofEighteen: Record<number, { sin: Expression; cos: Expression }> = {
   18: { sin: golden(-1), cos: nested(1) },
   36: { sin: nested(-1), cos: golden(1) },
@@ -121,6 +121,7 @@ const ofEighteen: Record<number, { sin: Expression; cos: Expression }> = {
   72: { sin: nested(1), cos: golden(-1) },
 };
 
+/** The value of a function of 18°, 36°, 54° or 72°; null for other angles. */
 export function ofEighteenDegrees(call: Call, unit: AngleUnit): Turned | null {
   const size = degreesIn(call, [18, 36, 54, 72]);
   const name = nameOf(call);
@@ -135,7 +136,7 @@ export function ofEighteenDegrees(call: Call, unit: AngleUnit): Turned | null {
   };
 }
 
-/** sin 22½°, cos 22½° and tan 22½° by the half of 45°. */
+/** The half-angle formula for 22½° and 67½°; null for other angles. */
 export function halfOfStandard(call: Call, unit: AngleUnit): Turned | null {
   const size = degreesIn(call, [22.5, 67.5]);
   if (size === null) return null;
@@ -162,7 +163,7 @@ export function halfOfStandard(call: Call, unit: AngleUnit): Turned | null {
   };
 }
 
-/** Whether the call has a value in roots of numbers that one of the rules finds. */
+/** Whether one of these rules finds an exact value of the call. */
 export function hasExactValue(call: Call): boolean {
   if (degreesIn(call, [...tabled, 15, 75, 18, 36, 54, 72, 22.5, 67.5]) !== null) return true;
   return degreesOf(call) !== null && !someAtomIn(canonical(call), ({ kind }) => kind === "call");

@@ -4,7 +4,7 @@ import * as q from "../../../numbers/rational.ts";
 import { productOf } from "../../../working/written.ts";
 import { over } from "./angle-of-call.ts";
 
-/** `±p√a / (q√b)` in lowest terms, with roots above and below as they came: √3/(2√2). */
+/** `±p√a / (q√b)` in lowest terms, without rationalising: √3/(2√2). */
 export interface RootFraction {
   sign: 1n | -1n;
   p: bigint;
@@ -13,7 +13,7 @@ export interface RootFraction {
   b: bigint;
 }
 
-/** Numbers and square roots multiplied, divided and raised; null for sums and everything else. */
+/** Evaluates products, quotients and powers of numbers and square roots; null for sums and other expressions. */
 export function readRootFraction(expression: Expression): RootFraction | null {
   const part = ungroup(expression);
   if (part.kind === "number") return q.isZero(part.value) ? null : fromRational(part.value);
@@ -31,6 +31,7 @@ function readPair(
   return multiplyRoots(left, part.kind === "product" ? right : turned(right));
 }
 
+/** The negative of a value. */
 export function oppositeOf(value: RootFraction | null): RootFraction | null {
   return value && { ...value, sign: value.sign === 1n ? -1n : 1n };
 }
@@ -56,10 +57,12 @@ function rootOf(inner: RootFraction | null): RootFraction | null {
   return isRational ? reduced({ sign: 1n, p: 1n, a: inner.p, q: 1n, b: inner.q }) : null;
 }
 
+/** The reciprocal of a value. */
 export function turned({ sign, p, a, q: below, b }: RootFraction): RootFraction {
   return { sign, p: below, a: b, q: p, b: a };
 }
 
+/** The product of two values, reduced. */
 export function multiplyRoots(one: RootFraction, other: RootFraction): RootFraction {
   return reduced({
     sign: one.sign === other.sign ? 1n : -1n,
@@ -82,7 +85,7 @@ function reduced({ sign, ...fraction }: RootFraction): RootFraction {
   };
 }
 
-/** 3/√3 as √3, and √3/3 as 1/√3. */
+/** Cancels a root: 3/√3 becomes √3, and √3/3 becomes 1/√3. */
 function withFewerRoots({
   p,
   a,
@@ -94,21 +97,24 @@ function withFewerRoots({
   return { p, a, q: bottom, b };
 }
 
-/** Whether the tables, or a whole multiple of theirs, have it so: 1/√3, 2/√3, 3/√2. */
+/** Whether the value is a whole number over a single root, as in school tables: 1/√3, 2/√3, 3/√2. */
 export function isTabled({ p, a, q: below, b }: RootFraction): boolean {
   return a === 1n && below === 1n && greatestCommonDivisor(p, b) === 1n;
 }
 
+/** Whether a root is left in the value. */
 export function hasRootIn({ a, b }: RootFraction): boolean {
   return a > 1n || b > 1n;
 }
 
+/** The value as an expression. */
 export function writeRootFraction({ sign, p, a, q: below, b }: RootFraction): Expression {
   const top = withRoot(p, a);
   const written = below === 1n && b === 1n ? top : over(top, withRoot(below, b));
   return sign === 1n ? written : { kind: "negate", operand: written };
 }
 
+/** number·√radicand as an expression. */
 export function withRoot(number: bigint, radicand: bigint): Expression {
   const root: Expression = { kind: "root", index: 2, operand: integerLeaf(radicand) };
   if (radicand === 1n) return integerLeaf(number);

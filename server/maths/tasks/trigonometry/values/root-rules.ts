@@ -32,7 +32,7 @@ const kinds: Partial<Record<Expression["kind"], { title: string; why: string }>>
   },
 };
 
-/** Products, quotients and powers of 1/√3 and its like, whose roots stay below the bar. */
+/** Evaluates products, quotients and powers of values such as 1/√3 without rationalising them. */
 const inRoots: Rule = (part) => {
   const texts = kinds[part.kind];
   const value = readWithRoots(part);
@@ -41,7 +41,7 @@ const inRoots: Rule = (part) => {
   return looksLike(part, to) ? null : { to, ...texts };
 };
 
-/** A product, quotient or power that has roots in it, and no sum. */
+/** Reads a product, quotient or power that contains a root and no sum; null for others. */
 function readWithRoots(part: Expression): RootFraction | null {
   const value = kinds[part.kind] ? readRootFraction(part) : null;
   return value && mentionsRoot(part) ? value : null;
@@ -56,12 +56,12 @@ function mentionsRoot(part: Expression): boolean {
   return value !== null && hasRootIn(value);
 }
 
-/** 1/√2 + 1/√2 = (1 + 1)/√2, and 1 − 1/√3 = (√3 − 1)/√3: what has a root below the bar is added over that root. */
+/** Adds over a root as the common denominator: 1/√2 + 1/√2 = (1 + 1)/√2, and 1 − 1/√3 = (√3 − 1)/√3. */
 const sumsInRoots: Rule = (part) => {
   if (!isSum(part)) return null;
   const terms = termsOf(part).map(({ isNegative, term }) => {
     const value = readRootFraction(term);
-    // What is still to be multiplied or squared comes first.
+    // Terms that can still be multiplied or squared are left to the other rules first.
     if (!value || !looksLike(term, writeRootFraction(value))) return null;
     return isNegative ? oppositeOf(value) : value;
   });
@@ -79,7 +79,7 @@ const sumsInRoots: Rule = (part) => {
   return { to: over(sum, withRoot(q, b)), title: "Add over the common denominator", why };
 };
 
-/** ((√3 − 1)/√3) ÷ ((√3 + 1)/√3) = (√3 − 1)/(√3 + 1): sums over roots are divided before anything is rationalised. */
+/** Divides sums over roots before anything is rationalised: ((√3 − 1)/√3) ÷ ((√3 + 1)/√3) = (√3 − 1)/(√3 + 1). */
 const quotientsOverRoots: Rule = (part) => {
   if (part.kind !== "quotient") return null;
   const [above, below] = [overRoot(part.left), overRoot(part.right)];
@@ -95,7 +95,7 @@ const quotientsOverRoots: Rule = (part) => {
 
 const unit: RootFraction = { sign: 1n, p: 1n, a: 1n, q: 1n, b: 1n };
 
-/** A sum over a root, or a single value with its root below; null if there is neither. */
+/** A sum over a root, a sum, or a single value with its denominator as `bar`; null for others. */
 function overRoot(side: Expression): { top: Expression; bar: RootFraction | null } | null {
   const inner = ungroup(side);
   if (inner.kind === "quotient" && isSum(ungroup(inner.left))) {
@@ -124,8 +124,8 @@ const notOfRoots = usualRules.map(
 );
 
 /**
- * The rules by which values of standard angles are computed, in two rounds: the usual ones would rationalise 1/√3 at
- * once, and sums over roots are rationalised when they have been divided.
+ * The rules for values of standard angles in two rounds: the usual rules would rationalise 1/√3 at once, but sums over
+ * roots must be divided first.
  */
 export const rootRules: readonly (readonly Rule[])[] = [
   [

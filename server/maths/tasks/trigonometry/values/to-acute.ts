@@ -14,7 +14,7 @@ import {
   writeDegrees,
 } from "./angle-of-call.ts";
 
-/** The result of a rule for one call, and the reason. */
+/** The result of a rule for one call, and its reason. */
 export interface Turned {
   to: Expression;
   why: string;
@@ -31,7 +31,7 @@ const isEven: Record<Name, boolean> = {
   cosec: false,
 };
 
-/** sin(−30°) as −sin 30°, cos(−30°) as cos 30°. */
+/** Removes a negative angle: sin(−30°) = −sin 30°, cos(−30°) = cos 30°. */
 export function withoutMinus(call: Call, unit: AngleUnit): Turned | null {
   const degrees = degreesOf(call);
   if (!degrees || q.sign(degrees) >= 0) return null;
@@ -44,7 +44,7 @@ export function withoutMinus(call: Call, unit: AngleUnit): Turned | null {
   };
 }
 
-/** cos 100π as cos 0: whole turns change nothing. */
+/** Removes whole turns: cos 100π = cos 0. */
 export function withoutTurns(call: Call, unit: AngleUnit): Turned | null {
   const degrees = degreesOf(call);
   if (!degrees || q.order(degrees, fullTurn) < 0) return null;
@@ -70,7 +70,7 @@ const positiveIn: Record<Name, readonly number[]> = {
 };
 const quadrantNames = ["", "first", "second", "third", "fourth"];
 
-/** cos 120° as −cos 60°: the acute angle of the same size, with the sign of the quadrant. */
+/** Reduces an angle to the first quadrant, with the sign of its quadrant: cos 120° = −cos 60°. */
 export function toFirstQuadrant(call: Call, unit: AngleUnit): Turned | null {
   const degrees = degreesOf(call);
   if (!degrees || q.order(degrees, q.rational(90n)) <= 0) return null;
@@ -110,7 +110,7 @@ const complements: Record<Name, Name> = {
   cosec: "sec",
 };
 
-/** cos 55° as sin 35°: angles above 45° by their complements. */
+/** Replaces an angle above 45° by its complement: cos 55° = sin 35°. */
 export function toComplement(call: Call, unit: AngleUnit): Turned | null {
   const degrees = degreesOf(call);
   const isSteep = degrees && q.order(degrees, q.rational(45n)) > 0;

@@ -32,7 +32,7 @@ import { type WorkedValue, workOutValue } from "./work-out-value.ts";
 
 interface Problem {
   expression: Expression;
-  /** Digits after the point that are requested; null for an exact value. */
+  /** The requested number of decimal places; null for an exact value. */
   places: number | null;
 }
 
@@ -46,7 +46,7 @@ const roundings = [
   "{expression} upto {count} decimal places|place",
   "{expression} rounded to {count} decimal places|place",
   "{expression} in decimals to {count} places",
-  // Last, as it also fits the words of the others.
+  // Last, because it also matches the texts of the others.
   "{expression} to {count} decimal places|place",
 ].map(phrase);
 
@@ -100,10 +100,10 @@ function countOf(tokens: readonly Token[] | undefined): number | null {
   return isCount ? Number(token.value.numerator) : null;
 }
 
-/** No question of the school has so many radians, written as a whole number: "sin 30" is said of degrees. */
+/** Whole numbers from here on are degrees, because no school question has so many radians: "sin 30". */
 const fewestDegrees = 10n;
 
-/** The expression with degrees where they are meant and not written; a small number may be meant either way. */
+/** Adds the degree sign where it is certainly meant. Refuses a smaller number, which may be degrees or radians. */
 function inDegrees(expression: Expression): Expression {
   const inner = mapChildren(expression, inDegrees);
   if (!isTrigonometricCall(inner) || !isBare(inner.argument)) return inner;
@@ -126,6 +126,10 @@ function isBare(argument: Expression): boolean {
   );
 }
 
+/**
+ * The exact value, and its decimal form if requested. Refuses a value without an exact form, unless decimals are
+ * requested.
+ */
 export function solve({ expression, places }: Problem): Result {
   const worked = workOutValue(expression);
   const decimal = places === null ? null : decimalOf(expression, { places });
@@ -142,6 +146,7 @@ export function solve({ expression, places }: Problem): Result {
 
 const closeness = 1e-10;
 
+/** Proves the value by floating-point evaluation of both expressions; null if they differ. */
 export function prove({ expression, places }: Problem, { result, decimal }: Result): Proof | null {
   const [given, found] = [expression, result].map((side) => evaluateReal(side, new Map()));
   if (given === null || found === null || given === undefined || found === undefined) return null;
@@ -251,14 +256,14 @@ const manyValues = [
   "(tan 60° − tan 30°)/(1 + tan 60° tan 30°)",
 ] as const;
 
-/** A question of the same kind: one function, several standard angles, or angles without known values. */
+/** A question of the same kind: one function, several standard angles, or angles without exact values. */
 function shapeLike({ expression }: Problem, random: () => number): string {
   const calls = callsIn(expression);
   if (calls.some((call) => !hasExactValue(call))) return pick(random, complementary);
   return calls.length === 1 ? pick(random, oneValue) : pick(random, manyValues);
 }
 
-/** Exact values of trigonometric functions of given angles, and of expressions of them. */
+/** Exact values of trigonometric functions of given angles, and of expressions in them. */
 export const trigonometricValue = defineTask({
   name: "trigonometric-value",
   recognise,

@@ -30,7 +30,7 @@ import {
   withoutTurns,
 } from "./to-acute.ts";
 
-/** One rule for all calls of a line, under one heading. */
+/** A rule that is applied to all calls of a line as one step. */
 interface CallRule {
   title: string;
   turn: (call: Call, unit: AngleUnit) => Turned | null;
@@ -53,13 +53,13 @@ const exact: readonly CallRule[] = [
 export interface WorkedValue {
   steps: Worked[];
   result: Expression;
-  /** Whether a function is left, as of sin(2π/7), which has no value in roots. */
+  /** Whether no function is left; sin(2π/7), for example, has no value in roots. */
   isClosed: boolean;
 }
 
 const mostExpansions = 14;
 
-/** An expression of functions of given angles worked out to its exact value, or to its shortest form. */
+/** Evaluates functions of given angles exactly, or simplifies the expression as far as possible. */
 export function workOutValue(given: Expression): WorkedValue {
   const unit = usesDegrees(given) ? "degrees" : "radians";
   const steps: Worked[] = [];
@@ -81,7 +81,7 @@ export function workOutValue(given: Expression): WorkedValue {
   return workedExactly(current, steps, unit);
 }
 
-/** Every function has a value in roots: these are put in and worked out. */
+/** Evaluates an expression whose functions all have exact values. */
 function workedExactly(given: Expression, before: readonly Worked[], unit: AngleUnit): WorkedValue {
   const doubled = doubleAngleProduct(given, unit);
   const steps = [...before, ...(doubled ? [doubled] : [])];
@@ -110,7 +110,7 @@ function withArithmetic(current: Expression, steps: readonly Worked[]): WorkedVa
   };
 }
 
-/** 1/√3 and 2/√3 stay as the tables have them; √3/(2√2) and sums are brought to their usual form. */
+/** Rationalises the result, except for table values such as 1/√3 and 2/√3; null if nothing changes. */
 function lastLine(result: Expression): Worked | null {
   const value = readRootFraction(result);
   if (!value || value.b === 1n) return shownChange(toUsualForm(result, {}));
@@ -122,7 +122,7 @@ function lastLine(result: Expression): Worked | null {
     : { before: result, after, title: "Rationalise the denominator", why };
 }
 
-/** Brackets that do not show are no step. */
+/** The step, or null if only invisible brackets change. */
 function shownChange(step: Worked | null): Worked | null {
   return step && expressionLatex(step.after) !== expressionLatex(step.before) ? step : null;
 }
@@ -142,7 +142,7 @@ function applied(
   return { before, after, title, why: [...new Set(reasons)].slice(0, 3).join(" ") };
 }
 
-/** Functions without a value in roots: identities make the expression as short as it gets. */
+/** Simplifies functions without exact values by identities. */
 function searched(current: Expression, steps: readonly Worked[], unit: AngleUnit): WorkedValue {
   const start = canonical(current);
   const shown = writeForm(start, unit);

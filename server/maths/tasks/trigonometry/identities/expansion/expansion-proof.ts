@@ -12,25 +12,25 @@ import {
 import { openBrackets } from "./open-brackets.ts";
 import { areSame, collected, commonAngle, type RatioTerm, writeTerms } from "./ratio-terms.ts";
 
-/** The lines of a side whose brackets were multiplied out, and what they lead to. */
+/** A side with its brackets multiplied out: the lines, and the resulting terms. */
 interface Expanded {
   lines: Worked[];
   terms: RatioTerm[];
   hasBrackets: boolean;
 }
 
-/** Lines of one side, or of both sides to the same sum. */
+/** The lines of one side, or of both sides to the same sum. */
 export interface ExpansionProof {
   from: "LHS" | "RHS";
   first: Worked[];
-  /** Of the right side; empty if it is reached. */
+  /** The lines of the right side; empty if the first side reaches it. */
   second: Worked[];
 }
 
 /**
- * (sin θ + cosec θ)² + (cos θ + sec θ)² = 7 + tan² θ + cot² θ as the book proves it: squares and products of brackets
- * are multiplied out, products of reciprocals are 1, and the identities of squares do the rest. Null if that does
- * not lead from one side to the other.
+ * Proves an identity by multiplying out, as textbooks prove (sin θ + cosec θ)² + (cos θ + sec θ)² = 7 + tan² θ + cot²
+ * θ: expands squares and products of brackets, cancels products of reciprocals and applies the Pythagorean identities.
+ * Null if that does not lead from one side to the other.
  */
 export function expansionProof({ left, right }: Equation): ExpansionProof | null {
   const argument = commonAngle([left, right]);
@@ -38,7 +38,7 @@ export function expansionProof({ left, right }: Equation): ExpansionProof | null
   const other = argument && expanded(right, argument);
   if (!argument || !own || !other) return null;
   if (own.hasBrackets) return fromLeft({ own, other, right, argument });
-  // Without brackets on the left there is nothing to be done with it but to be reached.
+  // Without brackets the left side can only be the goal.
   const first =
     other.hasBrackets && own.lines.length === 0 ? reach(other, own.terms, argument) : null;
   return first && { from: "RHS", first: ended(first, left), second: [] };
@@ -62,14 +62,19 @@ function fromLeft({
     : { from: "LHS", first, second: other.lines };
 }
 
-/** The lines that open the brackets of a side and collect what they give; null if there are no such brackets. */
+/**
+ * The lines that multiply out the brackets of a side and collect like terms; null if there is nothing to multiply out.
+ */
 export function expansionLines(side: Expression): Worked[] | null {
   const argument = commonAngle([side]);
   const own = argument && expanded(side, argument);
   return own?.hasBrackets === true && own.lines.length > 0 ? own.lines : null;
 }
 
-/** Multiplied out, without products of reciprocals, like terms collected. */
+/**
+ * Multiplies a side out, cancels products of reciprocals and collects like terms; null if it has other parts than
+ * ratios of one angle.
+ */
 function expanded(side: Expression, argument: Expression): Expanded | null {
   const opened = openBrackets(side, expressionLatex(argument));
   if (!opened) return null;
@@ -89,7 +94,7 @@ function expanded(side: Expression, argument: Expression): Expanded | null {
   return { lines, terms: units.terms, hasBrackets };
 }
 
-/** The lines of a side, with those that lead on to the goal; null if they don't reach it. */
+/** The lines of a side, continued to the goal; null if they don't reach it. */
 function reach(
   { lines, terms }: Expanded,
   goal: readonly RatioTerm[],
@@ -121,7 +126,7 @@ function ratioWriter(argument: Expression): WriteRatio {
   };
 }
 
-/** Lines of which each begins with the last; one that changes the order at most is none. */
+/** Collects lines that each start from the previous one, and skips those that only change the order. */
 function lineWriter(start: Expression, argument: Expression) {
   const lines: Worked[] = [];
   let before = start;
@@ -134,7 +139,7 @@ function lineWriter(start: Expression, argument: Expression) {
   return { lines, add };
 }
 
-/** The last line is the other side as it was typed. */
+/** Makes the last line the other side as it was typed. */
 function ended(lines: readonly Worked[], goal: Expression): Worked[] {
   const last = lines.at(-1);
   if (!last) return [];

@@ -9,13 +9,13 @@ import {
   type RatioTerm,
 } from "./ratio-terms.ts";
 
-/** A changed sum, and the identities that were put to use, written with the name of the angle. */
+/** The rewritten sum, and the identities applied, written with the angle of the question. */
 export interface Used {
   terms: RatioTerm[];
   identities: string[];
 }
 
-/** Writes a ratio of the angle: "\sin^{2} \theta". */
+/** Writes a ratio of the angle in LaTeX: "\sin^{2} \theta". */
 export type WriteRatio = (name: RatioName, exponent?: number) => string;
 
 const products: readonly { of: readonly [RatioName, RatioName]; is: RatioName | null }[] = [
@@ -30,7 +30,7 @@ const products: readonly { of: readonly [RatioName, RatioName]; is: RatioName | 
   { of: ["cot", "sec"], is: "cosec" },
 ];
 
-/** sin θ cosec θ = 1, sin θ sec θ = tan θ and their like, within each term. */
+/** Simplifies products within each term: sin θ cosec θ = 1, sin θ sec θ = tan θ and similar. */
 export function withoutReciprocals(terms: readonly RatioTerm[], write: WriteRatio): Used {
   const identities: string[] = [];
   const reduced = terms.map((term) => {
@@ -48,7 +48,7 @@ export function withoutReciprocals(terms: readonly RatioTerm[], write: WriteRati
   return { terms: reduced, identities: [...new Set(identities)] };
 }
 
-/** c sin² θ + c cos² θ as c, for every pair of such terms with the same sign. */
+/** Combines c sin² θ + c cos² θ into c, for every pair of such terms with the same sign. */
 export function withUnitSquares(terms: readonly RatioTerm[], write: WriteRatio): Used {
   const identities: string[] = [];
   let current = collected(terms);
@@ -92,7 +92,9 @@ const squares: readonly Square[] = [
   { name: "cos", other: "sin", one: 1n, sign: -1n },
 ];
 
-/** Squares of ratios that the goal does not have, by the ratio that belongs to them: cosec² θ as 1 + cot² θ. */
+/**
+ * Replaces squares of ratios that the goal does not contain by their Pythagorean partner: cosec² θ becomes 1 + cot² θ.
+ */
 export function towards(
   goal: readonly RatioTerm[],
   terms: readonly RatioTerm[],
@@ -110,7 +112,7 @@ export function towards(
     const square = changed(constantTerm(q.rational(sign)), { [other]: 2 });
     const by = one < 0n ? [square, number] : [number, square];
     current = current.flatMap((term) => replaced(term, name, by));
-    // What represents it now is not turned back.
+    // The partner is not replaced back.
     done.add(other);
     const right =
       one < 0n ? `${write(other, 2)} - 1` : `1 ${sign < 0n ? "-" : "+"} ${write(other, 2)}`;

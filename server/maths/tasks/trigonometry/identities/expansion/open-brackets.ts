@@ -12,18 +12,19 @@ import {
 
 export interface Opened {
   terms: RatioTerm[];
-  /** The formulas by which the brackets were opened; none if there were no brackets. */
+  /** The formulas that were applied; empty if there were no brackets. */
   reasons: string[];
-  /** Whether all of the brackets were squares. */
+  /** Whether all brackets were squares. */
   areSquares: boolean;
 }
 
-/** Longer sums than this are no proof to be written. */
+/** The longest sum that is written in a proof. */
 const mostTerms = 24;
 
 /**
- * A sum of squares of brackets and of products of two brackets, multiplied out and not yet collected across its terms.
- * Null if it has anything but ratios of the angle and numbers, or three brackets in one product.
+ * Multiplies out squares of brackets and products of two brackets; like terms are collected only within each product.
+ * Null for parts that are neither numbers nor ratios of the angle, for three brackets in one product, or for a too long
+ * sum.
  */
 export function openBrackets(side: Expression, angle: string): Opened | null {
   const opened: Opened = { terms: [], reasons: [], areSquares: true };
@@ -46,7 +47,7 @@ function openTerm(term: Expression, angle: string, opened: Opened): RatioTerm[] 
   if (single) return [single];
   const read = factorsIn(term).map((factor) => readFactor(factor, angle));
   const factors = read.filter((factor) => factor !== null);
-  // A bracket that is squared is a bracket times itself.
+  // A squared bracket is a product of two equal ones.
   const all = factors.flatMap(({ terms, isSquared }) => (isSquared ? [terms, terms] : [terms]));
   const brackets = all.filter((terms) => terms.length > 1);
   const [first, second] = brackets;
@@ -74,7 +75,7 @@ interface Factor {
   isSquared: boolean;
 }
 
-/** The terms of a bracket, also of one that is squared; one term for whatever is no bracket. */
+/** The terms of a bracket or of a squared bracket; a single term for other factors. Null if one can't be read. */
 function readFactor(factor: Expression, angle: string): Factor | null {
   const inner = ungroup(factor);
   const isSquared = inner.kind === "power" && wholeExponent(inner.exponent) === 2;

@@ -14,24 +14,26 @@ import { isTrigonometricCall } from "../../reading/requested.ts";
 const ratioNames = ["sin", "cos", "tan", "cot", "sec", "cosec"] as const;
 export type RatioName = (typeof ratioNames)[number];
 
-/** A number times powers of the six ratios of one angle: −2 sin θ cosec θ. */
+/** A rational coefficient times powers of the six ratios of one angle: −2 sin θ cosec θ. */
 export interface RatioTerm {
   coefficient: Rational;
-  /** How often each ratio is a factor, in the order of `ratioNames`. */
+  /** The exponents of the ratios in the order of `ratioNames`. */
   powers: readonly number[];
 }
 
 const none: readonly number[] = ratioNames.map(() => 0);
 
+/** A term without ratios. */
 export function constantTerm(coefficient: Rational): RatioTerm {
   return { coefficient, powers: none };
 }
 
+/** The exponent of a ratio in a term. */
 export function powerOf({ powers }: RatioTerm, name: RatioName): number {
   return powers[ratioNames.indexOf(name)] ?? 0;
 }
 
-/** The term with some more factors of its ratios, or fewer. */
+/** The term with exponents added to its ratios, and multiplied by a factor. */
 export function changed(
   term: RatioTerm,
   by: Partial<Record<RatioName, number>>,
@@ -43,6 +45,7 @@ export function changed(
   };
 }
 
+/** The product of two terms. */
 export function multiplied(one: RatioTerm, other: RatioTerm): RatioTerm {
   return {
     coefficient: q.multiply(one.coefficient, other.coefficient),
@@ -50,7 +53,7 @@ export function multiplied(one: RatioTerm, other: RatioTerm): RatioTerm {
   };
 }
 
-/** Like terms added, each where the first of its kind stands. */
+/** Collects like terms, each at its first occurrence, and drops those that cancel. */
 export function collected(terms: readonly RatioTerm[]): RatioTerm[] {
   const sums = new Map<string, RatioTerm>();
   for (const term of terms) {
@@ -61,7 +64,7 @@ export function collected(terms: readonly RatioTerm[]): RatioTerm[] {
   return [...sums.values()].filter(({ coefficient }) => !q.isZero(coefficient));
 }
 
-/** Whether two sums are the same but for the order of their terms. */
+/** Whether two sums are equal up to the order of their terms. */
 export function areSame(one: readonly RatioTerm[], other: readonly RatioTerm[]): boolean {
   const less = other.map((term) => ({ ...term, coefficient: q.negate(term.coefficient) }));
   return collected([...one, ...less]).length === 0;
@@ -69,7 +72,7 @@ export function areSame(one: readonly RatioTerm[], other: readonly RatioTerm[]):
 
 type Power = Extract<Expression, { kind: "power" }>;
 
-/** A single term of ratios of the angle, as written; null for a sum or anything else. */
+/** Reads a product of numbers and ratios of the angle; null for a sum or anything else. */
 export function readTerm(expression: Expression, angle: string): RatioTerm | null {
   const part = ungroup(expression);
   if (part.kind === "number") return constantTerm(part.value);
@@ -91,7 +94,7 @@ function readPower({ base, exponent }: Power, angle: string): RatioTerm | null {
   return Array.from({ length: times }, () => inner).reduce(multiplied, constantTerm(q.one));
 }
 
-/** 2 to 4; null for others. */
+/** An exponent from 2 to 4; null for others. */
 export function wholeExponent(exponent: Expression): number | null {
   const inner = ungroup(exponent);
   const isWhole = inner.kind === "number" && q.isInteger(inner.value);
@@ -105,7 +108,7 @@ function readRatio(call: Extract<Expression, { kind: "call" }>, angle: string): 
   return { coefficient: q.one, powers: none.map((_, place) => (place === at ? 1 : 0)) };
 }
 
-/** The sum as a student writes it, with a positive term first if there is one; an empty one is 0. */
+/** The sum as an expression, with a positive term first if there is one; 0 if it is empty. */
 export function writeTerms(terms: readonly RatioTerm[], argument: Expression): Expression {
   if (terms.length === 0) return integerLeaf(0n);
   const positive = terms.findIndex(({ coefficient }) => q.sign(coefficient) > 0);
@@ -132,7 +135,7 @@ function writeTerm({ coefficient, powers }: RatioTerm, argument: Expression): Ex
   return productOf([...(isNumberShown ? [valueLeaf(size)] : []), ...ratios]);
 }
 
-/** The angle that all ratios of an expression have; null if there are several, or none. */
+/** The only angle of all ratios in some expressions; null if there are several or none. */
 export function commonAngle(expressions: readonly Expression[]): Expression | null {
   const found = new Map<string, Expression>();
   const visit = (part: Expression): void => {
