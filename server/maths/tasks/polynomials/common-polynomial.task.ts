@@ -32,7 +32,7 @@ import { readExpression } from "./one-letter-polynomial.ts";
 interface Problem {
   wanted: "HCF" | "LCM";
   written: readonly Expression[];
-  /** The same as polynomials with whole coefficients. */
+  /** The expressions as polynomials with whole coefficients. */
   polynomials: readonly Polynomial[];
 }
 
@@ -91,7 +91,7 @@ function problemOf(wanted: Problem["wanted"], list: readonly Token[]): Problem |
   return isWhole ? { wanted, written, polynomials } : null;
 }
 
-/** With whole coefficients and whole powers of letters; null for anything else. */
+/** The polynomial with whole coefficients and whole powers of letters; null for other expressions. */
 function wholePolynomial(expression: Expression): Polynomial | null {
   const { numerator, denominator } = canonical(expression);
   if (!isOnePolynomial(denominator) || numerator.terms.length === 0) return null;
@@ -107,7 +107,7 @@ function wholePolynomial(expression: Expression): Polynomial | null {
 
 interface Shared {
   polynomial: Polynomial;
-  /** Its multiplicity in each of the polynomials. */
+  /** The multiplicity of the factor in each of the polynomials. */
   times: number[];
 }
 
@@ -129,7 +129,10 @@ function contentOf(one: Polynomial): bigint {
   return absolute(signedContent(one).numerator);
 }
 
-/** Every factor with its lowest power for the HCF, with its highest for the LCM; the numbers in front likewise. */
+/**
+ * The product of the common factors with their lowest powers for the HCF, or of all factors with their highest powers
+ * for the LCM; the numerical factors likewise.
+ */
 function solve({ wanted, polynomials }: Problem): Polynomial {
   const contents = polynomials.map(contentOf);
   const isHcf = wanted === "HCF";
@@ -142,7 +145,7 @@ function solve({ wanted, polynomials }: Problem): Polynomial {
   return scalePolynomial(product, q.rational(content));
 }
 
-/** By division, and by the common factor of the quotients, which must be 1. */
+/** Proves the result by division without a remainder and by quotients without a common factor; null if either fails. */
 export function prove({ wanted, polynomials }: Problem, result: Polynomial): Proof | null {
   const isHcf = wanted === "HCF";
   const quotients = polynomials.map((one) =>
@@ -251,7 +254,7 @@ export const commonPolynomial = defineTask<Problem, Polynomial>({
   ],
 });
 
-/** The product (x − a)(x − b), written out. */
+/** The product (x − a)(x − b), multiplied out. */
 function quadratic(a: number, b: number): string {
   const term = (value: number, letters: string): string =>
     value === 0 ? "" : ` ${value < 0 ? "-" : "+"} ${Math.abs(value)}${letters}`;

@@ -6,14 +6,14 @@ import { type Gaps, matchPhrase, phrase, type Phrase } from "../../read/phrase.t
 import type { Question } from "../../read/question.ts";
 import { readExpression, readWrittenPolynomial } from "./one-letter-polynomial.ts";
 
-/** A polynomial and a divisor of degree 1; with another letter in the polynomial, that letter is requested. */
+/** A polynomial and a divisor of degree 1. If the polynomial has a second letter, its value is requested. */
 export interface FactorProblem {
   polynomial: Expression;
   divisor: Expression;
   letter: string;
-  /** Where the divisor becomes 0. */
+  /** The zero of the divisor. */
   zero: q.Rational;
-  /** The letter that makes the divisor a factor, if one is requested. */
+  /** The letter whose value makes the divisor a factor; null if none is requested. */
   unknown: string | null;
 }
 
@@ -41,7 +41,7 @@ const conditions = [
   "the value of {letter:letter} for which {divisor} is a factor of {polynomial}",
 ].map(phrase);
 
-/** What is asked of a factor; null if the question is about something else. */
+/** Reads a question on a linear factor; null for other questions. */
 export function readFactorQuestion({ body, asked }: Question): FactorProblem | null {
   if (!body.some((token) => token.kind === "word" && token.text === "factor")) return null;
   const withUnknown = firstOf(conditions, body, (gaps) => {
@@ -77,7 +77,7 @@ function problemOf(gaps: Gaps, unknown: string | null): FactorProblem | null {
   return { polynomial, divisor, unknown, ...linear };
 }
 
-/** The letter of ax + b, and where it becomes 0. */
+/** The letter and the zero of ax + b; null for other expressions. */
 export function linearIn(divisor: Expression): { letter: string; zero: q.Rational } | null {
   const [letter, ...others] = variablesIn(divisor);
   if (letter === undefined || others.length > 0) return null;

@@ -17,9 +17,9 @@ import { type FactorProblem, readFactorQuestion } from "./factor-question.ts";
 import { valueAtZeroSteps, valueName } from "./value-at-zero.ts";
 
 interface Result {
-  /** p at the zero of the divisor: a number, or an expression in the unknown. */
+  /** The value of the polynomial at the zero of the divisor: a number, or an expression in the unknown. */
   remainder: Quotient;
-  /** What the unknown must be; null if none is requested. */
+  /** The value of the unknown; null if none is requested. */
   value: Quotient | null;
 }
 
@@ -33,7 +33,7 @@ function solve({ polynomial, letter, zero, unknown }: FactorProblem): Result {
   return { remainder, value: form.negate(form.divide(constant, slope)) };
 }
 
-/** By long division: the remainder of the division itself. */
+/** Proves the result by long division; null if the remainder differs. */
 function prove(
   { polynomial, divisor, letter, unknown }: FactorProblem,
   result: Result,
@@ -144,7 +144,7 @@ function signed(value: number): string {
   return `${value < 0 ? "-" : "+"} ${Math.abs(value)}`;
 }
 
-/** Whether a polynomial of degree 1 is a factor of another polynomial, or which number makes it one. */
+/** Whether a linear polynomial is a factor of another one, or which value of a letter makes it a factor. */
 export const factorTheorem = defineTask({
   name: "factor-theorem",
   recognise: readFactorQuestion,

@@ -17,7 +17,7 @@ import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
 import { polynomialLatex, polynomialPlain, readExpression } from "./one-letter-polynomial.ts";
 import { reasons } from "../../working/reasons.ts";
 
-/** What is known of the zeroes: both of them, or their sum and product. */
+/** The given zeroes, if they are given, and their sum and product. */
 interface Problem {
   zeroes: readonly [Quotient, Quotient] | null;
   sum: Quotient;
@@ -26,7 +26,7 @@ interface Problem {
 
 const start = "[a|the] quadratic polynomial";
 
-/** With the optional words written out: `[a|the]` is omitted or said. */
+/** Patterns with and without the optional words in `[a|the]`. */
 function patterns(...texts: readonly string[]) {
   return texts.flatMap((text) => {
     const [option = ""] = /\[[^\]]*\] ?/.exec(text) ?? [];
@@ -60,7 +60,7 @@ function recognise({ body }: Question): Problem | null {
   return zeroes && { zeroes, sum: form.add(...zeroes), product: form.multiply(...zeroes) };
 }
 
-/** The two numbers of the first wording that fits. */
+/** The two numbers of the first wording that matches; null if none does. */
 function pairIn(body: readonly Token[], wordings: readonly Phrase[]): [Quotient, Quotient] | null {
   for (const wording of wordings) {
     const gaps = matchPhrase(wording, body);
@@ -70,7 +70,7 @@ function pairIn(body: readonly Token[], wordings: readonly Phrase[]): [Quotient,
   return null;
 }
 
-/** An exact number without letters, such as 1/4 or 2 + √3. */
+/** An exact number without letters, such as 1/4 or 2 + √3; null for other tokens. */
 function numberOf(tokens: readonly Token[]): Quotient | null {
   const expression = readExpression(tokens);
   if (!expression || variablesIn(expression).length > 0) return null;
@@ -81,7 +81,7 @@ function numberOf(tokens: readonly Token[]): Quotient | null {
 interface Result {
   /** x² − Sx + P. */
   monic: Quotient;
-  /** Times the least number that makes all coefficients whole; null if they are no fractions. */
+  /** The multiple with whole coefficients that have no common factor; null if a coefficient is irrational. */
   whole: Univariate | null;
 }
 
@@ -91,7 +91,10 @@ function solve({ sum, product }: Problem): Result {
   return { monic, whole: rational && u.primitivePart(rational) };
 }
 
-/** The zeroes put in where they are given; else the sum and product that the coefficients tell. */
+/**
+ * Proves the polynomial by multiplying out its linear factors or, if only sum and product are given, by comparing
+ * coefficients.
+ */
 function prove({ zeroes, sum, product }: Problem, { monic }: Result): Proof | null {
   const x = form.fromVariable("x");
   if (!zeroes) {

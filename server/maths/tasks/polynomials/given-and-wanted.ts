@@ -1,6 +1,6 @@
 import { isSymbol, type Token } from "../../read/token.ts";
 
-/** A question of the shape "if …, find …", in either order. */
+/** A question of the form "if …, find …" in either order. */
 export interface GivenAndWanted {
   given: readonly Token[];
   wanted: readonly Token[];
@@ -13,7 +13,7 @@ const asking: ReadonlySet<string> = new Set([
   "determine",
   "compute",
 ]);
-/** Words that stand before an asking word and say nothing. */
+/** Words before a request that carry no meaning. */
 const links: ReadonlySet<string> = new Set(["then", "to", "toh", "and"]);
 const openings: ReadonlySet<string> = new Set(["if", "given", "that", "let", "suppose", "when"]);
 const articles: ReadonlySet<string> = new Set(["the", "out", "value", "of", "is", "what"]);
@@ -32,7 +32,7 @@ const endings: ReadonlySet<string> = new Set([
   "find",
 ]);
 
-/** Parts a question into what is given and what is wanted; null if it has not both. */
+/** Splits a question into what is given and what is requested; null if one part is missing. */
 export function givenAndWanted(tokens: readonly Token[]): GivenAndWanted | null {
   const all = trimEnd(dropStart(tokens, politeness), new Set());
   return startsAsking(all) ? wantedFirst(all) : givenFirst(all);
@@ -50,14 +50,14 @@ function isWhatIs(tokens: readonly Token[], at: number): boolean {
   return wordOf(tokens[at]) === "what" && wordOf(tokens[at + 1]) === "is";
 }
 
-/** "Find W, if G". */
+/** The form "Find W, if G". */
 function wantedFirst(tokens: readonly Token[]): GivenAndWanted | null {
   const at = tokens.findIndex((token) => ["if", "when", "given"].includes(wordOf(token)));
   if (at < 0) return null;
   return partsOf(tokens.slice(at), tokens.slice(1, at));
 }
 
-/** "If G, then find W", "agar G to W ka maan nikalo". */
+/** The forms "If G, then find W" and "agar G to W ka maan nikalo". */
 function givenFirst(tokens: readonly Token[]): GivenAndWanted | null {
   const asks = tokens.findIndex((token, at) => {
     const isLast = at === tokens.length - 1;
@@ -100,7 +100,7 @@ function trimEnd(tokens: readonly Token[], words: ReadonlySet<string>): readonly
   return tokens.slice(0, end);
 }
 
-/** What stands between "and", commas and semicolons. */
+/** Splits tokens at "and", commas, semicolons and line breaks. */
 export function splitGivens(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const token of tokens) {

@@ -1,6 +1,6 @@
 import { type Expression, mapChildren } from "../../expressions/expression.ts";
 
-/** The expression with a value in brackets wherever the letter stands: 3(−2)² + (−2). */
+/** Substitutes a value in brackets for a letter: 3(−2)² + (−2). */
 export function groupedWhere(
   expression: Expression,
   letter: string,

@@ -28,28 +28,28 @@ import { readExpression } from "./one-letter-polynomial.ts";
 import { bySumAndProduct, productName, valueWith, writtenWith } from "./symmetric-form.ts";
 import { reasons } from "../../working/reasons.ts";
 
-/** ax + by = sum and xy = product; of one letter x, where y is 1/x and the product 1. */
+/** ax + by = sum and xy = product are given. With a single letter x, y is 1/x and the product 1. */
 interface Problem {
   given: readonly Equation[];
   wanted: Expression;
   letters: readonly [string, string];
-  /** The numbers before the two letters in the sum. */
+  /** The coefficients of both letters in the sum. */
   factors: readonly [q.Rational, q.Rational];
-  /** The left side of the given sum. */
+  /** The left side of the given sum as written. */
   sumWritten: Expression;
   sum: q.Rational;
   product: q.Rational;
-  /** Whether the second letter represents 1 over the first. */
+  /** Whether the second letter is the reciprocal of the first. */
   isReciprocal: boolean;
 }
 
 interface Result {
-  /** What is wanted, by ax + by and by xy. */
+  /** The requested expression in terms of the sum ax + by and the product xy. */
   form: Quotient;
   value: q.Rational;
 }
 
-/** The second letter, where there is only one. */
+/** The name of the reciprocal of a single letter. */
 const reciprocalName = "r_1";
 
 function recognise({ tokens }: Question): Problem | null {
@@ -76,7 +76,7 @@ function readEquations(tokens: readonly Token[]): Equation[] | null {
   try {
     return full.map(readEquation);
   } catch (error) {
-    // Another task may read it.
+    // Another task may understand the tokens.
     if (error instanceof Refusal) return null;
     throw error;
   }
@@ -131,7 +131,7 @@ function withTwoLetters(
   };
 }
 
-/** The numbers in ax + by, both of them there. */
+/** The coefficients of ax + by; null unless both occur and nothing else does. */
 function factorsOf(value: Quotient, [x, y]: readonly [string, string]): Problem["factors"] | null {
   const inX = linearIn(value, x);
   const inY = inX && linearIn(inX.rest, y);
@@ -145,7 +145,7 @@ function linearIn(value: Quotient, name: string): { rest: Quotient; slope: Quoti
   return rest && slope && higher.length === 0 ? { rest, slope } : null;
 }
 
-/** The number in kxy. */
+/** The coefficient k in kxy; null for other values. */
 function productScale(value: Quotient, [x, y]: readonly [string, string]): q.Rational | null {
   const over = form.divide(value, form.multiply(form.fromVariable(x), form.fromVariable(y)));
   return form.asRational(over);
@@ -153,7 +153,7 @@ function productScale(value: Quotient, [x, y]: readonly [string, string]): q.Rat
 
 const highestPower = 17;
 
-/** A sum of powers of x and of 1/x with a letter for 1/x; null for anything else. */
+/** Writes a sum of powers of x and 1/x with a letter for 1/x; null for other values. */
 function inReciprocal(value: Quotient, x: string): Quotient | null {
   const above = coefficientsIn(form.fromPolynomial(value.numerator), x);
   const below = coefficientsIn(form.fromPolynomial(value.denominator), x);
@@ -176,7 +176,7 @@ function solve({ wanted, letters, factors, sum, product, isReciprocal }: Problem
       "I can't write this by the sum and the product that are given. Try an expression such as a² + b².",
     );
   }
-  // The product of ax and by is ab times that of x and y.
+  // The product of ax and by is ab·xy.
   const [a, b] = factors;
   const one = form.fromRational(q.multiply(a, b));
   const ownProduct = isReciprocal ? one : form.multiply(one, form.fromVariable(productName));
@@ -187,7 +187,7 @@ function solve({ wanted, letters, factors, sum, product, isReciprocal }: Problem
   return { form: own, value: rational };
 }
 
-/** With x/a for x and y/b for y. */
+/** Substitutes x/a for x and y/b for y. */
 function scaled(
   value: Quotient,
   letters: readonly [string, string],
@@ -207,7 +207,10 @@ function replaced(value: Quotient, product: Quotient): Quotient {
   return canonical(substitute(toExpression(value), values));
 }
 
-/** The letters themselves, as roots of t² − (sum)t + (product), put into what is wanted. */
+/**
+ * Proves the value by computing the letters as roots of t² − (sum)t + (product) and substituting them; null if the
+ * value differs.
+ */
 function prove(
   { wanted, letters, factors, sum, product, isReciprocal }: Problem,
   { value }: Result,

@@ -11,13 +11,13 @@ const wording = lazily(
     /^(?:prove|show) that (?:the )?(?:√ ?|sqrt ?|root |square root of )(?:(\d{1,6})|\((\d{1,6})\)) is (?:an )?irrational(?: number)?$/,
 );
 
-/** The whole number just below the root; null if the root is whole, so that nothing is proved. */
+/** The largest whole number below the square root; null if the root is whole. */
 export function wholePartOfRoot(prime: bigint): bigint | null {
   const below = integerSquareRoot(prime);
   return below * below < prime && prime < (below + 1n) * (below + 1n) ? below : null;
 }
 
-/** The proof by contradiction that the root of a prime is irrational. */
+/** The proof by contradiction that the square root of a prime is irrational. */
 export const irrationalRoot = defineTask<bigint, "irrational">({
   name: "irrational-root",
   recognise: ({ text }) => {
@@ -30,7 +30,7 @@ export const irrationalRoot = defineTask<bigint, "irrational">({
   },
   reading: (prime) => `\\text{Prove that } \\sqrt{${prime}} \\text{ is irrational}`,
   solve: () => "irrational",
-  // The root of a whole number is whole or irrational, and no whole number lies between neighbours.
+  // A square root of a whole number is whole or irrational, and there is no whole number between two consecutive ones.
   prove: (prime) => {
     const below = wholePartOfRoot(prime);
     if (below === null) return null;

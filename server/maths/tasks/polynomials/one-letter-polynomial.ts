@@ -9,17 +9,19 @@ import { parseExpression } from "../../read/parse-expression.ts";
 import { isSymbol, type Token } from "../../read/token.ts";
 import { Refusal } from "../../refusal.ts";
 
-/** A polynomial in one letter with rational coefficients, and how it was written. */
+/** A polynomial in one letter with rational coefficients, with the expression as written. */
 export interface OneLetterPolynomial {
   written: Expression;
   letter: string;
-  /** The coefficients, constant first. */
+  /** The coefficients in ascending order of powers. */
   value: Univariate;
 }
 
 const articles = new Set(["the", "following", "polynomial", "quadratic", "cubic", "expression"]);
 
-/** Reads `x² − 2x − 8`, "the polynomial x² − 2x − 8" or `p(x) = x² − 2x − 8`; null for anything else. */
+/**
+ * Reads `x² − 2x − 8`, "the polynomial x² − 2x − 8" or `p(x) = x² − 2x − 8`; null for anything else, and for constants.
+ */
 export function readPolynomial(tokens: readonly Token[] | undefined): OneLetterPolynomial | null {
   const written = readWrittenPolynomial(tokens ?? []);
   const [letter, ...others] = written ? variablesIn(written) : [];
@@ -28,25 +30,25 @@ export function readPolynomial(tokens: readonly Token[] | undefined): OneLetterP
   return value && value.length > 1 ? { written, letter, value } : null;
 }
 
-/** The same without a look at its letters. */
+/** Reads the same forms with any letters. */
 export function readWrittenPolynomial(tokens: readonly Token[]): Expression | null {
   const start = tokens.findIndex((token) => token.kind !== "word" || !articles.has(token.text));
   const inner = withoutName(start < 0 ? [] : tokens.slice(start));
   return inner.length === 0 ? null : readExpression(inner);
 }
 
-/** An expression, or null if the tokens are none. */
+/** Parses an expression; null if the tokens are none. */
 export function readExpression(tokens: readonly Token[]): Expression | null {
   try {
     return parseExpression(tokens);
   } catch (error) {
-    // Another task may read it.
+    // Another task may understand the tokens.
     if (error instanceof Refusal) return null;
     throw error;
   }
 }
 
-/** Takes `p(x) =` off the front. */
+/** Removes a leading `p(x) =`. */
 export function withoutName(tokens: readonly Token[]): readonly Token[] {
   const [name, open, letter, close, equals] = tokens;
   const isNamed =
@@ -58,10 +60,12 @@ export function withoutName(tokens: readonly Token[]): readonly Token[] {
   return isNamed ? tokens.slice(5) : tokens;
 }
 
+/** LaTeX of a polynomial. */
 export function polynomialLatex(value: Univariate, letter: string): string {
   return expressionLatex(toExpression(fromUnivariate(value, letter)));
 }
 
+/** A polynomial as plain text. */
 export function polynomialPlain(value: Univariate, letter: string): string {
   return expressionPlain(toExpression(fromUnivariate(value, letter)));
 }

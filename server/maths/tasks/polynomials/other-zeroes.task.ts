@@ -30,12 +30,12 @@ import {
 interface Problem {
   polynomial: OneLetterPolynomial;
   known: readonly Quotient[];
-  /** Whether the known zeroes belong to the answer too: "find all the zeroes". */
+  /** Whether the answer includes the given zeroes: "find all the zeroes". */
   asksAll: boolean;
 }
 
 interface Result {
-  /** The product of x minus each known zero, with rational coefficients. */
+  /** The product of x minus each given zero. */
   divisor: u.Univariate;
   quotient: u.Univariate;
   zeroes: readonly Quotient[];
@@ -79,7 +79,7 @@ function fromWording(said: readonly Token[], asksAll: boolean): Problem | null {
   return null;
 }
 
-/** Without request words at the start, articles, and stops between the clauses. */
+/** The tokens without leading request words, articles, and punctuation between clauses. */
 function cleaned(tokens: readonly Token[]): Token[] {
   const start = tokens.findIndex((token) => token.kind !== "word" || !silent.has(token.text));
   const isStop = (token: Token, next: Token | undefined): boolean =>
@@ -123,7 +123,7 @@ function solve({ polynomial: { value, letter }, known }: Problem): Result {
   return { divisor, quotient, zeroes };
 }
 
-/** All zeroes put into the polynomial, and as many of them as its degree. */
+/** Proves the zeroes by substitution and by their number, which must be the degree; null if either fails. */
 function prove({ polynomial, known }: Problem, { zeroes }: Result): Proof | null {
   const { written, letter, value } = polynomial;
   const all = [...known, ...zeroes];
@@ -190,7 +190,7 @@ function answersOf({ known, asksAll }: Problem, { zeroes }: Result): readonly Qu
   return asksAll ? [...known, ...zeroes] : zeroes;
 }
 
-/** The zeroes of a polynomial that are left when one or two of them are known. */
+/** The remaining zeroes of a polynomial of which one or two are given. */
 export const otherZeroes = defineTask<Problem, Result>({
   name: "other-zeroes",
   recognise,

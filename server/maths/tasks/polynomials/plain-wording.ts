@@ -1,4 +1,7 @@
-/** A question in lower case with single spaces, one kind of minus and no last stop, for patterns of whole questions. */
+/**
+ * A question in lower case with single spaces, hyphens as minus signs and no final punctuation, for patterns of whole
+ * questions.
+ */
 export function plainWording(text: string): string {
   return text
     .toLowerCase()

@@ -22,7 +22,7 @@ interface Problem {
   wanted: Wanted;
   polynomial: Expression;
   letter: string;
-  /** The power whose coefficient is wanted. */
+  /** The power whose coefficient is requested. */
   power: number;
 }
 
@@ -99,12 +99,12 @@ function degreeOf(polynomial: Expression, letter: string): number | null {
   return isKnown === true ? coefficients.length - 1 : null;
 }
 
-/** Only polynomials of degree 1 to 3 have names by their degree here. */
+/** Whether the degree has a name that a request for the type can use: 1 to 3. */
 function isNamed(wanted: Wanted, degree: number): boolean {
   return wanted !== "type" || (degree >= 1 && degree <= 3);
 }
 
-/** The exponent in x², 1 for x. */
+/** The exponent of a power of the letter, such as 2 for x² and 1 for x; null for other tokens. */
 function powerOf(tokens: readonly Token[], letter: string): number | null {
   const term = readExpression(tokens);
   if (!term || variablesIn(term).join() !== letter) return null;
@@ -135,7 +135,10 @@ function answerOf(value: Quotient): MathsAnswer {
   return { latex: expressionLatex(written), plain: expressionPlain(written) };
 }
 
-/** The terms put together again, the highest power with a number that is not 0. */
+/**
+ * Proves the coefficients by adding the terms up again and checking that the leading one is not 0; null if either
+ * fails.
+ */
 function prove({ polynomial, letter }: Problem, { coefficients }: Result): Proof | null {
   const x = form.fromVariable(letter);
   const whole = coefficients.reduceRight(

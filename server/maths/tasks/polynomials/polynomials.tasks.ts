@@ -15,7 +15,10 @@ import { zeroCondition } from "./zero-condition.task.ts";
 import { zeroesExpression } from "./zeroes-expression.task.ts";
 import { zeroesTask } from "./zeroes.task.ts";
 
-/** Polynomials of classes 9 and 10: zeroes and coefficients, the factor theorem, division; irrational roots and decimals that end. */
+/**
+ * Polynomials of classes 9 and 10: zeroes and coefficients, factor theorem, division; irrational roots and terminating
+ * decimals.
+ */
 export const polynomialsTasks: readonly Task[] = [
   zeroesExpression,
   otherZeroes,

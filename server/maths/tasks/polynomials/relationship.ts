@@ -8,7 +8,10 @@ import type { MathsStep } from "../../outcome.ts";
 import { notSupported } from "../../refusal.ts";
 import type { OneLetterPolynomial } from "./one-letter-polynomial.ts";
 
-/** Sum and product of the zeroes of a quadratic polynomial next to −b/a and c/a; each zero as often as it counts. */
+/**
+ * The steps that compare sum and product of the zeroes of a quadratic polynomial with −b/a and c/a; a double zero is
+ * listed twice. Refuses other polynomials.
+ */
 export function relationshipSteps(
   { value, letter }: OneLetterPolynomial,
   zeroes: readonly Quotient[],
@@ -45,7 +48,7 @@ function times(first: Quotient, second: Quotient): string {
   return `${bracketed(first)} \\times ${bracketed(second)}`;
 }
 
-/** In brackets where it begins with a minus or is a sum. */
+/** LaTeX of a value, in brackets if it is negative or a sum. */
 function bracketed(value: Quotient): string {
   const written = toExpression(value);
   const latex = expressionLatex(written);

@@ -23,19 +23,19 @@ import { linearIn } from "./factor-question.ts";
 import { readExpression, readWrittenPolynomial } from "./one-letter-polynomial.ts";
 import { valueAtZeroSteps } from "./value-at-zero.ts";
 
-/** A polynomial with one unknown coefficient, and what remains when it is divided by ax + b. */
+/** A polynomial with one unknown coefficient, and the remainder of its division by ax + b. */
 interface Problem {
   polynomial: Expression;
   divisor: Expression;
   letter: string;
-  /** Where the divisor becomes 0. */
+  /** The zero of the divisor. */
   zero: q.Rational;
   unknown: string;
   remainder: q.Rational;
 }
 
 interface Result {
-  /** The polynomial where the divisor is 0, with the unknown in it. */
+  /** The value of the polynomial at the zero of the divisor, with the unknown in it. */
   value: Quotient;
   unknown: Quotient;
 }
@@ -100,7 +100,7 @@ function solve({ polynomial, letter, zero, unknown, remainder }: Problem): Resul
   return { value, unknown: form.divide(difference, slope) };
 }
 
-/** By long division with the number found. */
+/** Proves the value by long division; null if the remainder differs. */
 function prove(problem: Problem, result: Result): Proof | null {
   const { polynomial, divisor, letter, unknown, remainder } = problem;
   const put = new Map([[unknown, toExpression(result.unknown)]]);
@@ -142,7 +142,7 @@ function stepsOf(problem: Problem, result: Result): MathsStep[] {
   ];
 }
 
-/** The coefficient with which a division leaves a given remainder. */
+/** The coefficient for which a division leaves a given remainder. */
 export const remainderCondition = defineTask<Problem, Result>({
   name: "coefficient-by-remainder",
   recognise,

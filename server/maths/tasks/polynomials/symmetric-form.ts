@@ -5,16 +5,16 @@ import { type Expression, mapChildren, ungroup } from "../../expressions/express
 import { toExpression } from "../../algebra/to-expression.ts";
 import type * as q from "../../numbers/rational.ts";
 
-/** Stand for the sum and for the product of two letters. */
+/** Names for the sum and the product of two letters. */
 const sumName = "s_1";
 export const productName = "p_1";
 
 const highestDegree = 8;
 
 /**
- * A value that stays the same when its two letters are exchanged, written by their sum and their product (the
- * letters `sumName` and `productName`); null for any other value. By taking away (ab)ʲ(a + b)ⁱ⁻ʲ for the leading
- * term, again and again.
+ * Writes a symmetric rational expression in two letters by their sum and product (`sumName` and `productName`), by
+ * repeatedly subtracting (ab)ʲ(a + b)ⁱ⁻ʲ for the leading term. Null if numerator or denominator is not symmetric, or
+ * has too high a degree.
  */
 export function bySumAndProduct(
   value: Quotient,
@@ -55,7 +55,7 @@ interface Lead {
   second: number;
 }
 
-/** The term with the highest power of the first letter, and of the second among these. */
+/** The leading term in lexicographic order; null if its coefficient is not constant. */
 function leadingTerm(value: Quotient, [a, b]: readonly [string, string]): Lead | null {
   const inFirst = coefficientsIn(value, a);
   const inSecond = inFirst && coefficientsIn(inFirst.at(-1) ?? form.zero, b);
@@ -64,7 +64,7 @@ function leadingTerm(value: Quotient, [a, b]: readonly [string, string]): Lead |
   return { coefficient, first: inFirst.length - 1, second: inSecond.length - 1 };
 }
 
-/** The written form with expressions in the place of the sum and the product. */
+/** A symmetric form with expressions substituted for the sum and the product. */
 export function writtenWith(value: Quotient, sum: Expression, product: Expression): Expression {
   return put(toExpression(value), sum, product);
 }
@@ -76,14 +76,14 @@ function put(expression: Expression, sum: Expression, product: Expression): Expr
     return expression;
   }
   const mapped = mapChildren(expression, (child) => put(child, sum, product));
-  // A fraction bar groups by itself.
+  // A fraction bar needs no brackets.
   if (mapped.kind === "quotient" && mapped.sign === "bar") {
     return { ...mapped, left: ungroup(mapped.left), right: ungroup(mapped.right) };
   }
   return mapped;
 }
 
-/** The value for a known sum and product. */
+/** The value of a symmetric form for a given sum and product; null for a zero denominator. */
 export function valueWith(value: Quotient, sum: q.Rational, product: q.Rational): Quotient | null {
   const at = (part: Quotient["numerator"]): Quotient | null =>
     evaluatePolynomial(form.fromPolynomial(part), sum, product);

@@ -27,7 +27,10 @@ const wording = lazily(() => {
   return new RegExp(`^${without}${ask}${number}${verb}${kind}$`);
 });
 
-/** Long division by hand: whether a remainder 0 comes before any remainder comes twice. */
+/**
+ * Whether long division reaches the remainder 0 within `most` digits. Denominators below 10⁹, which the task accepts,
+ * need at most 29.
+ */
 export function endsByDivision({ numerator, denominator }: Fraction, most = 40): boolean {
   let rest = numerator % denominator;
   for (let digit = 0; digit < most && rest !== 0n; digit += 1) rest = (rest * 10n) % denominator;
@@ -40,14 +43,14 @@ function kindOf({ numerator, denominator }: Fraction): Kind {
   return isTwosAndFives ? "terminating" : "non-terminating recurring";
 }
 
-/** Why the decimal ends or does not, by the primes of the denominator. */
+/** Why the decimal terminates or not, by the prime factors of the denominator. */
 function reason(kind: Kind, value: Rational): string {
   if (kind !== "terminating") return "A prime other than 2 and 5 divides the denominator.";
   const places = decimalPlaces(value);
   return `No prime but 2 and 5 divides the denominator, so the decimal ends, after ${places} decimal ${places === 1 ? "place" : "places"}.`;
 }
 
-/** Whether a fraction has a decimal that ends, by the primes of its denominator. */
+/** Whether a fraction has a terminating decimal, by the prime factors of its denominator. */
 export const terminatingDecimal = defineTask<Fraction, Kind>({
   name: "terminating-decimal",
   recognise: ({ text }) => {

@@ -11,7 +11,7 @@ import type { MathsStep } from "../../outcome.ts";
 import { step } from "../../lesson/lesson.ts";
 import { groupedWhere } from "./grouped.ts";
 
-/** A polynomial divided by ax + b, and the zero −b/a of the divisor. */
+/** A division of a polynomial by ax + b, with the zero −b/a of the divisor. */
 interface LinearDivision {
   polynomial: Expression;
   divisor: Expression;
@@ -19,14 +19,14 @@ interface LinearDivision {
   zero: q.Rational;
 }
 
-/** `p(-2)`, the value by which the remainder theorem tells what is left. */
+/** The name `p(-2)` of the value that the remainder theorem uses. */
 export function valueName(zero: q.Rational): string {
   return `p\\left(${latexOf(form.fromRational(zero))}\\right)`;
 }
 
 /**
- * The remainder theorem at work: the zero of the divisor is found and put into the polynomial, and its value is worked
- * out term by term. A coefficient that is not known yet stays as its letter.
+ * The steps of the remainder theorem: the zero of the divisor is substituted into the polynomial, and its value is
+ * computed term by term. An unknown coefficient remains as its letter.
  */
 export function valueAtZeroSteps({
   polynomial,
@@ -113,7 +113,7 @@ interface SignedTerm {
   sign: 1 | -1;
 }
 
-/** The terms of a sum in their order; null if one of them is a bracket with a sum in it. */
+/** The terms of a sum in order; null if one of them contains a sum. */
 function termsOf(sum: Expression, sign: 1 | -1 = 1): SignedTerm[] | null {
   if (sum.kind === "sum" || sum.kind === "difference") {
     const left = termsOf(sum.left, sign);

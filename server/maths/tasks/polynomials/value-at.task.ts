@@ -30,7 +30,7 @@ import { readWrittenPolynomial } from "./one-letter-polynomial.ts";
 
 interface Problem {
   wanted: Expression;
-  /** Each letter with the number it represents. */
+  /** The value of each letter. */
   values: ReadonlyMap<string, Expression>;
 }
 
@@ -42,7 +42,7 @@ interface Move {
 }
 
 interface Result {
-  /** The expression with the numbers in it. */
+  /** The expression with the values substituted. */
   put: Expression;
   moves: readonly Move[];
   value: Expression;
@@ -81,7 +81,7 @@ function problemOf(wantedTokens: readonly Token[], givenTokens: readonly Token[]
     : null;
 }
 
-/** "x = 2", "x = 2 and y = -1": each letter once. */
+/** Reads "x = 2" or "x = 2 and y = -1"; null for other tokens, or if a letter occurs twice. */
 function valuesIn(tokens: readonly Token[]): Map<string, Expression> | null {
   const values = new Map<string, Expression>();
   for (const part of splitGivens(tokens)) {
@@ -100,13 +100,13 @@ function valueIn(tokens: readonly Token[]): Expression | null {
     if (variablesIn(right).length > 0 || hasPercent(right)) return null;
     return form.isConstant(canonical(right)) ? right : null;
   } catch (error) {
-    // Another task may read it.
+    // Another task may understand the tokens.
     if (error instanceof Refusal) return null;
     throw error;
   }
 }
 
-/** Percentages belong to other tasks. */
+/** Whether an expression contains a percentage, which other tasks evaluate. */
 function hasPercent(expression: Expression): boolean {
   return someWithin(expression, ({ kind }) => kind === "percent");
 }
@@ -133,7 +133,10 @@ function solve(problem: Problem): Result {
   return { put, moves: steps, value: result };
 }
 
-/** Worked out again: modulo primes, or as an exact form and in decimals. */
+/**
+ * Proves the value by a second computation: modulo primes, or by canonical forms and floating-point values. Null if it
+ * differs.
+ */
 function prove({ wanted, values }: Problem, { put, value }: Result): Proof | null {
   const holds =
     value.kind === "number" && isPlainArithmetic(put)

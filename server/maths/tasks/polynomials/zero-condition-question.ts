@@ -11,13 +11,13 @@ import { isSymbol, type Token } from "../../read/token.ts";
 import { givenAndWanted } from "./given-and-wanted.ts";
 import { readExpression, readWrittenPolynomial } from "./one-letter-polynomial.ts";
 
-/** What is known of the zeroes. */
+/** A condition on the zeroes. */
 export type Condition =
   | { kind: "zeroes"; values: readonly Quotient[] }
   | { kind: "sum" | "product"; value: Quotient }
   | { kind: "sum-is-product" }
   | { kind: "reciprocal" }
-  /** One zero is so many times the other. */
+  /** One zero is `times` the other. */
   | { kind: "multiple"; times: bigint };
 
 export interface ZeroProblem {
@@ -26,9 +26,9 @@ export interface ZeroProblem {
   letter: string;
   unknown: string;
   condition: Condition;
-  /** As the question calls it. */
+  /** The word that the question uses. */
   name: "zero" | "root";
-  /** The coefficients of the polynomial, constant first, with the unknown in them. */
+  /** The coefficients in ascending order of powers; they contain the unknown. */
   coefficients: readonly Quotient[];
 }
 
@@ -37,7 +37,7 @@ type Kind = Exclude<Condition["kind"], "multiple"> | "twice" | "thrice";
 const zero = "zero|root|solution";
 const zeroes = "zeroes|zeros|roots|solutions";
 
-/** Without "the" and the words for polynomials, which are taken off before. */
+/** The wordings without "the" and the words for polynomials, which are removed before matching. */
 const wordings: readonly (readonly [Kind, readonly string[]])[] = [
   [
     "zeroes",
@@ -119,7 +119,9 @@ const needed: ReadonlySet<string> = new Set([
   "solutions",
 ]);
 
-/** What is known of the zeroes of a polynomial with one letter in its coefficients; null for other questions. */
+/**
+ * Reads a condition on the zeroes of a polynomial with an unknown letter in its coefficients; null for other questions.
+ */
 export function readZeroQuestion({ tokens }: Question): ZeroProblem | null {
   if (!tokens.some((token) => token.kind === "word" && needed.has(token.text))) return null;
   const parts = givenAndWanted(tokens);
@@ -162,7 +164,7 @@ function problemOf(kind: Kind, gaps: Gaps, unknown: string): Omit<ZeroProblem, "
   return isLongEnough ? { polynomial, letter, unknown, condition, coefficients } : null;
 }
 
-/** A polynomial, `p(x) = …`, or the two sides of an equation as their difference. */
+/** Reads a polynomial, `p(x) = …`, or an equation as the difference of its sides; null for other tokens. */
 function readSides(tokens: readonly Token[]): Expression | null {
   const polynomial = readWrittenPolynomial(tokens);
   if (polynomial || countEquals(tokens) !== 1) return polynomial;
@@ -200,7 +202,7 @@ function zeroesIn(gaps: Gaps, letter: string): Condition | null {
   return { kind: "zeroes", values: other ? [value, other] : [value] };
 }
 
-/** A number, also behind `x =`. */
+/** Reads a number, optionally after `x =`; null for other tokens. */
 function constantIn(tokens: readonly Token[], letter: string): Quotient | null {
   const [first, equals] = tokens;
   const isNamed = first?.kind === "letter" && first.text === letter && isSymbol(equals, "=");

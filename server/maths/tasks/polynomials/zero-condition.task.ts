@@ -17,13 +17,13 @@ import { groupedWhere } from "./grouped.ts";
 import { type Condition, readZeroQuestion, type ZeroProblem } from "./zero-condition-question.ts";
 
 interface Result {
-  /** Both sides of the equation for the unknown. */
+  /** The sides of the equation for the unknown. */
   left: Quotient;
   right: Quotient;
   values: readonly Quotient[];
 }
 
-/** The equation that the condition makes for the unknown. */
+/** The sides of the equation for the unknown that follows from the condition. */
 function sidesOf({ polynomial, letter, condition, coefficients }: ZeroProblem): Sides {
   if (condition.kind === "zeroes") {
     const put = toExpression(condition.values[0] ?? form.zero);
@@ -35,12 +35,12 @@ function sidesOf({ polynomial, letter, condition, coefficients }: ZeroProblem): 
 type Sides = [Quotient, Quotient];
 type PairCondition = Exclude<Condition, { kind: "zeroes" }>;
 
-/** Of ax² + bx + c. */
+/** The coefficients of ax² + bx + c by their names. */
 function byName([c = form.zero, b = form.zero, a = form.zero]: readonly Quotient[]) {
   return { a, b, c };
 }
 
-/** By sum = −b/a and product = c/a. */
+/** The equation by the relations sum = −b/a and product = c/a. */
 function sidesOfPair(condition: PairCondition, coefficients: readonly Quotient[]): Sides {
   const { a, b, c } = byName(coefficients);
   switch (condition.kind) {
@@ -80,7 +80,7 @@ function solve(problem: ZeroProblem): Result {
   return { left, right, values };
 }
 
-/** The roots of the polynomial with the number put in, each as often as it counts. */
+/** The roots of the polynomial for a value of the unknown, repeated by multiplicity; null if they can't be found. */
 function rootsWith(
   { polynomial, letter, unknown }: ZeroProblem,
   value: Quotient,
@@ -95,7 +95,7 @@ function rootsWith(
   );
 }
 
-/** What is given, seen on the roots themselves. */
+/** Whether the roots for a value of the unknown satisfy the condition. */
 function fits(problem: ZeroProblem, value: Quotient): boolean {
   const { condition } = problem;
   const roots = rootsWith(problem, value);
@@ -130,7 +130,7 @@ function pairFits({ condition }: ZeroProblem, first: Quotient, second: Quotient)
   }
 }
 
-/** The number put in, and the roots found: what is given holds for them. */
+/** Proves each value by computing the roots of the polynomial with it; null if a condition fails. */
 export function prove(problem: ZeroProblem, { values }: Pick<Result, "values">): Proof | null {
   if (values.length === 0 || !values.every((value) => fits(problem, value))) return null;
   const { name } = problem;
@@ -140,7 +140,7 @@ export function prove(problem: ZeroProblem, { values }: Pick<Result, "values">):
   };
 }
 
-/** The zeroes themselves where they are known; else their sum and product, as they need not be real. */
+/** The line of the proof: the given zeroes, or the sum and product of the roots, which need not be real. */
 function proofLine(problem: ZeroProblem, value: Quotient): string {
   const { polynomial, unknown, letter, condition } = problem;
   const put = canonical(substitute(polynomial, new Map([[unknown, toExpression(value)]])));
@@ -171,12 +171,12 @@ function choices(unknown: string, values: readonly Quotient[]): string {
 const sumRule = "Sum of the zeroes = −(coefficient of x) ÷ (coefficient of x²).";
 const productRule = "Product of the zeroes = constant term ÷ (coefficient of x²).";
 
-/** Whether the equation says at once what the letter is. */
+/** Whether the equation already states the value of the unknown. */
 function isSolved(unknown: string, result: Result): boolean {
   return equationLatex(result) === choices(unknown, result.values);
 }
 
-/** The step that makes the equation, except where a zero is put in. */
+/** The step that sets up the equation from a condition on both zeroes. */
 function ruleStep(
   { unknown, coefficients }: ZeroProblem,
   condition: PairCondition,
@@ -261,7 +261,7 @@ function stepsOf(problem: ZeroProblem, result: Result): MathsStep[] {
   ];
 }
 
-/** A coefficient of a polynomial or equation from what is known of its zeroes. */
+/** A coefficient of a polynomial or equation from a condition on its zeroes. */
 export const zeroCondition = defineTask<ZeroProblem, Result>({
   name: "coefficient-by-zeroes",
   recognise: readZeroQuestion,

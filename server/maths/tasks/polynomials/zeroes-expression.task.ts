@@ -81,7 +81,7 @@ function letterIn(gaps: Gaps | null, name: string): string | undefined {
   return token?.kind === "letter" ? token.text : undefined;
 }
 
-/** "the quadratic equation x² − 4x + 1 = 0" has the roots of its left side. */
+/** Replaces "the quadratic equation x² − 4x + 1 = 0" by its left side, which has the same zeroes. */
 function withoutEquation(tokens: readonly Token[]): readonly Token[] {
   const [equals, zero, ...more] = tokens.slice(-2);
   const isZero =
@@ -130,7 +130,7 @@ function solve({ polynomial: { value }, zeroes, wanted }: ZeroesProblem): Zeroes
   return { sum, product, found };
 }
 
-/** The zeroes themselves, found by the quadratic formula, put into the expressions. */
+/** Proves the values by substituting the zeroes from the quadratic formula; null if one differs. */
 function prove(
   { polynomial, zeroes, wanted }: ZeroesProblem,
   { found }: ZeroesResult,
@@ -155,7 +155,7 @@ function prove(
   };
 }
 
-/** What the zeroes were put into: the expression, or the sum and the product of the new zeroes. */
+/** LaTeX of what was evaluated: the expression, or the sum and the product of the new zeroes. */
 function checkedValues([first, second]: readonly Expression[]): string[] {
   if (!first) return [];
   if (!second) return [expressionLatex(first)];
@@ -189,7 +189,7 @@ function explain(problem: ZeroesProblem, result: ZeroesResult): Explanation {
   });
 }
 
-/** Expressions in the zeroes α and β of a quadratic polynomial, and polynomials with zeroes made of them. */
+/** Expressions in the zeroes α and β of a quadratic polynomial, and polynomials whose zeroes are such expressions. */
 export const zeroesExpression = defineTask<ZeroesProblem, ZeroesResult>({
   name: "expression-in-zeroes",
   recognise,

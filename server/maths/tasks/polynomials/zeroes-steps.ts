@@ -14,14 +14,14 @@ import { writtenWith } from "./symmetric-form.ts";
 
 export interface ZeroesProblem {
   polynomial: OneLetterPolynomial;
-  /** What the two zeroes are called. */
+  /** The names of both zeroes. */
   zeroes: readonly [string, string];
-  /** One expression whose value is wanted, or the two zeroes of a polynomial that is wanted. */
+  /** One expression whose value is requested, or the two zeroes of a requested polynomial. */
   wanted: readonly [Expression] | readonly [Expression, Expression];
 }
 
 export interface Found {
-  /** By the sum and the product of the zeroes. */
+  /** The expression in terms of the sum and the product of the zeroes. */
   form: Quotient;
   value: q.Rational;
 }
@@ -29,17 +29,17 @@ export interface Found {
 export interface ZeroesResult {
   sum: q.Rational;
   product: q.Rational;
-  /** The value that is wanted, or the sum and the product of the new zeroes. */
+  /** The value of the expression, or the sum and the product of the new zeroes. */
   found: readonly Found[];
 }
 
-/** x² − Sx + P for the sum and the product found, with whole coefficients; null if one value is wanted. */
+/** x² − Sx + P for the new sum and product, multiplied to whole coefficients; null if a single value is requested. */
 export function newPolynomial({ found: [sum, product] }: ZeroesResult): u.Univariate | null {
   if (!sum || !product) return null;
   return u.primitivePart(u.univariate([product.value, q.negate(sum.value), q.one]));
 }
 
-/** From the coefficients to the sum and the product, and from these to what is wanted. */
+/** The steps from the coefficients to the sum and the product, and from these to the result. */
 export function stepsOf(problem: ZeroesProblem, result: ZeroesResult): MathsStep[] {
   const { polynomial, zeroes, wanted } = problem;
   const [c = q.zero, b = q.zero, a = q.one] = polynomial.value;
@@ -63,7 +63,7 @@ export function stepsOf(problem: ZeroesProblem, result: ZeroesResult): MathsStep
   ];
 }
 
-/** "= 5/2", but not behind the very same fraction. */
+/** The value after its fraction, as " = 5/2"; empty for a positive fraction. */
 function valueOf(value: q.Rational, fraction: q.Rational | null): string {
   const isSame = fraction !== null && !q.isInteger(value) && q.sign(value) > 0;
   return isSame ? "" : ` = ${rationalLatex(value)}`;
@@ -100,7 +100,7 @@ function bracketed(zero: Expression): Expression {
   return zero.kind === "variable" ? zero : { kind: "group", inner: zero };
 }
 
-/** 5 in 5x; whatever is no number from 2 up is put in with brackets. */
+/** A coefficient: a whole number from 2 up is written without brackets, as in 5x. */
 function factorLatex(value: q.Rational): string {
   const isPlain = q.isInteger(value) && value.numerator > 1n;
   return isPlain ? rationalLatex(value) : `\\left(${rationalLatex(value)}\\right)`;
@@ -123,7 +123,7 @@ function generalForm(result: ZeroesResult): MathsStep {
   );
 }
 
-/** An expression written by the sum and the product of the zeroes, and its value. */
+/** The steps that write an expression by sum and product of the zeroes and evaluate it. */
 function workedOut(
   { zeroes }: ZeroesProblem,
   { sum, product, found }: ZeroesResult,

@@ -25,14 +25,14 @@ import { relationshipSteps } from "./relationship.ts";
 
 interface Problem {
   polynomial: OneLetterPolynomial;
-  /** Asks for the relationship between zeroes and coefficients too. */
+  /** Whether the question also asks to verify the relationship between zeroes and coefficients. */
   verifies: boolean;
 }
 
 interface Result {
-  /** Different real zeroes, the smallest first. */
+  /** The different real zeroes in ascending order. */
   zeroes: readonly Quotient[];
-  /** With one that counts twice as often as it counts. */
+  /** The real zeroes repeated by multiplicity. */
   counted: readonly Quotient[];
 }
 
@@ -53,7 +53,10 @@ const wordings: readonly [string, boolean][] = [
 const patterns = wordings.map(([text, verifies]) => ({ pattern: phrase(text), verifies }));
 const names = ["zeroes", "zeros", "roots"];
 
-/** "The zero of …", which the frame of a question does not take off: 0 is a number too. */
+/**
+ * The body after "the zero of …", which the question reader leaves in because 0 may be a number; null for other
+ * questions.
+ */
 function withoutZeroOf(body: Question["body"]): Question["body"] | null {
   const words = body.slice(0, 2).map((token) => (token.kind === "word" ? token.text : ""));
   return words.join(" ") === "zero of" && body.length > 2 ? body.slice(2) : null;
@@ -95,7 +98,7 @@ function sizeOf(root: Quotient): number | null {
   return evaluateReal(toExpression(root), new Map());
 }
 
-/** Each zero put into the polynomial as it was written; all that there are multiply to it, by their count. */
+/** Proves the zeroes by substitution into the polynomial as written; null if one gives another value than 0. */
 function prove({ polynomial }: Problem, { zeroes }: Result): Proof | null {
   const { written, letter } = polynomial;
   const values = zeroes.map((zero) =>
@@ -158,7 +161,7 @@ function explain(
   };
 }
 
-/** The solution of polynomial = 0 by the method of the school. */
+/** The solution of polynomial = 0 by a school method. Refuses a polynomial for which there is none. */
 function solvedEquation(polynomial: OneLetterPolynomial, audience: Audience): Solved {
   const question = readQuestion(`Solve ${expressionPlain(polynomial.written)} = 0`);
   for (const task of equationsTasks) {
@@ -175,7 +178,7 @@ function latexOf(value: Quotient): string {
   return expressionLatex(toExpression(value));
 }
 
-/** The zeroes of a polynomial in one letter, and how they go together with its coefficients. */
+/** The zeroes of a polynomial in one letter, and their relationship with its coefficients. */
 export const zeroesTask = defineTask({
   name: "zeroes-of-a-polynomial",
   takesBareMaths: true,

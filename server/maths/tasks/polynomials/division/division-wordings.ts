@@ -7,7 +7,7 @@ import type { Token } from "../../../read/token.ts";
 import { Refusal } from "../../../refusal.ts";
 import { withoutName } from "../one-letter-polynomial.ts";
 
-/** What is requested of a division. */
+/** The requested result of a division. */
 export type Wanted = "both" | "quotient" | "remainder";
 
 const wordings: [string, Wanted][] = [
@@ -38,7 +38,7 @@ const patterns = wordings.map(([text, wanted]) => ({ pattern: phrase(text), want
 const toDivide: ReadonlySet<string> = new Set(["divide"]);
 const needed: ReadonlySet<string> = new Set([...toDivide, "quotient", "remainder"]);
 
-/** By which method a remainder is to be found. */
+/** The method for the remainder. */
 export type DivisionMethod = "long-division" | "remainder-theorem";
 
 const methods: ReadonlyMap<string, DivisionMethod> = new Map([
@@ -52,11 +52,13 @@ interface DivisionQuestion {
   dividend: Expression;
   divisor: Expression;
   wanted: Wanted;
-  /** The method that is named; of "divide … and find the remainder" it is the division itself. */
+  /**
+   * The method that the question names; "divide … and find the remainder" means long division. Null if it names none.
+   */
   method: DivisionMethod | null;
 }
 
-/** The two expressions of a division that is requested in words; null for anything else. */
+/** Reads the dividend and the divisor of a division that is requested in words; null for other questions. */
 export function readDivision(question: Question): DivisionQuestion | null {
   if (!question.tokens.some((token) => isWord(token, needed))) return null;
   const asked = takeMethod(question, methods);
@@ -85,6 +87,7 @@ function readPolynomial(tokens: readonly Token[] | undefined): Expression | null
   return tokens ? readOrNull(withoutName(tokens)) : null;
 }
 
+/** Parses an expression; null if the tokens are none. */
 export function readOrNull(tokens: readonly Token[]): Expression | null {
   if (tokens.length === 0) return null;
   try {

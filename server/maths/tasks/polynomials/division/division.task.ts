@@ -26,14 +26,14 @@ interface Problem {
   dividend: Expression;
   divisor: Expression;
   letter: string;
-  /** What is requested. */
+  /** The requested result; "sum" is the quotient plus a fraction. */
   wanted: Wanted | "sum";
-  /** How, where the question says so. */
+  /** The method that the question names; null if it names none. */
   method: DivisionMethod | null;
 }
 
 interface Round {
-  /** The quotient of the leading terms, and the remainder after subtraction. */
+  /** The quotient of the leading terms. */
   term: Quotient;
   product: Quotient;
   rest: Quotient;
@@ -47,14 +47,14 @@ interface Result {
 
 const asSum = phrase("divide and simplify {fraction}");
 
-/** Polynomials in one letter with numbers as coefficients; whole numbers are divided elsewhere. */
+/** Recognises a division of polynomials in one letter with rational coefficients; other tasks divide numbers. */
 function recognise(question: Question): Problem | null {
   const read = readDivision(question);
   if (read) return problemOf(read);
   return recogniseFraction(matchPhrase(asSum, question.body)?.get("fraction") ?? []);
 }
 
-/** "Divide and simplify": where the divisor has its letter, the result is a polynomial and a fraction. */
+/** Recognises "divide and simplify" for a divisor of degree 1 or higher; the result is a polynomial plus a fraction. */
 function recogniseFraction(tokens: readonly Token[]): Problem | null {
   const whole = readOrNull(tokens);
   if (whole?.kind !== "quotient") return null;
@@ -139,7 +139,7 @@ function answerOf(
     left: toExpression(remainder),
     right: below,
   } as const;
-  // What is divided by one term is divided term by term, and cancelled: −5y/(5y³) is −1/y².
+  // Division by a single term is done term by term with cancelling: −5y/(5y³) is −1/y².
   const fraction = isOneTerm(below)
     ? toExpression(form.divide(remainder, canonical(divisor)))
     : bar;
@@ -152,7 +152,7 @@ function answerOf(
   return { latex: expressionLatex(sum), plain: expressionPlain(sum) };
 }
 
-/** Longer divisions are shown only where nothing shorter finds the same. */
+/** The longest division that is shown as a second approach beside a shorter method. */
 const mostRoundsBeside = 6;
 
 function explain(problem: Problem, result: Result): Explanation {
@@ -223,7 +223,7 @@ function roundSteps({ divisor, dividend, letter }: Problem, { rounds }: Result):
   });
 }
 
-/** A quotient and a remainder of small numbers, multiplied out. */
+/** A question with a quotient and a remainder of small numbers. */
 function vary({ letter }: Problem, random: () => number): string {
   const number = (): q.Rational => q.rational(BigInt(nonZeroBetween(random, -6, 6)));
   const divisor = [number(), q.one];
@@ -232,7 +232,7 @@ function vary({ letter }: Problem, random: () => number): string {
   return `Divide ${top} by ${bottom}`;
 }
 
-/** Polynomials divided by polynomials, with quotient and remainder. */
+/** Polynomial division with quotient and remainder. */
 export const polynomialDivision = defineTask({
   name: "polynomial-division",
   recognise,

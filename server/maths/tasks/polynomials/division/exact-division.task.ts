@@ -20,7 +20,7 @@ interface Problem {
   wanted: Wanted;
 }
 
-/** Several letters; of one letter alone the long division is shown. */
+/** Recognises a division of polynomials in several letters; for one letter, long division is used. */
 function recognise(question: Question): Problem | null {
   const read = readDivision(question);
   if (!read) return null;
@@ -31,7 +31,7 @@ function recognise(question: Question): Problem | null {
   return { ...read, wanted: read.wanted === "both" && !asksForRest ? "quotient" : read.wanted };
 }
 
-/** Letters and their whole powers only, with nothing below a bar and nothing under a root. */
+/** Whether a value is a polynomial: letters with positive whole powers, without denominators and roots. */
 function isWhole({ numerator, denominator }: Quotient): boolean {
   return (
     isOnePolynomial(denominator) &&
@@ -132,7 +132,7 @@ function explain({ dividend, divisor, wanted }: Problem, found: Quotient): Expla
   };
 }
 
-/** Polynomials in several letters divided without a remainder. */
+/** Division of polynomials in several letters without a remainder. */
 export const exactDivision = defineTask({
   name: "exact-polynomial-division",
   recognise,

@@ -5,10 +5,10 @@ import { linearIn } from "../factor-question.ts";
 import { valueAtZeroSteps, valueName } from "../value-at-zero.ts";
 import type { Explanation } from "../../../task/task.ts";
 
-/** What a method of its own says of a division, besides the answer. */
+/** The explanation of a method without the parts that all methods share. */
 export type Way = Omit<Explanation, "answer" | "approaches">;
 
-/** The remainder of a division by ax + b as p(−b/a); null if the divisor has a higher degree. */
+/** The remainder of a division by ax + b as p(−b/a); null for a divisor of a higher degree. */
 export function remainderTheoremWay(
   polynomial: Expression,
   divisor: Expression,
