@@ -30,7 +30,10 @@ const asks = wordings({
   ],
 });
 
-/** Two units, the smaller going into the larger a whole number of times, and a quotient that comes out whole. */
+/**
+ * The division of an amount in two units; null unless the smaller unit divides the larger one and the quotient is whole
+ * in the smaller unit.
+ */
 function divisionOf(amount: Amount | null, divisor: bigint | null): Division | null {
   const [large, small, ...others] = amount ?? [];
   if (!amount || !large || !small || others.length > 0 || divisor === null) return null;
@@ -40,13 +43,16 @@ function divisionOf(amount: Amount | null, divisor: bigint | null): Division | n
   return isLadder(...units) && comesOut ? { amount, divisor, units } : null;
 }
 
-/** Rupees and paise are written with a point, and are left to other tasks. */
+/**
+ * Whether the larger unit is a multiple of the smaller one. Rupees are left to other tasks, because they are written as
+ * decimals.
+ */
 function isLadder(large: Unit, small: Unit): boolean {
   const isWhole = q.isInteger(q.divide(large.scale, small.scale));
   return sameDimension(large.dimension, small.dimension) && isWhole && large.symbol !== "₹";
 }
 
-/** A measured amount in two units, shared into so many equal parts. */
+/** An amount in two units divided into equal parts. */
 export const amountQuotient = defineTask<Division, Amount>({
   name: "amount-quotient",
   recognise: ({ body, asked }) => {

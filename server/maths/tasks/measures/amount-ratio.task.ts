@@ -12,7 +12,7 @@ import { amountLatex, partLatex, valueLatex } from "./written-amount.ts";
 interface Problem {
   first: Amount;
   second: Amount;
-  /** The smaller of their units, in which both are written. */
+  /** The smaller of both units, in which both amounts are written. */
   unit: Unit;
 }
 
@@ -41,7 +41,7 @@ function ratioLatex({ numerator, denominator }: Rational): string {
   return `${numerator} : ${denominator}`;
 }
 
-/** The ratio of two amounts of one kind, such as of two times or two lengths. */
+/** The ratio of two amounts of one kind, such as two times or two lengths. */
 export const amountRatio = defineTask<Problem, Rational>({
   name: "ratio-of-amounts",
   recognise: ({ body, asked }) =>

@@ -27,7 +27,7 @@ import {
 
 interface SumProblem {
   terms: { amount: Amount; sign: 1 | -1 }[];
-  /** A whole number that a single amount is multiplied with. */
+  /** The factor of a product with a single amount; null for sums and differences. */
   times: bigint | null;
   units: readonly [Unit, ...Unit[]];
 }
@@ -49,7 +49,7 @@ const asks = wordings({
 });
 
 function recognise({ body, asked }: Question): SumProblem | null {
-  // 3m + 5m may as well be algebra, so some unit must be more than a letter.
+  // 3m + 5m may be algebra, so at least one unit must be a word.
   const hasUnit = body.some(({ kind }) => kind === "word");
   if (asked.length > 0 || !hasUnit) return null;
   return asks(body, (gaps, name) => {
@@ -104,7 +104,7 @@ function problem(terms: SumProblem["terms"], times: bigint | null): SumProblem |
   return { terms, times, units: [largest, ...others] };
 }
 
-/** Each unit holds the next a whole number of times; months and days do not. */
+/** Whether each unit is a multiple of the next one. Months and years are no fixed number of days. */
 function isLadder(units: readonly Unit[]): boolean {
   const calendar = units.filter(({ symbol }) =>
     /^(?:month|year|decade|century)$/.test(symbol),
@@ -124,7 +124,7 @@ function totalOf({ terms, times }: SumProblem): Rational {
   return times === null ? sum : q.multiply(sum, q.rational(times));
 }
 
-/** Whether decimals were written, as in 2.5 kg + 750 g; the answer is then in the largest unit alone. */
+/** Whether an amount is not whole, as in 2.5 kg + 750 g; the answer is then in the largest unit only. */
 function isDecimal({ terms }: SumProblem): boolean {
   return terms.some(({ amount }) => amount.some(({ value }) => !q.isInteger(value)));
 }
@@ -137,12 +137,12 @@ function solve(problem: SumProblem): Amount {
     );
   }
   const [largest] = problem.units;
-  // Rupees and paise are written with a point: ₹4.50.
+  // Rupees and paise are written as a decimal: ₹4.50.
   const isOneUnit = isDecimal(problem) || largest.symbol === "₹";
   return isOneUnit ? partInto(total, [largest]) : withoutZeros(partInto(total, problem.units));
 }
 
-/** The terms counted in the smallest unit, one after the other, against the result in that unit. */
+/** Proves the result by counting all terms in the smallest unit; null if the total differs. */
 export function prove({ terms, times, units }: SumProblem, result: Amount): Proof | null {
   const last = units[units.length - 1] ?? units[0];
   const counts = terms.map(({ amount, sign }) => {
@@ -178,7 +178,7 @@ function sumLatex({ terms, times }: SumProblem): string {
   return times === null ? sum : `${sum} \\times ${times}`;
 }
 
-/** Each amount in the smallest unit, the sum of these, and the larger units taken out again. */
+/** The steps: each amount in the smallest unit, their sum, and the conversion into the larger units. */
 function stepsOf(problem: SumProblem, result: Amount): MathsStep[] {
   const { terms, times, units } = problem;
   const last = units[units.length - 1] ?? units[0];
@@ -234,7 +234,7 @@ function stepsOf(problem: SumProblem, result: Amount): MathsStep[] {
   ];
 }
 
-/** The amount stands in the smallest unit; the larger ones are taken out of it. */
+/** The question of the last step, which converts a total in the smallest unit. */
 function unitsAsked({ units: [large, ...others] }: SumProblem): string {
   const small = others.at(-1);
   return small === undefined
@@ -242,7 +242,7 @@ function unitsAsked({ units: [large, ...others] }: SumProblem): string {
     : `How many whole ${large.names.plural} are in these ${small.names.plural}, and what is left?`;
 }
 
-/** Two and more amounts in one unit, such as ₹45.75 + ₹38.50, in columns; null if the sum is another. */
+/** The column method for amounts in one unit, such as ₹45.75 + ₹38.50; null for other sums. */
 function columnsFor(
   { terms, times, units }: SumProblem,
   result: Amount,
@@ -271,7 +271,7 @@ function amountLeaf(value: Rational, atLeast: number, money: boolean): NumberLea
   return { kind: "number", value, form, ...(money && { money }) };
 }
 
-/** Sums and differences of measured amounts, also in several units. */
+/** Sums and differences of amounts, also in several units, and multiples of one amount. */
 export const amountSum = defineTask<SumProblem, Amount>({
   name: "amount-sum",
   recognise,

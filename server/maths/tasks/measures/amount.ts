@@ -10,16 +10,16 @@ import { readNumber } from "../../wording/written-number.ts";
 import { householdUnit } from "./household-unit.ts";
 import { fractionSaid } from "./said-fraction.ts";
 
-/** A number of one unit: the 250 g of 5 kg 250 g. */
+/** A value in one unit: the 250 g of 5 kg 250 g. */
 export interface Part {
   value: Rational;
   unit: Unit;
 }
 
-/** An amount in one or more units, the largest first: 5 kg 250 g. */
+/** An amount in one or more units in descending order: 5 kg 250 g. */
 export type Amount = readonly [Part, ...Part[]];
 
-/** Reads "3 km 250 m", "₹45.50", "5 feet and 6 inches", "three tenths of a metre"; null if it is no amount. */
+/** Reads "3 km 250 m", "₹45.50", "5 feet and 6 inches" or "three tenths of a metre"; null for other tokens. */
 export function readAmount(tokens: readonly Token[]): Amount | null {
   const parts: Part[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -38,7 +38,10 @@ function isJoint(token: Token | undefined): boolean {
   return isWord || isSymbol(token, ",");
 }
 
-/** In a compound amount the units get smaller, and all but the last number are whole. */
+/**
+ * Whether a part may follow another: its unit is smaller, its value is less than one of the larger unit, and the value
+ * before it is whole.
+ */
 function mayFollow(before: Part | undefined, part: Part): boolean {
   if (!before) return true;
   if (!sameDimension(before.unit.dimension, part.unit.dimension)) return false;
@@ -52,7 +55,7 @@ interface PartRead {
   length: number;
 }
 
-/** Most tokens that a number takes. */
+/** The maximum number of tokens in a number. */
 const longestNumber = 12;
 
 function readPart(tokens: readonly Token[], at: number): PartRead | null {
@@ -79,12 +82,15 @@ function readMoney(tokens: readonly Token[], at: number): PartRead | null {
   return number && { part: { value: number.value, unit: unitNamed("₹") }, length: 2 };
 }
 
-/** Scales that do not start at zero, and angles with π, are converted by other rules. */
+/** Whether a unit is converted by a factor alone: not a temperature scale, nor an angle with π. */
 function isPlainUnit(unit: Unit): boolean {
   return unit.offset === null && unit.piPower === 0;
 }
 
-/** "of a", "of an", "of one" between a fraction and its unit, or "a", "an" after "half". */
+/**
+ * The number of tokens of "of a", "of an" or "of one" between a fraction and its unit, or of "a" or "an" after "half";
+ * 0 for others.
+ */
 function ofA(tokens: readonly Token[], at: number): number {
   const words = tokens.slice(at, at + 2).map((token) => {
     return token.kind === "word" || token.kind === "letter" ? token.text : "";
@@ -94,7 +100,7 @@ function ofA(tokens: readonly Token[], at: number): number {
   return words[0] === "a" || words[0] === "an" ? 1 : 0;
 }
 
-/** A number in figures or words; only a fraction may be "of a" unit. */
+/** Reads a number in figures or words; before "of a" unit only a fraction. Null for other tokens. */
 function readValue(tokens: readonly Token[], isShare: boolean): Rational | null {
   const figures = readNumber(tokens);
   if (!figures) return valueSaid(tokens, isShare);
@@ -110,14 +116,17 @@ function valueSaid(tokens: readonly Token[], isShare: boolean): Rational | null 
   return isArticle ? q.one : (readSpokenNumber(tokens)?.value ?? null);
 }
 
-/** A hyphen parts the words of "eighty-nine"; "?" is no word of a number. */
+/**
+ * The text of a token in a spoken number; "?" for tokens that occur in none. A hyphen separates the words of
+ * "eighty-nine".
+ */
 function wordOf(token: Token): string {
   const isSaid = token.kind === "word" || (token.kind === "letter" && token.text === "a");
   if (isSaid) return token.text;
   return isSymbol(token, "-") ? "-" : "?";
 }
 
-/** The whole amount in SI units. */
+/** The amount in SI units. */
 export function inBaseUnits(amount: Amount): Rational {
   return amount.reduce(
     (total, { value, unit }) => q.add(total, q.multiply(value, unit.scale)),
@@ -125,7 +134,7 @@ export function inBaseUnits(amount: Amount): Rational {
   );
 }
 
-/** Units named together, the largest first: "kg and g", "hours and minutes", "m". */
+/** Reads units in descending order: "kg and g", "hours and minutes", "m"; null for other tokens. */
 export function readUnits(tokens: readonly Token[]): [Unit, ...Unit[]] | null {
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length;) {

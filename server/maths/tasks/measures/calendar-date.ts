@@ -19,26 +19,31 @@ const months: ReadonlyMap<string, number> = new Map([
   ["sept", 9],
 ]);
 
-/** The Gregorian calendar was everywhere in use from 1753 on. */
+/** The first full year in which Great Britain and its colonies used the Gregorian calendar. */
 const firstYear = 1753;
 const lastYear = 9999;
 
+/** Whether a year of the Gregorian calendar has 366 days. */
 export function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
+/** The number of days in a month (1 to 12). */
 export function daysInMonth(month: number, year: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** The number of a month by its name, or null. */
+/** The number of a month (1 to 12) by its name or abbreviation; null for other tokens. */
 export function monthNamed(tokens: readonly Token[]): number | null {
   const [only] = tokens;
   return tokens.length === 1 && only?.kind === "word" ? (months.get(only.text) ?? null) : null;
 }
 
-/** "15 August 1947", "15th Aug, 1947", "August 15, 1947"; null for other words and for days that do not exist. */
+/**
+ * Reads "15 August 1947", "15th Aug, 1947" or "August 15, 1947" from 1753 to 9999; null for other tokens and for days
+ * that do not exist.
+ */
 export function readDate(tokens: readonly Token[]): CalendarDate | null {
   const parts = tokens.filter((token) => !isSymbol(token, ",") && !isEnding(token));
   const [first, second, third] = parts;
@@ -53,7 +58,7 @@ function existing(day: number | null, month: number, year: number | null): Calen
   return day >= 1 && day <= daysInMonth(month, year) ? { day, month, year } : null;
 }
 
-/** The st, nd, rd and th of a day. */
+/** Whether a token is an ordinal ending or the "of" of a date. */
 function isEnding(token: Token): boolean {
   return token.kind === "word" && ["st", "nd", "rd", "th", "of"].includes(token.text);
 }
@@ -62,11 +67,12 @@ function whole(token: Token): number | null {
   return token.kind === "number" && token.places === 0 ? Number(token.value.numerator) : null;
 }
 
+/** A date as text: "15 August 1947". */
 export function dateText({ day, month, year }: CalendarDate): string {
   return `${day} ${monthNames[month - 1] ?? ""} ${year}`;
 }
 
-/** Days since the year 0, counted by whole years, months and days. */
+/** The number of a day; 1 January of the year 1 is day 1. Counted by years, months and days. */
 export function dayNumber({ day, month, year }: CalendarDate): number {
   const before = year - 1;
   const leapDays = Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400);
@@ -75,7 +81,10 @@ export function dayNumber({ day, month, year }: CalendarDate): number {
   return days;
 }
 
-/** The same by the platform's calendar, which shares nothing with the count above. */
+/**
+ * The number of a day by the platform's calendar, for proofs; 1 January 1970 is day 0. Only differences agree with
+ * those of `dayNumber`.
+ */
 export function platformDayNumber({ day, month, year }: CalendarDate): number {
   return Math.round(Date.UTC(year, month - 1, day) / 86400000);
 }

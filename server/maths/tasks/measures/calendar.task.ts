@@ -57,6 +57,7 @@ function solveCount(problem: CountProblem): number {
     : dayNumber(problem.end) - dayNumber(problem.start);
 }
 
+/** Proves a number of days by the platform's calendar; null if it differs. */
 export function proveCount(problem: CountProblem, days: number): Proof | null {
   const [start, end] =
     problem.kind === "between"
@@ -85,10 +86,10 @@ function monthStep(month: number, year: number, days: number): MathsStep {
   );
 }
 
-/** More months than this are not counted one by one. */
+/** The largest number of months that are counted one by one. */
 const mostMonths = 12;
 
-/** The days left in each month, and the days of the last one. */
+/** The steps that count the remaining days of each month, or the difference of day numbers over long times. */
 function countSteps(problem: CountProblem, days: number): MathsStep[] {
   if (problem.kind === "month") return [monthStep(problem.month, problem.year, days)];
   const { start, end } = problem;
@@ -126,7 +127,7 @@ function countSteps(problem: CountProblem, days: number): MathsStep[] {
   ];
 }
 
-/** The days that count in the month so many after the first. */
+/** The days that count in one month, `at` months after the first. */
 function daysWithin(
   { start, end }: Extract<CountProblem, { kind: "between" }>,
   at: number,
@@ -202,13 +203,13 @@ const weekdayAsks = wordings({
   ],
 });
 
-/** How many multiples of 4, of 100 and of 400 there are up to a year. */
+/** The numbers of multiples of 4, 100 and 400 up to a year, in words. */
 function quarters(year: number): string {
   const counts = [4, 100, 400].map((step) => `${Math.floor(year / step)} multiples of ${step}`);
   return `up to ${year} there are ${counts.slice(0, 2).join(", ")} and ${counts[2] ?? ""}`;
 }
 
-/** The months before the date, day by day: 31 + 28 + 15 = 74. */
+/** The day of the year as a sum of the months before it: 31 + 28 + 15 = 74. */
 function daysOfYear({ year, month, day }: CalendarDate, total: number): string {
   const months = Array.from({ length: month - 1 }, (_, at) => daysInMonth(at + 1, year));
   const sum = [...months, day].join(" + ");
@@ -223,7 +224,7 @@ export const weekday = defineTask<CalendarDate, number>({
     return weekdayAsks(body, (gaps) => readDate(gap(gaps, "date")));
   },
   reading: (date) => `\\text{day of the week on ${dateText(date)}}`,
-  // 1 January of the year 1 was a Monday by this calendar, and its number is 1.
+  // 1 January of the year 1, with the number 1, was a Monday; Sunday is 0.
   solve: (date) => dayNumber(date) % 7,
   prove: (date, day) => {
     const known = new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay();

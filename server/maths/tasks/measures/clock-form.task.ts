@@ -18,7 +18,7 @@ const formAsks = wordings({
   "12": [`[convert|change|express] {time*} in|to|into|using [a] 12 [-] ${clockName}`],
 });
 
-/** Times of the 12-hour clock written on the 24-hour clock, and the other way round. */
+/** Conversion between the 12-hour and the 24-hour clock. */
 export const clockForm = defineTask<ClockFormProblem, number>({
   name: "clock-form",
   recognise: ({ body, asked }) => {

@@ -3,13 +3,13 @@ import { isSymbol, type Token } from "../../read/token.ts";
 const halfDay = 720;
 export const minutesOfDay = 1440;
 
-/** A time of day in minutes after midnight, and how it was written. */
+/** A time of day in minutes after midnight, with the clock on which it was written. */
 export interface ClockTime {
   minutes: number;
   written: "12" | "24";
 }
 
-/** Reads "6:20 AM", "6.20 pm", "6 am", "18:30", "1830 hours", "noon"; null for other words, and for 6:20 alone. */
+/** Reads "6:20 AM", "6.20 pm", "6 am", "18:30", "1830 hours" or "noon"; null for other tokens and for 6:20 alone. */
 export function readClock(tokens: readonly Token[]): ClockTime | null {
   const named = nameOf(tokens);
   if (named !== null) return { minutes: named, written: "12" };
@@ -29,7 +29,7 @@ function onHalfDay({ hour, minute }: Digits, half: "am" | "pm"): ClockTime | nul
   return { minutes: (hour % 12) * 60 + minute + (half === "pm" ? halfDay : 0), written: "12" };
 }
 
-/** 6:20 may be in the morning or in the evening; 06:20 and 18:20 can only be read on the 24-hour clock. */
+/** The time on the 24-hour clock; null if it may be in the afternoon. 06:20 and 18:20 are certain, 6:20 is not. */
 function onFullDay({ hour, minute, isPadded }: Digits, isNamed: boolean): ClockTime | null {
   const isCertain = hour > 12 || hour === 0 || isPadded || isNamed;
   return hour < 24 && minute <= 59 && isCertain
@@ -57,7 +57,7 @@ interface Digits {
   isPadded: boolean;
 }
 
-/** "6:20", "6.20", "6", and "1830" where "hours" follows. */
+/** Reads "6:20", "6.20", "6", and "1830" before "hours"; null for other tokens. */
 function hoursAndMinutes(tokens: readonly Token[], isBeforeHours: boolean): Digits | null {
   const written = tokens
     .map((token) => (token.kind === "number" || isSymbol(token, ":") ? token.written : "?"))
@@ -78,6 +78,7 @@ export function clockText(minutes: number, written: ClockTime["written"]): strin
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? "AM" : "PM"}`;
 }
 
+/** A time of day in LaTeX. */
 export function clockLatex(minutes: number, written: ClockTime["written"]): string {
   return `\\text{${clockText(minutes, written)}}`;
 }

@@ -3,14 +3,17 @@ import { unitNamed } from "../../quantities/unit-table.ts";
 import type { Unit } from "../../quantities/unit.ts";
 import type { Token } from "../../read/token.ts";
 
-/** How many of it make a gallon, of whatever country. */
+/** The number of units in a gallon. */
 const inGallon: ReadonlyMap<string, bigint> = new Map([
   ["quart", 4n],
   ["pint", 8n],
   ["cup", 16n],
 ]);
 
-/** A quart, a pint or a cup. They are read in conversions only: in a word problem "3 cups" are things. */
+/**
+ * A quart, pint or cup of the gallon of the unit table; null for other tokens. Only conversions read them: in a word
+ * problem "3 cups" are things.
+ */
 export function householdUnit(token: Token | undefined): Unit | null {
   const name = token?.kind === "word" ? token.text.replace(/s$/, "") : "";
   const count = inGallon.get(name);
@@ -19,7 +22,7 @@ export function householdUnit(token: Token | undefined): Unit | null {
   return named(gallon, name, q.divide(gallon.scale, q.rational(count)));
 }
 
-/** The ton of 2000 pounds, where it goes with pounds or ounces; the tonne elsewhere. */
+/** The ton of 2000 pounds, which is meant together with pounds or ounces. */
 export function shortTon(): Unit {
   const pound = unitNamed("lb");
   const ton = named(pound, "ton", q.multiply(pound.scale, q.rational(2000n)));

@@ -10,7 +10,7 @@ import { clockShift } from "./time-before-after.task.ts";
 import { duration } from "./time-between.task.ts";
 import { unitConversion } from "./unit-conversion.task.ts";
 
-/** Lengths, weights, times and money: conversions and sums; the calendar. */
+/** Conversions and sums of lengths, weights, times and money; the calendar. */
 export const measuresTasks: readonly Task[] = [
   duration,
   clockShift,

@@ -29,7 +29,7 @@ const parts: ReadonlyMap<string, bigint> = new Map([
   ["twentieths", 20n],
 ]);
 
-/** "Three tenths", "half", "eighty-nine quarters", "two and a half"; null for other words. */
+/** Reads "three tenths", "half", "eighty-nine quarters" or "two and a half"; null for other words. */
 export function fractionSaid(words: readonly string[]): Rational | null {
   const denominator = parts.get(words.at(-1) ?? "");
   if (denominator === undefined) return null;

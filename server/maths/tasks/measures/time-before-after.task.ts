@@ -55,7 +55,7 @@ function solveShift({ time, minutes, direction }: ShiftProblem): number {
   return remainder(time.minutes + (direction === "after" ? minutes : -minutes));
 }
 
-/** Back again, hour by hour and minute by minute on the dial. */
+/** Proves the time by counting back to the start, first hours and then minutes; null if it is not reached. */
 export function proveShift(
   { time, minutes, direction }: ShiftProblem,
   found: number,
@@ -93,7 +93,7 @@ function shiftSteps(problem: ShiftProblem, found: number): MathsStep[] {
   return [...(hours > 0 && !isParted ? [parts] : []), ...moveHours, ...moveMinutes];
 }
 
-/** The hours are moved already; only the minutes are left. */
+/** The question of the last step: only the minutes are left, unless the duration is in whole hours. */
 function lastMove({ time, minutes, direction }: ShiftProblem): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (rest === 0)
@@ -122,7 +122,7 @@ function moveStep({ time, direction }: ShiftProblem, { from, to, size, unit }: M
   ];
 }
 
-/** What changes on the clock: where noon or midnight is passed, the half of the day. */
+/** The reason of a step: what changes where noon or midnight is passed. */
 function crossing({ from, to, unit }: Omit<Move, "size">, written: ClockTime["written"]): string {
   const isSameHalf = from < noon === to < noon;
   if (isSameHalf) {
@@ -137,7 +137,7 @@ function crossing({ from, to, unit }: Omit<Move, "size">, written: ClockTime["wr
 
 const noon = 720;
 
-/** The time of day so much before or after another. */
+/** The time of day a given duration before or after another. */
 export const clockShift = defineTask<ShiftProblem, number>({
   name: "time-before-after",
   recognise: recogniseShift,

@@ -51,7 +51,7 @@ function recogniseDuration({ body, asked }: Question): DurationProblem | null {
     if (!start || !end || !units || start.minutes === end.minutes) return null;
     if (!units.every(({ symbol }) => ["h", "min", "s"].includes(symbol))) return null;
     const overnight = end.minutes < start.minutes;
-    // From evening to morning is a night; from morning to earlier in the morning could be anything.
+    // An end before the start is certainly on the next day only from afternoon or evening to morning.
     if (overnight && !(start.minutes >= 720 && end.minutes < 720)) {
       throw notUnderstood(
         "The second time is earlier than the first. Say whether it is on the next day.",
@@ -66,7 +66,7 @@ function solveDuration({ start, end, overnight, units }: DurationProblem): Amoun
   return partInto(q.rational(BigInt(minutes) * 60n), units);
 }
 
-/** Counted on from the start, by hours and then by minutes, the clock must come to the end. */
+/** Proves the duration by counting on from the start, first hours and then minutes; null if the end is not reached. */
 export function proveDuration({ start, end }: DurationProblem, result: Amount): Proof | null {
   const seconds = inBaseUnits(result);
   if (!q.isInteger(seconds) || q.sign(seconds) <= 0) return null;
@@ -83,7 +83,7 @@ export function proveDuration({ start, end }: DurationProblem, result: Amount): 
   };
 }
 
-/** From the start to the next full hour, full hours, and the minutes of the last hour. */
+/** The steps: the full hours from the start, then the remaining minutes. */
 function durationSteps({ start, end, overnight }: DurationProblem, result: Amount): MathsStep[] {
   const finish = end.minutes + (overnight ? minutesOfDay : 0);
   const total = finish - start.minutes;
@@ -110,7 +110,7 @@ function durationSteps({ start, end, overnight }: DurationProblem, result: Amoun
   ];
 }
 
-/** What is left to count, in the unit that is requested. */
+/** The question of the last step, in the requested unit. */
 function lastMove({ start, end, overnight }: DurationProblem, result: Amount): string {
   const total = end.minutes + (overnight ? minutesOfDay : 0) - start.minutes;
   const middle = clockText((total - (total % 60) + start.minutes) % minutesOfDay, start.written);
@@ -119,7 +119,7 @@ function lastMove({ start, end, overnight }: DurationProblem, result: Amount): s
     : `How many minutes is it from ${middle} to ${clockText(end.minutes, end.written)}? Put them together with the hours.`;
 }
 
-/** "165 min" is a sum of minutes; "2 h 45 min" only stands together. */
+/** The step that joins hours and minutes: "165 min" is their sum, "2 h 45 min" only combines them. */
 function lastDurationStep(hours: number, rest: number, result: Amount): MathsStep {
   const parts = `${hours}\\,\\mathrm{h} + ${rest}\\,\\mathrm{min}`;
   const isInMinutes = result.length === 1 && result[0].unit.symbol === "min";

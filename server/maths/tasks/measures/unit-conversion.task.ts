@@ -52,7 +52,7 @@ const asks = wordings({
   ],
 });
 
-/** Words that would turn the word problem round. */
+/** Words that could change the meaning of a word problem. */
 const turning = new Set([
   "not",
   "no",
@@ -75,7 +75,7 @@ function recognise({ body, asked }: Question): ConversionProblem | null {
     if (!given || !into || isTold(gaps.get("story"))) return null;
     const [from] = given;
     if (!sameDimension(from.unit.dimension, into[0].dimension)) {
-      // "77 F to C" is a change of temperature, of which physics has the task.
+      // "77 F to C" is a conversion of temperatures, which is a physics task.
       if (isScaleLetter(from.unit) && isScaleLetter(into[0])) return null;
       throw notSupported(
         `${capital(from.unit.names.plural)} and ${into[0].names.plural} measure different things, so one can't be written in the other.`,
@@ -95,7 +95,7 @@ interface Units {
   into: readonly [Unit, ...Unit[]] | null;
 }
 
-/** Tons that go with pounds or ounces are those of 2000 pounds. */
+/** Replaces tons by short tons if pounds or ounces occur too. */
 function withShortTons(body: readonly Token[], given: Amount | null, into: Units["into"]): Units {
   const units = [...(given ?? []).map(({ unit }) => unit), ...(into ?? [])];
   const isTold = body.some((token) => token.kind === "word" && /^tons?$/.test(token.text));
@@ -130,7 +130,7 @@ function withoutEnd(tokens: readonly Token[]): readonly Token[] {
 
 const calendar = /^(?:month|year|decade|century|millennium)$/;
 
-/** Months and years are no fixed number of days. */
+/** Whether one unit is a calendar unit, such as a month, and the other a fixed time, such as a day. */
 function mixesCalendar(a: Unit, b: Unit): boolean {
   const isTime = a.dimension.time === 1 && sameDimension(a.dimension, b.dimension);
   return isTime && calendar.test(a.symbol) !== calendar.test(b.symbol);
@@ -140,7 +140,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** By the number of the new units that one of the given makes. */
+/** The amount in the requested units, by the ratio of each unit to the smallest of them. */
 function solve({ given, into }: ConversionProblem): Amount {
   const last = into[into.length - 1] ?? into[0];
   const total = given.reduce(
@@ -150,7 +150,10 @@ function solve({ given, into }: ConversionProblem): Amount {
   return partInto(q.multiply(total, last.scale), into);
 }
 
-/** Both sides in SI units must agree. */
+/**
+ * Proves the result by comparing both amounts in SI units; null if they differ, or a part is not less than one of the
+ * larger unit.
+ */
 export function prove({ given }: ConversionProblem, result: Amount): Proof | null {
   const base = inBaseUnits(given);
   if (!q.equals(base, inBaseUnits(result))) return null;
@@ -178,13 +181,13 @@ function relation(a: Unit, b: Unit): string {
   return `${partLatex({ value: q.one, unit: large })} = ${partLatex({ value: count, unit: small })}`;
 }
 
-/** Where neither unit holds the other a whole number of times, as with km/h and m/s. */
+/** Whether neither unit is a multiple of the other, as with km/h and m/s. */
 function isFractional(from: Unit, to: Unit): boolean {
   const factor = q.divide(from.scale, to.scale);
   return q.order(factor, q.one) < 0 && !q.isInteger(q.divide(q.one, factor));
 }
 
-/** One part in another unit: multiplied for a smaller unit, divided for a larger one. */
+/** The calculation of one part: a product for a smaller unit, a quotient for a larger one. */
 function calculation(value: Rational, from: Unit, to: Unit): string {
   if (isFractional(from, to)) {
     return `${valueLatex(value)} \\times ${rationalLatex(q.divide(from.scale, to.scale))}`;
@@ -248,7 +251,7 @@ function stepsOf(problem: ConversionProblem, result: Amount): MathsStep[] {
   return isFound ? steps : [...steps, write];
 }
 
-/** The whole number of the larger unit and what remains: 4500 g = 4 × 1000 g + 500 g. */
+/** The divisions with remainder that split a total into units: 4500 g = 4 × 1000 g + 500 g. */
 function splitSteps(total: Rational, into: readonly [Unit, ...Unit[]]): MathsStep[] {
   const last = into[into.length - 1] ?? into[0];
   let rest = total;
@@ -278,7 +281,7 @@ const topics = (unit: Unit): string =>
       ? "Money"
       : "Measurement";
 
-/** Amounts written in other units, exactly. */
+/** Amounts converted exactly into other units. */
 export const unitConversion = defineTask<ConversionProblem, Amount>({
   name: "unit-conversion",
   recognise,

@@ -15,7 +15,7 @@ interface DayShift {
 
 const names = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
-/** More days than this are no question about weeks. */
+/** The largest number of days that is accepted. */
 const mostDays = 100_000n;
 
 const asks = wordings({
@@ -72,7 +72,10 @@ function lastStep({ today, days, way }: DayShift, day: number): MathsStep {
   );
 }
 
-/** Day by day, without the division. */
+/**
+ * Proves the day of the week by the platform's calendar, from a week that begins on Sunday, 1 January 2023; null if it
+ * differs.
+ */
 export function proveDay(
   { today, days, way }: DayShift,
   day: number,
@@ -88,7 +91,7 @@ export function proveDay(
   };
 }
 
-/** The day of the week so many days after or before another. */
+/** The day of the week a number of days after or before another. */
 export const weekdayShift = defineTask<DayShift, number>({
   name: "weekday-shift",
   recognise: ({ body, asked }) => {

@@ -10,7 +10,7 @@ import {
 import type { Unit } from "../../quantities/unit.ts";
 import type { Amount, Part } from "./amount.ts";
 
-/** Longer decimals are left as fractions. */
+/** Decimals with more places are written as fractions. */
 const mostPlaces = 25;
 
 function style(value: Rational): "decimal" | "fraction" {
@@ -18,6 +18,7 @@ function style(value: Rational): "decimal" | "fraction" {
   return places !== null && places <= mostPlaces ? "decimal" : "fraction";
 }
 
+/** LaTeX of a value: a decimal, or a fraction if that is too long or does not terminate. */
 export function valueLatex(value: Rational): string {
   return rationalLatex(value, style(value));
 }
@@ -26,18 +27,18 @@ function isMoney(unit: Unit): boolean {
   return unit.symbol === "₹";
 }
 
-/** Time beyond hours, and coins, are written out; other units have their sign. */
+/** Whether a unit is written as a word, as calendar units and paise are. */
 function isSpelledOut(unit: Unit): boolean {
   return /^(?:day|week|fortnight|month|year|decade|century|millennium|paise)$/.test(unit.symbol);
 }
 
 function unitPlain(unit: Unit, value: Rational): string {
-  // The micro sign is on few keyboards, so its units are typed by name.
+  // The micro sign is on few keyboards, so units with it are typed by name.
   if (!isSpelledOut(unit) && !unit.symbol.startsWith("µ")) return unit.symbol;
   return q.equals(value, q.one) ? unit.names.singular : unit.names.plural;
 }
 
-/** `3\,\mathrm{km}`, `\text{₹}45`. */
+/** LaTeX of one part: `3\,\mathrm{km}`, `\text{₹}45`. */
 export function partLatex({ value, unit }: Part): string {
   if (isMoney(unit)) {
     const places = moneyPlaces(value);
@@ -47,7 +48,7 @@ export function partLatex({ value, unit }: Part): string {
   return `${valueLatex(value)}${name}`;
 }
 
-/** Rupees with paise have two places: ₹3.50. */
+/** The decimal places of an amount of money: 2 if there are paise, as in ₹3.50. */
 function moneyPlaces(value: Rational): number {
   const places = q.decimalPlaces(value);
   return places !== null && places > 0 && places <= 2 ? 2 : 0;
@@ -63,11 +64,12 @@ function partPlain({ value, unit }: Part): string {
   return `${number} ${unitPlain(unit, value)}`;
 }
 
-/** An amount as it is read aloud: `5\,\mathrm{kg}\;250\,\mathrm{g}`. */
+/** LaTeX of an amount: `5\,\mathrm{kg}\;250\,\mathrm{g}`. */
 export function amountLatex(amount: Amount): string {
   return amount.map(partLatex).join("\\;");
 }
 
+/** An amount as plain text: "5 kg 250 g". */
 export function amountPlain(amount: Amount): string {
   return amount.map(partPlain).join(" ");
 }
@@ -80,7 +82,7 @@ export function finalLatex(amount: Amount): string {
   return `${fractionLatex(first.value.numerator, first.value.denominator)}${partLatex({ ...first, value: q.zero }).slice(1)}`;
 }
 
-/** The amount in base units parted into units, the largest first; all but the last whole. */
+/** Splits an amount in base units into units in descending order; all values but the last are whole. */
 export function partInto(base: Rational, units: readonly [Unit, ...Unit[]]): Amount {
   let rest = base;
   const parts = units.map((unit, at): Part => {
@@ -95,7 +97,7 @@ export function partInto(base: Rational, units: readonly [Unit, ...Unit[]]): Amo
   return [first, ...others];
 }
 
-/** Without the parts that are zero; one part is left in any case. */
+/** The amount without parts that are zero; if all are zero, its last part. */
 export function withoutZeros(amount: Amount): Amount {
   const [first, ...others] = amount.filter(({ value }) => !q.isZero(value));
   return first ? [first, ...others] : [amount[amount.length - 1] ?? amount[0]];
