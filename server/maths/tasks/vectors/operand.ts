@@ -3,14 +3,14 @@ import type { Entry, Literal } from "../../matrices/literal.ts";
 import { type Vector, vectorOf } from "./vector.ts";
 import type { Notation } from "./write-vector.ts";
 
-/** A vector of the question with the name that the steps use. */
+/** A vector of the question with its name in the steps. */
 export interface Named {
   vector: Vector;
   name: string;
   notation: Notation;
 }
 
-/** What is written out, as a vector: 2i + 3j, (2, 3, −1) or [2, 3, −1]. */
+/** Reads a literal as a vector: 2i + 3j, (2, 3, −1) or [2, 3, −1]; null for others. */
 export function vectorOfLiteral(
   literal: Literal | null,
 ): { vector: Vector; notation: Notation } | null {
@@ -30,13 +30,13 @@ function inNotation(
   return vector && { vector, notation };
 }
 
-/** The vector in a gap; its own name, or the one given where it has none. */
+/** The vector in a gap, with its own name or the fallback; null if the gap holds none. */
 export function vectorIn(match: Match, gap: string, fallback: string): Named | null {
   const found = vectorOfLiteral(match.literal(gap));
   return found && { ...found, name: match.name(gap) ?? fallback };
 }
 
-/** A point of space; it must be written by its coordinates. */
+/** The point in a gap, which must be written by its coordinates; null if the gap holds none. */
 export function pointIn(match: Match, gap: string, fallback: string): Named | null {
   const literal = match.literal(gap);
   const found =
@@ -45,7 +45,7 @@ export function pointIn(match: Match, gap: string, fallback: string): Named | nu
   return found && { ...found, name: own ?? match.name(gap) ?? fallback };
 }
 
-/** Two or more vectors; null unless all gaps hold one. */
+/** The vectors in several gaps; null unless each holds one. */
 export function vectorsIn(
   match: Match,
   gaps: readonly string[],
@@ -56,6 +56,7 @@ export function vectorsIn(
   return known.length === found.length ? distinct(known, names) : null;
 }
 
+/** The points in several gaps; null unless each holds one. */
 export function pointsIn(
   match: Match,
   gaps: readonly string[],
@@ -66,7 +67,7 @@ export function pointsIn(
   return known.length === found.length ? distinct(known, names) : null;
 }
 
-/** Names from the list where two of their own would be alike. */
+/** Replaces the names by those of the list if two of them are equal. */
 function distinct(named: readonly Named[], names: readonly string[]): Named[] {
   const isDistinct = new Set(named.map(({ name }) => name)).size === named.length;
   return isDistinct

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readQuestion } from "../../read/question.ts";
 import { vectorsTasks } from "./vectors.tasks.ts";
 
-/** The plain answer, or what kept it from being given. */
+/** The plain answer, or the reason why there is none. */
 function answer(question: string): string {
   for (const task of vectorsTasks) {
     const outcome = task.attempt(readQuestion(question), { grade: 12 });

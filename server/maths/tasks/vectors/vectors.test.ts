@@ -4,7 +4,7 @@ import { readQuestion } from "../../read/question.ts";
 import { Refusal } from "../../refusal.ts";
 import { vectorsTasks } from "./vectors.tasks.ts";
 
-/** What the tasks of this area make of a question; null if they leave it to others or give up. */
+/** The solution that the vector tasks give for a question; null if they do not match or refuse it. */
 function solved(question: string): Solved | null {
   try {
     for (const task of vectorsTasks) {

@@ -4,7 +4,10 @@ import { entryLatex, entryPlain, innerLatex } from "../../matrices/write-matrix.
 import type { Entry } from "../../matrices/literal.ts";
 import type { Vector } from "./vector.ts";
 
-/** With unit vectors, 2i + 3j − k, by its components, (2, 3, −1), or by two components in a plane, (2, 3). */
+/**
+ * How a vector is written: by unit vectors, 2i + 3j − k; by components, (2, 3, −1); or by two components in a plane,
+ * (2, 3).
+ */
 export type Notation = "units" | "components" | "plane";
 
 function partsIn(vector: Vector, notation: Notation): readonly Entry[] {
@@ -36,7 +39,7 @@ function term(part: Entry, unit: string, write: (entry: Entry) => string): strin
   if (form.isOne(form.negate(part))) return `-${unit}`;
   const text = write(part);
   const isSum = / [-+] /.test(text) && !/^-?\\frac\{[^{}]*\}\{[^{}]*\}$/.test(text);
-  // 1/3i could be read as one over 3i.
+  // 1/3i could be read as 1/(3i).
   return isSum || text.includes("/") ? wrapped(text, unit) : `${text}${unit}`;
 }
 
@@ -45,6 +48,7 @@ function wrapped(text: string, unit: string): string {
   return isNegative ? `-(${text.slice(1)})${unit}` : `(${text})${unit}`;
 }
 
+/** A vector in LaTeX. */
 export function vectorLatex(
   vector: Vector,
   notation: Notation,
@@ -55,6 +59,7 @@ export function vectorLatex(
   return text === "0" ? "\\vec{0}" : text;
 }
 
+/** A vector as plain text. */
 export function vectorPlain(
   vector: Vector,
   notation: Notation,
@@ -64,16 +69,18 @@ export function vectorPlain(
   return inUnits(vector, unitsPlain, (entry) => entryPlain(entry, style));
 }
 
+/** Components in LaTeX: (2, 3, -1). */
 export function tupleLatex(parts: readonly Entry[], style: NumberStyle = "fraction"): string {
   const inner = parts.map((part) => entryLatex(part, style)).join(", ");
   return inner.includes("\\frac") ? `\\left(${inner}\\right)` : `(${inner})`;
 }
 
+/** Components as plain text: (2, 3, -1). */
 export function tuplePlain(parts: readonly Entry[], style: NumberStyle = "fraction"): string {
   return `(${parts.map((part) => entryPlain(part, style)).join(", ")})`;
 }
 
-/** The vector with brackets around it where it is a sum. */
+/** LaTeX of a vector, in brackets if it is a sum or negative. */
 export function innerVector(
   vector: Vector,
   notation: Notation,
@@ -83,7 +90,7 @@ export function innerVector(
   return notation === "units" && /.[-+]|^-/.test(text) ? `\\left(${text}\\right)` : text;
 }
 
-/** `2 \times 3 + 3 \times (-1)` */
+/** LaTeX of a dot product: `2 \times 3 + 3 \times (-1)` */
 export function productsLatex(a: Vector, b: Vector, style: NumberStyle = "fraction"): string {
   return a
     .map(
@@ -92,7 +99,7 @@ export function productsLatex(a: Vector, b: Vector, style: NumberStyle = "fracti
     .join(" + ");
 }
 
-/** `2^{2} + 3^{2} + (-1)^{2}` */
+/** LaTeX of the squares in a length: `2^{2} + 3^{2} + (-1)^{2}` */
 export function squaresLatex(a: Vector, style: NumberStyle = "fraction"): string {
   return a
     .filter((part, at) => at < 2 || !form.isZero(part))
@@ -106,13 +113,13 @@ function bracketedBase(part: Entry, style: NumberStyle): string {
   return `\\left(${text}\\right)`;
 }
 
-/** The determinant with i, j, k in its first row. */
+/** LaTeX of a cross product as a determinant with i, j, k in the first row. */
 export function crossLatex(a: Vector, b: Vector, style: NumberStyle = "fraction"): string {
   const row = (vector: Vector): string => vector.map((part) => entryLatex(part, style)).join(" & ");
   return `\\begin{vmatrix}${unitsLatex.join(" & ")} \\\\ ${row(a)} \\\\ ${row(b)}\\end{vmatrix}`;
 }
 
-/** `\vec{a}` */
+/** LaTeX of a vector's name: `\vec{a}`, `\overrightarrow{AB}`. */
 export function arrow(name: string): string {
   return name.length === 1 ? `\\vec{${name}}` : `\\overrightarrow{${name}}`;
 }

@@ -5,7 +5,7 @@ import { linearIn } from "../factor-question.ts";
 import { valueAtZeroSteps, valueName } from "../value-at-zero.ts";
 import type { Explanation } from "../../../task/task.ts";
 
-/** The explanation of a method without the parts that all methods share. */
+/** The explanation by one method; the task adds the answer and the other approaches. */
 export type Way = Omit<Explanation, "answer" | "approaches">;
 
 /** The remainder of a division by ax + b as p(−b/a); null for a divisor of a higher degree. */

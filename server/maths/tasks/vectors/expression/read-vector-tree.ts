@@ -25,7 +25,7 @@ function pieces(text: string): Piece[] | null {
   return found;
 }
 
-/** Reads an expression of defined vectors, all of it; null if something in it is not known. */
+/** Reads a whole expression of defined vectors; null if a part of it is unknown. */
 export function readVectorTree(text: string, defined: Defined): Tree | null {
   const all = pieces(text);
   if (!all || all.length === 0) return null;
@@ -73,7 +73,10 @@ class VectorReader {
     return left;
   }
 
-  /** × between vectors is the cross product, a dot the dot product; a × b · c is not read, as its order is unclear. */
+  /**
+   * × is the cross product of vectors, a dot the dot product. Chains such as a × b · c are not read, because their
+   * order is unclear.
+   */
   private product(): Tree | null {
     let left = this.scaled();
     let signs = 0;
@@ -90,7 +93,7 @@ class VectorReader {
   private productSign(): "cross" | "dot" | null {
     if (this.take("×")) return "cross";
     const piece = this.all[this.at];
-    // A letter x that names no vector, between two of them: a x b.
+    // A letter x between two vectors that names no vector: a x b.
     if (piece?.kind === "name" && piece.text === "x" && !this.defined.names.has("x")) {
       this.at += 1;
       return "cross";
@@ -98,7 +101,7 @@ class VectorReader {
     return this.take("·", ".", "*") ? "dot" : null;
   }
 
-  /** Numbers before a vector without a sign between: 2a, 3(a + b), |a|²b. */
+  /** A product without a sign: 2a, 3(a + b), |a|²b. */
   private scaled(): Tree | null {
     let left = this.atom();
     while (left && this.startsAtom()) {
@@ -154,7 +157,10 @@ class VectorReader {
     return found && { kind: "vector", name: nameOf(this.defined, text), value: found.vector };
   }
 
-  /** [a b c], which was taken for a row matrix of three letters. */
+  /**
+   * The scalar triple product [a b c], which the reader of literals takes for a row matrix of three letters; null for
+   * others.
+   */
   private boxProduct(rows: readonly (readonly Entry[])[]): Tree | null {
     const [row = [], ...more] = rows;
     const [first, second, third, ...others] = row.map((entry) => this.namedVector(entry));

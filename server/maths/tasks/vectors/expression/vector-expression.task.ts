@@ -35,7 +35,10 @@ function problemOf(tree: Tree | null, match: Match): Problem | null {
   return notation && { tree, notation };
 }
 
-/** Rows of numbers are matrices, and pairs of them anything, unless something here is called a vector. */
+/**
+ * The notation of the vectors. Rows of numbers are only read as vectors if something is called a vector or written as a
+ * tuple; pairs of numbers must be called vectors.
+ */
 function notationOf(match: Match): Notation | null {
   const { literals, text } = match.sheet;
   if (literals.some(({ kind }) => kind === "vector")) return "units";
@@ -99,7 +102,7 @@ function isSame(a: Value, b: Value): boolean {
   return b.kind === "number" && form.isZero(form.subtract(a.value, b.value));
 }
 
-/** Perpendicular to both, and as long as the parallelogram is large. */
+/** Proves a cross product: it is perpendicular to both vectors, and its length is the area of their parallelogram. */
 function proveCross(
   tree: Extract<Tree, { kind: "cross" }>,
   found: v.Vector,

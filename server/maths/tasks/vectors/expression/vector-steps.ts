@@ -15,7 +15,7 @@ import { combine, evaluate, partsOf, schoolRules, type Tree, type Value } from "
 import { treeLatex } from "./write-vector-tree.ts";
 import { reasons } from "../../../working/reasons.ts";
 
-/** The steps to the value of an expression, the innermost part first; equal parts are computed once. */
+/** The steps to the value of an expression from the innermost part outwards; equal parts are computed once. */
 export function vectorSteps(tree: Tree, notation: Notation): MathsStep[] {
   const steps: MathsStep[] = [];
   const known = new Map<string, Value>();
@@ -49,6 +49,7 @@ interface Part {
   value: Value;
 }
 
+/** A vector or number in LaTeX. */
 export function valueLatex(value: Value, notation: Notation): string {
   return value.kind === "vector" ? vectorLatex(value.value, notation) : entryLatex(value.value);
 }
@@ -145,6 +146,7 @@ interface Labels {
   result: string;
 }
 
+/** The steps of a dot product by components. */
 export function dotSteps(a: Vector, b: Vector, { label, before, result }: Labels): MathsStep[] {
   const products = `${label} = ${productsLatex(a, b)}`;
   return [
@@ -163,6 +165,7 @@ export function dotSteps(a: Vector, b: Vector, { label, before, result }: Labels
   ];
 }
 
+/** The steps of a cross product as a determinant. */
 export function crossSteps(a: Vector, b: Vector, { label, before, result }: Labels): MathsStep[] {
   const determinant = `${label} = ${crossLatex(a, b)}`;
   const minor = (first: number, second: number): string =>
@@ -200,6 +203,7 @@ export function crossSteps(a: Vector, b: Vector, { label, before, result }: Labe
   ];
 }
 
+/** The steps to the length of a vector; `value` is the result. */
 export function magnitudeSteps(a: Vector, label: string, value: Value): MathsStep[] {
   const root = `${label} = \\sqrt{${squaresLatex(a)}}`;
   const result = `${label} = ${valueLatex(value, "units")}`;
@@ -220,7 +224,7 @@ export function magnitudeSteps(a: Vector, label: string, value: Value): MathsSte
   ];
 }
 
-/** The scalar triple product of written vectors as a determinant. */
+/** The steps to the scalar triple product of written vectors, as a determinant. */
 export function boxSteps([a, b, c]: readonly [Vector, Vector, Vector], label: string): MathsStep[] {
   const determinant = `${label} = ${gridLatex(
     [a, b, c].map((row) => row.map((entry) => entryLatex(entry))),

@@ -5,7 +5,7 @@ import type { Entry } from "../../../matrices/literal.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 
-/** An expression of vectors and numbers as it was asked. */
+/** An expression of vectors and numbers as it was typed. */
 export type Tree =
   | { kind: "vector"; name: string | null; value: Vector }
   | { kind: "number"; value: Entry }
@@ -13,7 +13,7 @@ export type Tree =
   | { kind: "difference"; left: Tree; right: Tree }
   | { kind: "dot"; left: Tree; right: Tree }
   | { kind: "cross"; left: Tree; right: Tree }
-  /** A number times a vector, without a sign. */
+  /** A multiple without a sign: 2a. */
   | { kind: "product"; left: Tree; right: Tree }
   | { kind: "negate"; of: Tree }
   | { kind: "magnitude"; of: Tree }
@@ -27,14 +27,14 @@ type Cases<Result> = {
   [Kind in Tree["kind"]]: (part: Extract<Tree, { kind: Kind }>) => Result;
 };
 
-/** Does what the case for the kind says; the compiler asks for every kind. */
+/** Calls the case for the kind of a tree; the compiler requires a case for every kind. */
 export function matchTree<Result>(tree: Tree, cases: Cases<Result>): Result {
-  // safe: the case is looked up by the kind of the very tree it is given.
+  // safe: the case is looked up by the kind of the tree that it is given.
   const matching = cases[tree.kind] as (part: Tree) => Result;
   return matching(tree);
 }
 
-/** The parts directly below, from left to right. */
+/** The direct parts of a tree, from left to right. */
 export function partsOf(tree: Tree): readonly Tree[] {
   if ("left" in tree) return [tree.left, tree.right];
   if ("of" in tree) return [tree.of];
@@ -44,7 +44,7 @@ export function partsOf(tree: Tree): readonly Tree[] {
 const vector = (value: Vector): Value => ({ kind: "vector", value });
 const number = (value: Entry): Value => ({ kind: "number", value });
 
-/** How products and lengths are computed: the way of the school, or another one to check it by. */
+/** How products and lengths are computed: by the school's formulas, or by others for the proof. */
 export interface Rules {
   dot: (a: Vector, b: Vector) => Entry;
   cross: (a: Vector, b: Vector) => Vector;
@@ -53,7 +53,10 @@ export interface Rules {
 
 export const schoolRules: Rules = { dot: v.dot, cross: v.cross, magnitude: v.magnitude };
 
-/** Dot products from lengths, cross products as sums over permutations, lengths from dot products. */
+/**
+ * The formulas for the proof: dot products from lengths, cross products as determinants by permutations, lengths from
+ * dot products.
+ */
 export const otherRules: Rules = {
   dot: v.dotByLengths,
   cross: (a, b) => {
@@ -64,7 +67,7 @@ export const otherRules: Rules = {
   magnitude: (a) => rootOf(v.dotByLengths(a, a), 2, { positive: true }),
 };
 
-/** The value of an expression; null if it joins a number and a vector in a way that has no meaning. */
+/** The value of an expression; null if it combines a number and a vector in a way that is not defined. */
 export function evaluate(tree: Tree, rules: Rules): Value | null {
   if (tree.kind === "vector") return vector(tree.value);
   if (tree.kind === "number") return number(tree.value);
@@ -72,7 +75,7 @@ export function evaluate(tree: Tree, rules: Rules): Value | null {
   return combine(tree, values, rules);
 }
 
-/** The value of a part from the values of the parts below it; null if these have no such sum or product. */
+/** The value of a tree from the values of its direct parts; null if it is not defined for them. */
 export function combine(tree: Tree, values: readonly (Value | null)[], rules: Rules): Value | null {
   const [first, second, third] = values;
   if (!first) return null;
@@ -124,7 +127,7 @@ function joined([first, second]: readonly [Value, Value], joins: Joins): Value |
   return second.kind === "number" ? number(joins.ofNumbers(first.value, second.value)) : null;
 }
 
-/** Of two vectors as the sign says; 2a, 2 · a and 2 × a are multiples. */
+/** The product of two vectors as `ofVectors` defines it; with a number it is a multiple, as in 2a, 2 · a and 2 × a. */
 function product(
   [first, second]: readonly [Value, Value],
   ofVectors: (a: Vector, b: Vector) => Value | null,

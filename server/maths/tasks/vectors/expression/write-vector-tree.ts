@@ -2,7 +2,7 @@ import { entryLatex } from "../../../matrices/write-matrix.ts";
 import { arrow, innerVector, type Notation } from "../write-vector.ts";
 import { matchTree, type Tree } from "./vector-tree.ts";
 
-/** The expression with its names, or with the vectors themselves where they have none. */
+/** LaTeX of an expression with the names of the vectors, or the vectors themselves if they have none. */
 export function treeLatex(
   tree: Tree,
   notation: Notation,

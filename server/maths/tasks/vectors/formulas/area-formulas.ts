@@ -17,11 +17,11 @@ function readVectors(match: Match): Given | null {
   return vectors && { vectors, numbers: noNumbers };
 }
 
-/** The two sides from the first vertex of a triangle in space. */
+/** The two sides of a triangle in space from its first vertex; null for other vertices. */
 function readVertices(match: Match): Given | null {
   const points = pointsIn(match, ["p", "q", "r"], ["A", "B", "C"]);
   const [a, b, c] = points ?? [];
-  // Vertices in a plane have an easier formula, which is another task's.
+  // Triangles in a plane have a simpler formula in another task.
   if (!a || !b || !c || points?.some(({ notation }) => notation === "plane")) return null;
   const side = (to: Named): Named => ({
     vector: v.subtract(to.vector, a.vector),
@@ -42,7 +42,7 @@ function areaOf(given: Given, part: q.Rational): Entry {
   return form.scale(v.magnitude(v.cross(a.vector, b.vector)), part);
 }
 
-/** (|a|²|b|² − (a·b)²) is the square of the parallelogram. */
+/** The area of the parallelogram, as the root of |a|²|b|² − (a·b)². */
 function byLengths(a: Vector, b: Vector): Entry {
   const product = form.multiply(v.square(a), v.square(b));
   return rootOf(form.subtract(product, form.raise(v.dotByLengths(a, b), 2)), 2, { positive: true });
@@ -202,7 +202,7 @@ export const parallelepipedVolume: Formula = {
     return value && { kind: "number", value: form.fromRational(q.absolute(value)) };
   },
   prove: (given, found) => {
-    // The square of the volume is the determinant of all the dot products (Gram).
+    // The Gram determinant of all dot products is the square of the volume.
     const edges = vectorsOf(given);
     const gram = edges.map((a) => edges.map((b) => v.dotByLengths(a, b)));
     if (

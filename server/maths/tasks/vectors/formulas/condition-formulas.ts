@@ -16,14 +16,14 @@ import * as v from "../vector.ts";
 import { arrow, crossLatex, innerVector, vectorLatex } from "../write-vector.ts";
 import { type Formula, type Found, type Given, noNumbers, step } from "./formula.ts";
 
-/** A relation of vectors that holds exactly if some expressions are zero. */
+/** A relation of vectors that holds if and only if some expressions are zero. */
 interface Relation {
-  /** As a question has it, with alternatives. */
+  /** The words of the relation in a question, with alternatives. */
   words: string;
   gaps: readonly string[];
-  /** All zero exactly if the relation holds. */
+  /** The expressions that are all zero if and only if the relation holds. */
   zeros: (vectors: readonly Named[]) => Entry[];
-  /** The same by another way. */
+  /** Equivalent expressions for the proof. */
   otherZeros: (vectors: readonly Named[]) => Entry[];
   steps: (vectors: readonly Named[]) => ReturnType<typeof step>[];
   rule: string;
@@ -196,7 +196,7 @@ function truthFormula(relation: Relation): Formula {
   };
 }
 
-/** The values of the letter for which every expression is zero. */
+/** The values of the letter for which every expression is zero; null if there are none. */
 function commonRoots(
   zeros: readonly Entry[],
   letter: string,
@@ -280,7 +280,10 @@ function unknownFormula(relation: Relation): Formula {
   };
 }
 
-/** Three points on a line: the vectors from the first to the others are parallel. */
+/**
+ * The vectors from the first of three points to the others, which are parallel if the points are collinear; null for
+ * other gaps.
+ */
 function sidesFrom(match: Match): Named[] | null {
   const [a, b, c] = pointsIn(match, ["a", "b", "c"], ["A", "B", "C"]) ?? [];
   if (!a || !b || !c || a.notation === "plane") return null;

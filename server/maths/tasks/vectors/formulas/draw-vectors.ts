@@ -8,7 +8,10 @@ import { vectorPlain } from "../write-vector.ts";
 
 const most = 3;
 
-/** Given vectors of the plane as arrows from the origin; null for those in space and for position vectors of points. */
+/**
+ * Draws vectors of the plane as arrows from the origin; null for vectors in space, zero vectors, more than three, and
+ * vectors between points.
+ */
 export function drawVectors(vectors: readonly Named[]): Drawing | null {
   const ends = vectors.map(({ vector: [x, y, z] }) => [x, y, z].map(numberOf));
   const places = ends.flatMap(([x, y, z]): Point[] =>

@@ -9,27 +9,27 @@ import type { Vector } from "../vector.ts";
 import { drawVectors } from "./draw-vectors.ts";
 import { type Notation, vectorLatex, vectorPlain } from "../write-vector.ts";
 
-/** What a formula finds. */
+/** The result of a formula. */
 export type Found =
   | { kind: "number"; value: Entry }
   | { kind: "vector"; value: Vector; notation: Notation }
-  /** Several numbers in their order: direction cosines. */
+  /** Several numbers in order, such as direction cosines. */
   | { kind: "numbers"; values: readonly Entry[] }
   | { kind: "truth"; isTrue: boolean }
   | { kind: "written"; answer: MathsAnswer };
 
 export interface Given {
   vectors: readonly Named[];
-  /** A number of the question besides the vectors: a length, the terms of a ratio. */
+  /** The numbers of the question besides the vectors: a length, the terms of a ratio. */
   numbers: readonly Entry[];
 }
 
-/** A formula of the school for vectors and points: how to ask for it, and all that is to be said of it. */
+/** A school formula for vectors and points: its wordings, solution, proof and explanation. */
 export interface Formula {
   topic: string;
   method: string;
   difficulty?: "beginner" | "intermediate" | "advanced";
-  /** What stands before the equals sign of the answer; empty for none. */
+  /** The left side of the answer's equation; empty for none. */
   label: (given: Given) => string;
   variants: readonly { wordings: readonly string[]; read: (match: Match) => Given | null }[];
   solve: (given: Given) => Found | null;
@@ -47,7 +47,7 @@ interface Problem {
   given: Given;
 }
 
-/** One task for formulas that belong together. */
+/** A task for formulas that belong together. */
 export function formulaTask(
   name: string,
   cue: RegExp,
@@ -117,7 +117,7 @@ function explain({ formula, given }: Problem, found: Found | null): Explanation 
   });
 }
 
-/** A step that starts from a line, or from nothing. */
+/** A step with an optional line before it. */
 export function step(
   title: string,
   why: string,

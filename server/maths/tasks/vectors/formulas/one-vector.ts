@@ -11,7 +11,7 @@ import type { Vector } from "../vector.ts";
 import { arrow, tupleLatex, vectorLatex } from "../write-vector.ts";
 import { type Given, noNumbers, step } from "./formula.ts";
 
-/** A written vector, a defined one, or an expression of them: a + b. */
+/** The vector in a gap: written, defined, or an expression such as a + b; null for other gaps. */
 function anyVector(match: Match, gap: string): Named | null {
   const own = vectorIn(match, gap, "a");
   if (own) return own;
@@ -23,6 +23,7 @@ function anyVector(match: Match, gap: string): Named | null {
     : null;
 }
 
+/** Reads the vector in the gap `v`; null unless it is a vector other than zero. */
 export function readOne(match: Match): Given | null {
   const vector = anyVector(match, "v");
   return vector && !v.isZeroVector(vector.vector)
@@ -30,6 +31,7 @@ export function readOne(match: Match): Given | null {
     : null;
 }
 
+/** Reads the points in the gaps `p` and `q` as the vector between them; null unless they are two different points. */
 export function readJoin(match: Match): Given | null {
   const [from, to] = pointsIn(match, ["p", "q"], ["P", "Q"]) ?? [];
   if (!from || !to || v.areEqual(from.vector, to.vector)) return null;
@@ -41,13 +43,14 @@ export function readJoin(match: Match): Given | null {
   return { vectors: [vector, from, to], numbers: noNumbers };
 }
 
+/** The first vector of a question. Throws if there is none. */
 export function first({ vectors }: Given): Named {
   const [vector] = vectors;
   if (!vector) throw new Error("A formula of one vector needs one");
   return vector;
 }
 
-/** How the vector came about, where it joins two points. */
+/** The step that computes a vector between two points; empty for other vectors. */
 export function joiningStep({ vectors: [joined, from, to] }: Given): ReturnType<typeof step>[] {
   if (!joined || !from || !to) return [];
   return [
@@ -60,15 +63,20 @@ export function joiningStep({ vectors: [joined, from, to] }: Given): ReturnType<
   ];
 }
 
+/** The steps to the length of a vector. */
 export function lengthSteps({ vector, name }: Named) {
   return magnitudeSteps(vector, `|${arrow(name)}|`, { kind: "number", value: v.magnitude(vector) });
 }
 
+/** The unit vector in the direction of a vector other than zero. */
 export function unitOf(vector: Vector): Vector {
   return v.scale(vector, form.divide(form.one, v.magnitude(vector)));
 }
 
-/** Length one (or the length requested), and a positive multiple of the vector. */
+/**
+ * Proves a vector by its length and direction: it must have the given length and be a positive multiple of `vector`.
+ * Null if it is not.
+ */
 export function proveDirection(
   vector: Vector,
   found: Vector,

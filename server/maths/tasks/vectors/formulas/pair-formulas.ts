@@ -22,7 +22,7 @@ function both({ vectors }: Given): [Named, Named] {
   return [a, b];
 }
 
-/** The cosine of the angle between two vectors; exact. */
+/** The exact cosine of the angle between two vectors. */
 function cosineBetween(a: v.Vector, b: v.Vector): typeof form.one {
   return form.divide(v.dot(a, b), form.multiply(v.magnitude(a), v.magnitude(b)));
 }
@@ -63,7 +63,7 @@ export const angleBetween: Formula = {
   },
   prove: (given, found) => {
     const [a, b] = both(given);
-    // Law of cosines in the triangle of a, b and a − b: no dot product in it.
+    // The law of cosines in the triangle of a, b and a − b, which needs no dot product.
     const product = form.multiply(v.magnitude(a.vector), v.magnitude(b.vector));
     const sides = form.subtract(
       form.add(v.square(a.vector), v.square(b.vector)),

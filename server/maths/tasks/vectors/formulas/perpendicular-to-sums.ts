@@ -21,7 +21,10 @@ function valueIn(match: Match, gap: string): Vector | null {
   return value?.kind === "vector" ? value.value : null;
 }
 
-/** a + b and a − b of the two vectors that the question defines: the sum, the difference, and both of these. */
+/**
+ * The sum and the difference of the only two defined vectors, followed by these two; null if the gaps hold anything
+ * else.
+ */
 function readSums(match: Match): Given | null {
   const [a, b, ...more] = definedVectors(match);
   const [p, r] = [valueIn(match, "p"), valueIn(match, "r")];

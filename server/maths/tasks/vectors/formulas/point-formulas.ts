@@ -12,7 +12,7 @@ import { type Formula, type Given, noNumbers, step } from "./formula.ts";
 
 const topic = "Three Dimensional Geometry";
 
-/** Points of space; those of a plane have tasks of their own. */
+/** Reads points in space; points in a plane have tasks of their own. */
 function readPoints(gaps: readonly string[]): (match: Match) => Given | null {
   const names = ["A", "B", "C"];
   return (match) => {
@@ -126,7 +126,7 @@ function readRatio(kind: "internal" | "external"): (match: Match) => Given | nul
   };
 }
 
-/** Two whole numbers from 1 up; nothing where it is no such ratio. */
+/** The two positive whole numbers of a ratio; empty for other texts. */
 function ratioIn(text: string): Entry[] {
   const [, m, n] = /^([1-9]\d*) ?(?::|to) ?([1-9]\d*)$/.exec(text.trim()) ?? [];
   return [m, n].flatMap((part) => (part === undefined ? [] : (readEntry(part) ?? [])));

@@ -10,7 +10,7 @@ import { entryLatex, entryPlain } from "../../../matrices/write-matrix.ts";
 const halfOf = (entry: Entry): Entry => form.scale(entry, q.rational(1n, 2n));
 const root = (of: bigint): Entry => rootOf(form.fromInteger(of), 2, {});
 
-/** Cosines and sines of the angles that are learnt by heart, in degrees. */
+/** The standard angles in degrees with their cosines. */
 const cosines: readonly (readonly [number, Entry])[] = [
   [0, form.one],
   [30, halfOf(root(3n))],
@@ -19,12 +19,14 @@ const cosines: readonly (readonly [number, Entry])[] = [
   [90, form.zero],
 ];
 
-/** The value of an exact real number. */
+/** The floating-point value of a real number; NaN if it has none. */
 export function floating(entry: Entry): number {
   return evaluateReal(toExpression(entry), new Map()) ?? Number.NaN;
 }
 
-/** The angle from 0° to 180° with this cosine: exact where it is learnt by heart, else as cos⁻¹ and to two decimals. */
+/**
+ * The angle from 0° to 180° with a given cosine: exact for standard angles, otherwise as cos⁻¹ with two decimal places.
+ */
 export function angleByCosine(cosine: Entry, label = "\\theta"): MathsAnswer {
   for (const [degrees, value] of cosines) {
     if (form.isZero(form.subtract(cosine, value))) return exact(degrees, label);
@@ -33,7 +35,9 @@ export function angleByCosine(cosine: Entry, label = "\\theta"): MathsAnswer {
   return inverse("cos", cosine, (Math.acos(floating(cosine)) * 180) / Math.PI, label);
 }
 
-/** The angle from 0° to 90° with this sine. */
+/**
+ * The angle from 0° to 90° with a given sine: exact for standard angles, otherwise as sin⁻¹ with two decimal places.
+ */
 export function angleBySine(sine: Entry, label = "\\theta"): MathsAnswer {
   for (const [degrees, value] of cosines) {
     if (form.isZero(form.subtract(sine, value))) return exact(90 - degrees, label);

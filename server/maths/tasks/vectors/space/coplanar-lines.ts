@@ -16,7 +16,7 @@ function tripleOf({ first, second }: TwoLines): Entry {
 
 const lines = "[the] [following] [two] [given] lines {l} and|,|; {m} are coplanar [or_not]";
 
-/** Two lines lie in one plane when they meet or are parallel. */
+/** Whether two lines lie in one plane, that is, meet or are parallel. */
 export const coplanarLines = spaceTask<TwoLines>({
   name: "coplanar-lines",
   cue: /planar/i,

@@ -13,13 +13,13 @@ import { reasons } from "../../../working/reasons.ts";
 interface PlaneGiven {
   plane: Plane;
   points: readonly Vector[];
-  /** The vectors in the plane, for three points. */
+  /** Two vectors in the plane, if it is given by three points. */
   sides: readonly [Vector, Vector] | null;
   rule: string;
   line: string;
 }
 
-/** What is given, which is not yet the equation. */
+/** The given data of the plane in LaTeX. */
 function readingOf({ plane, points, sides, line }: PlaneGiven): string {
   if (line !== "") {
     const [a, b, c] = points.map((point, axis) => entryLatex(point[axis] ?? form.zero));

@@ -92,6 +92,7 @@ export const pointPlaneDistance = spaceTask<PointPlane>({
   ],
 });
 
+/** The foot of the perpendicular from the point to the plane. */
 export function footOf({ point, plane }: PointPlane): Vector {
   const along = form.negate(form.divide(onPlane(plane, point), v.square(plane.normal)));
   return v.add(point, v.scale(plane.normal, along));

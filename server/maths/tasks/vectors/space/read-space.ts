@@ -14,19 +14,19 @@ import { pointIn, vectorIn, vectorOfLiteral } from "../operand.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 
-/** All points with normal · r = constant. */
+/** All points r with normal · r = constant. */
 export interface Plane {
   normal: Vector;
   constant: Entry;
 }
 
-/** All points with r = point + λ direction. */
+/** All points r = point + λ direction. */
 export interface Line {
   point: Vector;
   direction: Vector;
 }
 
-/** 2x + 3y − z = 5, or r · (2i + 3j − k) = 5; null for anything else. */
+/** Reads 2x + 3y − z = 5 or r · (2i + 3j − k) = 5; null for other gaps. */
 export function planeIn(match: Match, gap: string): Plane | null {
   const text = (match.gap(gap) ?? "").trim();
   const [, mark, right] = /^r ?[·.] ?\(? ?(<[a-z]\d+>) ?\)? ?= ?(.+)$/.exec(text) ?? [];
@@ -75,7 +75,7 @@ function planeOfEquation(text: string): Plane | null {
   return v.isZeroVector(normal) ? null : { normal, constant: form.negate(part("")) };
 }
 
-/** (x − 1)/2 = (y − 2)/3 = (z − 3)/4, or r = (i + 2j) + λ(2i + k); null for anything else. */
+/** Reads (x − 1)/2 = (y − 2)/3 = (z − 3)/4 or r = (i + 2j) + λ(2i + k); null for other gaps. */
 export function lineIn(match: Match, gap: string): Line | null {
   const text = (match.gap(gap) ?? "").trim();
   const [, start, along] =
@@ -101,7 +101,7 @@ function lineOfEquation(text: string): Line | null {
   return { point: [x.start, y.start, z.start], direction: [x.step, y.step, z.step] };
 }
 
-/** For c·x + k = λ: x = −k/c + λ/c. */
+/** Start and step of a coordinate: c·x + k = λ gives x = −k/c + λ/c. Null if the part is not linear in the letter. */
 function axisOf(part: readonly Term[], letter: string): { start: Entry; step: Entry } | null {
   const slope = coefficientOf(part, letter);
   const rest = coefficientOf(part, "");
@@ -113,7 +113,7 @@ function axisOf(part: readonly Term[], letter: string): { start: Entry; step: En
   };
 }
 
-/** A point of space in a gap, or the origin by its name. */
+/** A point in space, or the origin by its name; null for other gaps. */
 export function pointOf(match: Match, gap: string): Vector | null {
   const text = match.gap(gap)?.trim();
   if (text !== undefined && /^(?:the )?origin$/i.test(text))
@@ -122,7 +122,7 @@ export function pointOf(match: Match, gap: string): Vector | null {
   return point && point.notation !== "plane" && v.isNumeric(point.vector) ? point.vector : null;
 }
 
-/** A vector other than zero in a gap. */
+/** A vector in space other than zero; null for other gaps. */
 export function directionOf(match: Match, gap: string): Vector | null {
   const found = vectorIn(match, gap, "b");
   return found &&

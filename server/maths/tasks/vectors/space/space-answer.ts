@@ -4,7 +4,7 @@ import type { Entry } from "../../../matrices/literal.ts";
 import { entryLatex, entryPlain } from "../../../matrices/write-matrix.ts";
 import { floating } from "../formulas/school-angle.ts";
 
-/** Without its sign; exact, for a number without letters. */
+/** The absolute value of a number without letters, exact. */
 export const absolute = (entry: Entry): Entry => (floating(entry) < 0 ? form.negate(entry) : entry);
 
 export const numberAnswer = (label: string, value: Entry): MathsAnswer => ({

@@ -3,7 +3,9 @@ import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson } from "../../../lesson/lesson.ts";
 import { type Match, wordedTask } from "../../../matrices/worded-task.ts";
 
-/** One kind of question on lines and planes: read, worked out with its steps, and proved by another way. */
+/**
+ * One kind of question on lines and planes: how it is read, worked out with its steps, and proved by other formulas.
+ */
 interface SpaceKind<Given> {
   name: string;
   cue: RegExp;
@@ -16,11 +18,12 @@ interface SpaceKind<Given> {
   firstMove: string;
   finalMove: string;
   terms: Readonly<Record<string, string>>;
-  /** A similar question, where other numbers in the old one would not do. */
+  /** A similar question, for kinds in which other numbers would not give one. */
   vary?: (random: () => number) => string;
   examples: readonly [string, string, ...string[]];
 }
 
+/** A task for one kind of question on lines and planes. */
 export function spaceTask<Given>(kind: SpaceKind<Given>): Task {
   return wordedTask<Given, ReturnType<typeof kind.work>>({
     name: kind.name,

@@ -19,6 +19,7 @@ export interface TwoLines {
   second: Line;
 }
 
+/** The lines in the gaps `l` and `m`; null unless both hold one. */
 export function readLines(match: Match): TwoLines | null {
   const [first, second] = [lineIn(match, "l"), lineIn(match, "m")];
   return first && second ? { first, second } : null;
@@ -164,7 +165,7 @@ export const shortestDistance = spaceTask<TwoLines>({
   ],
 });
 
-/** The points of two lines that are nearest to each other, from the two conditions of perpendicularity. */
+/** The points of two lines that are nearest to each other, by the two conditions of perpendicularity. */
 export function nearestPoints(first: Line, second: Line): [Vector, Vector] | null {
   const [b, d] = [first.direction, second.direction];
   const gap = v.subtract(second.point, first.point);

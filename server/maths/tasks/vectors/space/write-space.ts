@@ -25,15 +25,17 @@ function sumOf(parts: readonly Entry[], write: Write): string {
     .join(" ");
 }
 
+/** The Cartesian equation of a plane in LaTeX. */
 export function planeLatex({ normal, constant }: Plane): string {
   return `${sumOf(normal, entryLatex)} = ${entryLatex(constant)}`;
 }
 
+/** The Cartesian equation of a plane as plain text. */
 export function planePlain({ normal, constant }: Plane): string {
   return `${sumOf(normal, entryPlain)} = ${entryPlain(constant)}`;
 }
 
-/** The factor that leaves whole numbers without a common divisor, the first of them positive; 1 with roots. */
+/** The factor that makes the values whole and coprime, with a positive first one; 1 if a value is irrational. */
 function simplest(parts: readonly Entry[]): Entry {
   const values = parts.map((part) => form.asRational(part));
   const known = values.filter((value) => value !== null);
@@ -49,24 +51,28 @@ function simplest(parts: readonly Entry[]): Entry {
   return form.fromRational(q.rational(sign * below, above));
 }
 
-/** The same plane in the smallest whole numbers. */
+/** The equation of the plane in the smallest whole numbers. */
 export function tidyPlane({ normal, constant }: Plane): Plane {
   const factor = simplest([...normal, constant]);
   return { normal: v.scale(normal, factor), constant: form.multiply(constant, factor) };
 }
 
-/** The same direction in the smallest whole numbers; its sense is kept. */
+/** The direction in the smallest whole numbers, with the same sense. */
 export function tidyDirection(direction: Vector): Vector {
   const factor = simplest(direction);
   const value = form.asRational(factor);
   return v.scale(direction, value ? form.fromRational(q.absolute(value)) : factor);
 }
 
+/** The vector equation of a line in LaTeX. */
 export function lineLatex({ point, direction }: Line, parameter = "\\lambda"): string {
   return `\\vec{r} = ${innerVector(point, "units")} + ${parameter}${innerVector(direction, "units").replace(/^(?!\\left)(.*)$/, "\\left($1\\right)")}`;
 }
 
-/** `\frac{x - 1}{2} = \frac{y + 3}{4} = …`; a letter that does not change stands by itself. */
+/**
+ * The symmetric equations of a line: `\frac{x - 1}{2} = \frac{y + 3}{4} = …`. A constant coordinate has an equation of
+ * its own.
+ */
 export function cartesian(line: Line, kind: "latex" | "plain"): string {
   const write = kind === "latex" ? entryLatex : entryPlain;
   const gap = (at: number): string => {
@@ -92,10 +98,12 @@ export function cartesian(line: Line, kind: "latex" | "plain"): string {
   return [quotients.join(" = "), ...fixed].join(kind === "latex" ? ",\\; " : ", ");
 }
 
+/** The point of a line for a value of its parameter. */
 export function pointOn({ point, direction }: Line, at: Entry): Vector {
   return v.add(point, v.scale(direction, at));
 }
 
+/** normal · point − constant, which is 0 for points of the plane. */
 export function onPlane({ normal, constant }: Plane, point: Vector): Entry {
   return form.subtract(v.dot(normal, point), constant);
 }
