@@ -42,9 +42,9 @@ const asks = wordings({
   difference: [
     "subtract {second*} from {first*}",
     "take [away] {second*} from {first*}",
-    "difference between|of {first*} and {second*}",
     "{first*} me|mein se {second*} ghatao|ghataiye",
   ],
+  between: ["difference between|of {first*} and {second*}"],
   product: ["multiply {first*} by {times}", "{first*} ×|x {times}", "{times} × {first*}"],
 });
 
@@ -59,16 +59,20 @@ function recognise({ body, asked }: Question): SumProblem | null {
     if (name === "product")
       return problem([{ amount: first, sign: 1 }], readPositive(gap(gaps, "times")));
     const second = readAmount(gap(gaps, "second"));
-    return second && problem(ordered(first, second, name === "sum" ? 1 : -1), null);
+    if (!second) return null;
+    const [left, right] = name === "between" ? largerFirst(first, second) : [first, second];
+    const terms: SumProblem["terms"] = [
+      { amount: left, sign: 1 },
+      { amount: right, sign: name === "sum" ? 1 : -1 },
+    ];
+    return problem(terms, null);
   });
 }
 
-/** "The difference between" takes the smaller from the larger; "subtract" keeps its order. */
-function ordered(first: Amount, second: Amount, sign: 1 | -1): SumProblem["terms"] {
-  return [
-    { amount: first, sign: 1 },
-    { amount: second, sign },
-  ];
+/** "The difference between" is that of the larger and the smaller amount; "subtract" keeps its order. */
+function largerFirst(first: Amount, second: Amount): [Amount, Amount] {
+  const isLarger = q.order(inBaseUnits(first), inBaseUnits(second)) >= 0;
+  return isLarger ? [first, second] : [second, first];
 }
 
 function withSigns(tokens: readonly Token[]): SumProblem | null {

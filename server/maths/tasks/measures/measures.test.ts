@@ -58,6 +58,8 @@ test.each([
   ["2.5 kg + 750 g", "3.25 kg"],
   ["3 m 45 cm × 4", "13 m 80 cm"],
   ["subtract 2 m 50 cm from 5 m", "2 m 50 cm"],
+  ["Find the difference between 5 m and 2 m 50 cm", "2 m 50 cm"],
+  ["Find the difference between 750 g and 2 kg", "1 kg 250 g"],
   ["₹5 - 50 paise", "₹4.50"],
   ["How many minutes are there between 7:15 AM and 1:05 PM?", "350 min"],
   ["time from 10 pm to 6 am", "8 h"],
