@@ -16,7 +16,6 @@ import { shortTon } from "./household-unit.ts";
 import {
   amountLatex,
   amountPlain,
-  finalLatex,
   partInto,
   partLatex,
   valueLatex,
@@ -300,7 +299,7 @@ export const unitConversion = defineTask<ConversionProblem, Amount>({
     return lesson({
       topic: topics(from.unit),
       method: "Converting units",
-      answer: { latex: finalLatex(shown), plain: amountPlain(shown), kind: "as-asked" },
+      answer: { latex: amountLatex(shown), plain: amountPlain(shown), kind: "as-asked" },
       steps: stepsOf(problem, result),
       idea: "Find how many of the new unit make one of the old. For a smaller unit multiply, for a larger one divide.",
       firstMove: `Write down how many ${small.names.plural} make one ${large.names.singular}.`,

@@ -1,12 +1,6 @@
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
-import {
-  decimalLatex,
-  fractionLatex,
-  mixedLatex,
-  rationalLatex,
-  rationalPlain,
-} from "../../numbers/written.ts";
+import { decimalLatex, rationalLatex, rationalPlain } from "../../numbers/written.ts";
 import type { Unit } from "../../quantities/unit.ts";
 import type { Amount, Part } from "./amount.ts";
 
@@ -72,14 +66,6 @@ export function amountLatex(amount: Amount): string {
 /** An amount as plain text: "5 kg 250 g". */
 export function amountPlain(amount: Amount): string {
   return amount.map(partPlain).join(" ");
-}
-
-/** With the mixed number next to an improper fraction. */
-export function finalLatex(amount: Amount): string {
-  const [first] = amount;
-  const mixed = style(first.value) === "fraction" ? mixedLatex(first.value) : null;
-  if (amount.length > 1 || mixed === null) return amountLatex(amount);
-  return `${fractionLatex(first.value.numerator, first.value.denominator)}${partLatex({ ...first, value: q.zero }).slice(1)}`;
 }
 
 /** Splits an amount in base units into units in descending order; all values but the last are whole. */
