@@ -186,3 +186,13 @@ test("division tells which decimals end", () => {
   expect(endsByDivision({ numerator: 7n, denominator: 2n ** 29n })).toBe(true);
   expect(endsByDivision({ numerator: 7n, denominator: 30n })).toBe(false);
 });
+
+test.each([
+  ["6x^2 + 5x + 4", String.raw`\frac{4}{6} = \frac{2}{3}`],
+  ["3x^2 + 5x + 2", String.raw`\frac{2}{3}`],
+  ["2x^2 + 3x - 4", String.raw`\frac{-4}{2} = -2`],
+])("the product of the zeroes of %s is written in lowest terms", (polynomial, product) => {
+  const question = `If α and β are the zeroes of ${polynomial}, find α^2 + β^2`;
+  const { steps } = solvedBy(polynomialsTasks, question).solution;
+  expect(steps.map(({ after }) => after)).toContain(String.raw`\alpha\beta = ${product}`);
+});

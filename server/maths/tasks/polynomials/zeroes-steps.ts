@@ -50,12 +50,12 @@ export function stepsOf(problem: ZeroesProblem, result: ZeroesResult): MathsStep
     step(
       "Find the sum of the zeroes",
       `Sum of zeroes = −(coefficient of $${x}$) ÷ (coefficient of $${x}^{2}$).`,
-      `${first} + ${second} = -\\frac{${rationalLatex(b)}}{${rationalLatex(a)}}${valueOf(result.sum, null)}`,
+      `${first} + ${second} = ${withValue(`-\\frac{${rationalLatex(b)}}{${rationalLatex(a)}}`, result.sum)}`,
     ),
     step(
       "Find the product of the zeroes",
       `Product of zeroes = constant term ÷ (coefficient of $${x}^{2}$).`,
-      `${first}${second} = \\frac{${rationalLatex(c)}}{${rationalLatex(a)}}${valueOf(result.product, q.divide(c, a))}`,
+      `${first}${second} = ${withValue(`\\frac{${rationalLatex(c)}}{${rationalLatex(a)}}`, result.product)}`,
     ),
     ...(other
       ? polynomialSteps(problem, result, [one, other])
@@ -63,10 +63,10 @@ export function stepsOf(problem: ZeroesProblem, result: ZeroesResult): MathsStep
   ];
 }
 
-/** The value after its fraction, as " = 5/2"; empty for a positive fraction. */
-function valueOf(value: q.Rational, fraction: q.Rational | null): string {
-  const isSame = fraction !== null && !q.isInteger(value) && q.sign(value) > 0;
-  return isSame ? "" : ` = ${rationalLatex(value)}`;
+/** A written fraction and its value, as "4/6 = 2/3"; the fraction alone if it is in lowest terms. */
+function withValue(fraction: string, value: q.Rational): string {
+  const lowest = rationalLatex(value);
+  return lowest === fraction ? fraction : `${fraction} = ${lowest}`;
 }
 
 function polynomialSteps(
