@@ -1,6 +1,6 @@
 import { withoutFigures } from "#shared/domain/figure-mark.ts";
 import { expect, test } from "vitest";
-import { begins } from "../../testing/begins.ts";
+import { isPartialOf } from "../../testing/is-partial-of.ts";
 import { givenDoubt } from "../../testing/given-outputs.ts";
 import { friction } from "../../testing/library.ts";
 import { modelOf } from "../../testing/scripted-skills.ts";
@@ -122,7 +122,7 @@ test("it streams after its answer is judged, and each part is a prefix of the re
   const cleared = await answer;
   if (cleared.kind !== "answered") throw new Error(cleared.kind);
   const final = presentDoubt(cleared.output, cleared);
-  expect(shown.filter((part, at) => !begins(part, shown[at + 1] ?? final))).toEqual([]);
+  expect(shown.filter((part, at) => !isPartialOf(part, shown[at + 1] ?? final))).toEqual([]);
   const first = shown.findIndex(({ content }) => content !== undefined);
   expect(shown[first]).toMatchObject({ answer: "$x = 4$", check: { status: "checked" } });
   expect(shown.at(-1)).toMatchObject({ approaches: [{ title: "By trial" }] });

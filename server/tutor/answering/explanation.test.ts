@@ -1,7 +1,7 @@
 import { figuresIn, markOf, withoutFigures } from "#shared/domain/figure-mark.ts";
 import { expect, test } from "vitest";
 import { twoAnswers, tyres } from "../../testing/answer-bank.ts";
-import { begins } from "../../testing/begins.ts";
+import { isPartialOf } from "../../testing/is-partial-of.ts";
 import { givenExplanation } from "../../testing/given-outputs.ts";
 import { friction, libraryOf } from "../../testing/library.ts";
 import { modelOf } from "../../testing/scripted-skills.ts";
@@ -152,7 +152,7 @@ test("it streams word by word, and each part is a prefix of the explanation", as
   if (answered.kind !== "answered") throw new Error(answered.kind);
   const final = presentExplanation(answered.output, answered);
   expect(new Set(shown.map(({ content }) => content)).size).toBeGreaterThan(3);
-  expect(shown.filter((part, at) => !begins(part, shown[at + 1] ?? final))).toEqual([]);
+  expect(shown.filter((part, at) => !isPartialOf(part, shown[at + 1] ?? final))).toEqual([]);
   expect(shown.at(-1)).toMatchObject({ keyTerms: right.keyTerms, examples: right.examples });
 });
 

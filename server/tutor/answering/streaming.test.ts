@@ -1,6 +1,6 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import { expect, onTestFinished, test } from "vitest";
-import { begins } from "../../testing/begins.ts";
+import { isPartialOf } from "../../testing/is-partial-of.ts";
 import { givenSolution } from "../../testing/given-solution.ts";
 import { engineOn, gate } from "../../testing/openai-asking.ts";
 import { startOpenAiServer } from "../../testing/openai-server.ts";
@@ -55,7 +55,7 @@ test("parts only grow, and each is a prefix of the answer", async () => {
     ] as const) {
       const { shown, final } = await watched(streamed(reply, 7), { ...question, helpLevel });
       expect(shown.length).toBeGreaterThan(3);
-      expect(shown.filter((part, at) => !begins(part, shown[at + 1] ?? final))).toEqual([]);
+      expect(shown.filter((part, at) => !isPartialOf(part, shown[at + 1] ?? final))).toEqual([]);
     }
   }
 });
