@@ -1,7 +1,7 @@
 import type { Config } from "./config.ts";
 import type { Db } from "./db/db.ts";
-import { createAskLimits } from "./features/answers/ask-limits.ts";
-import { createTokenCaps } from "./features/answers/token-caps.ts";
+import { createAskLimits } from "./features/asking/ask-limits.ts";
+import { createTokenCaps } from "./features/asking/token-caps.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { AccountedCall } from "./metrics/tutor-meters.ts";
 import type { TutorCall } from "./tutor/ask-engine.ts";

@@ -19,6 +19,11 @@ import { createAnalyticsService } from "./features/analytics/analytics.service.t
 import { answerRoutes } from "./features/answers/answers.routes.ts";
 import { type Answers, createAnswers } from "./features/answers/answers.service.ts";
 import { createMessageService } from "./features/answers/messages.service.ts";
+import { askingRoutes } from "./features/asking/asking.routes.ts";
+import { createAskService } from "./features/asking/asks.service.ts";
+import { createOwnAnswerService } from "./features/asking/own-answers.service.ts";
+import { practiceAsk } from "./features/asking/practice-ask.ts";
+import { createPracticeService } from "./features/asking/practice.service.ts";
 import { conceptAsks } from "./features/concepts/concept-asks.ts";
 import { conceptRoutes, figureRoutes } from "./features/concepts/concepts.routes.ts";
 import { createConceptService } from "./features/concepts/concepts.service.ts";
@@ -42,10 +47,9 @@ import { createExamStartService } from "./features/exams/exam-start.service.ts";
 import { examRoutes } from "./features/exams/exams.routes.ts";
 import { createReviewService, type ReviewService } from "./features/exams/reviews.service.ts";
 import { topicsIn } from "./features/exams/topic-of.ts";
-import { homeworkAsks } from "./features/homework/homework-asks.ts";
+import { homeworkAsk } from "./features/homework/homework-ask.ts";
 import { homeworkRoutes } from "./features/homework/homework.routes.ts";
 import { createHomeworkService } from "./features/homework/homework.service.ts";
-import { createOwnAnswerService } from "./features/homework/own-answers.service.ts";
 import { learningPathRoutes } from "./features/learning-paths/learning-paths.routes.ts";
 import { createLearningPathService } from "./features/learning-paths/learning-paths.service.ts";
 import { createDeletionService } from "./features/own-data/deletion.service.ts";
@@ -251,33 +255,35 @@ function mountStudy(app: Express, dependencies: Dependencies, photos: PhotoServi
   const { isTroubling } = safety;
   const tutor = tutorOf(dependencies, safety);
   const safetyIdentifier = (userId: number) => pseudonym(sessionSecret, `student ${userId}`);
-  const asking = { db, tutor, library, safetyIdentifier };
+  const work = { db, tutor, library, safetyIdentifier };
+  const account = answerAccount({ ...dependencies, db });
   const answers = createAnswers({
     db,
     signals,
     now,
     logger,
     library,
-    kinds: [...homeworkAsks(asking), ...conceptAsks(asking), ...doubtAsks(asking)],
+    kinds: [homeworkAsk(work), practiceAsk(work), ...conceptAsks(work), ...doubtAsks(work)],
     workerId: randomUUID(),
-    isTroubling,
-    encodePhoto: photos.encode,
-    ...answerAccount({ ...dependencies, db }),
+    ...account,
   });
+  const { limits } = account;
+  const encodePhoto = photos.encode;
+  const asks = createAskService({ db, now, limits, answers, encodePhoto, isTroubling });
   dependencies.metrics.setInProgress(answers.countInProgress);
   const messages = createMessageService({ db });
-  const homework = createHomeworkService({ db, answers });
-  const concepts = createConceptService({ db, library, answers, messages });
   app.use(
     conversationRoutes({ conversations: createConversationService({ db, now, isTroubling }) }),
   );
   app.use(historyRoutes({ history: createHistoryService({ db, now, answers }) }));
   app.use(answerRoutes({ answers, messages }));
-  app.use(
-    homeworkRoutes({ homework, ownAnswers: createOwnAnswerService({ db, solver, library, now }) }),
-  );
+  const practice = createPracticeService({ db, asks });
+  const ownAnswers = createOwnAnswerService({ db, solver, library, now });
+  app.use(askingRoutes({ asks, practice, ownAnswers }));
+  app.use(homeworkRoutes({ homework: createHomeworkService({ asks }) }));
+  const concepts = createConceptService({ db, library, asks, messages });
   app.use(conceptRoutes({ concepts, quizzes: createQuizService({ db, library, now }) }));
-  app.use(doubtRoutes({ doubts: createDoubtService({ db, answers }) }));
+  app.use(doubtRoutes({ doubts: createDoubtService({ db, asks }) }));
   return { answers, messages };
 }
 

@@ -67,6 +67,11 @@ const forbidden = [
     to: { path: "\\.(service|routes)\\.ts$" },
   },
   {
+    name: "features-that-ask-meet-in-asking",
+    from: { path: "^server/features/(homework|doubts|concepts)/", pathNot: "\\.test\\.ts$" },
+    to: { path: "^server/features/(homework|doubts|concepts)/", pathNot: "^server/features/$1/" },
+  },
+  {
     name: "the-study-record-is-kept-by-study",
     from: { path: "^server/", pathNot: "^server/features/study/|^server/testing/|\\.test\\.ts$" },
     to: { path: "^server/db/schema/activity\\.ts$" },

@@ -8,10 +8,12 @@ import { createLocalSignals, type Signals } from "../db/signals.ts";
 import { conversations, messages } from "../db/schema/conversations.ts";
 import { users } from "../db/schema/users.ts";
 import { type Answers, createAnswers } from "../features/answers/answers.service.ts";
-import { askKind, type AnyAskKind, type Asking, type Work } from "../features/answers/ask-kind.ts";
-import { keyedRequest } from "../features/answers/keyed-request.ts";
+import type { JobKind, StudentContext, Work } from "../features/answers/job.ts";
+import { askKind } from "../features/asking/ask-kind.ts";
+import { createAskService } from "../features/asking/asks.service.ts";
+import { keyedRequest } from "../features/asking/keyed-request.ts";
 import { type Following, withResolvers } from "../features/answers/live-answer.ts";
-import type { NewAsk } from "../features/answers/new-ask.ts";
+import type { NewAsk } from "../features/asking/new-ask.ts";
 import { createLogger } from "../logger.ts";
 import type { AskContext } from "../tutor/ask-engine.ts";
 import { TutorError } from "../tutor/tutor-error.ts";
@@ -22,7 +24,7 @@ import { threeConcepts } from "./library.ts";
 /** A tutor that the test controls: one unit of work that follows its commands. */
 export interface ToldWork {
   question: string;
-  asking: Asking;
+  studentContext: StudentContext;
   context: AskContext;
   show: (part: AiResponsePart) => void;
   finish: (sentence: string) => void;
@@ -40,12 +42,12 @@ export function toldKind() {
     feature: "homework",
     act: "homework_answered",
     input: z.object({ question: z.string() }),
-    work: (input, asking, context) => {
+    work: (input, studentContext, context) => {
       const { promise, resolve, reject } = withResolvers<Work>();
       context.signal.addEventListener("abort", () => reject(new TutorError("stopped", "told")));
       const work: ToldWork = {
         question: input.question,
-        asking,
+        studentContext,
         context,
         show: (part) => context.show?.(part),
         finish: (sentence) =>
@@ -74,17 +76,17 @@ export function toldKind() {
 
 let lastWorker = 0;
 
-/** The answers service of one process; services with the same signals act as processes on one database. */
+/** The services of one process that answer; services with the same signals act as processes on one database. */
 export function answersOn(
   db: Db,
-  kinds: AnyAskKind[],
+  kinds: JobKind[],
   {
     signals = createLocalSignals(),
     ...changes
   }: { signals?: Signals } & Partial<typeof freeOfCharge> = {},
 ) {
   lastWorker += 1;
-  return createAnswers({
+  const dependencies = {
     db,
     signals,
     kinds,
@@ -95,7 +97,9 @@ export function answersOn(
     now: () => new Date(),
     ...freeOfCharge,
     ...changes,
-  });
+  };
+  const answers = createAnswers(dependencies);
+  return { ...answers, ...createAskService({ ...dependencies, answers }) };
 }
 
 /** Creates a student with a conversation. */
@@ -126,7 +130,7 @@ export async function givenTwoProcesses(db: Db) {
 
 /** The student's answer in progress, as a process sees it. */
 export async function inProgressOn(
-  answers: Answers,
+  answers: Pick<Answers, "inProgress">,
   { user, conversationId }: Awaited<ReturnType<typeof givenStudent>>,
 ): Promise<Following> {
   const following = await answers.inProgress(user, conversationId);

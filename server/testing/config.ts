@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { createAskLimits } from "../features/answers/ask-limits.ts";
+import { createAskLimits } from "../features/asking/ask-limits.ts";
 
 /** The settings of a new installation, without a paid service. */
 export const usualConfig = {

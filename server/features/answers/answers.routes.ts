@@ -1,5 +1,5 @@
 import { stopConversation } from "#shared/contracts/conversations.ts";
-import { listMessages, retryAnswer, streamConversation } from "#shared/contracts/messages.ts";
+import { listMessages, streamConversation } from "#shared/contracts/messages.ts";
 import { Router } from "express";
 import { mount } from "../../http/mount.ts";
 import { mountAnswer } from "../../http/mount-answer.ts";
@@ -18,8 +18,5 @@ export function answerRoutes({ answers, messages }: Dependencies): Router {
     answers.inProgress(user, params.conversationId),
   );
   mount(router, stopConversation, ({ user, params }) => answers.stop(user, params.conversationId));
-  mountAnswer(router, retryAnswer, ({ user, params }) =>
-    answers.retry(user, params.conversationId, params.messageId),
-  );
   return router;
 }

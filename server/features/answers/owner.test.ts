@@ -5,8 +5,8 @@ import { conversations, messages, uploads } from "../../db/schema/conversations.
 import { givenStudent } from "../../testing/answers.ts";
 import { withDatabase } from "../../testing/database.ts";
 import { uploadUrl } from "../uploads/uploads.repository.ts";
-import { restart } from "./submit-ask.repository.ts";
 import { end, markStreaming, requestStop, saveWritten } from "./answers.repository.ts";
+import { insert, restart } from "./exchange.repository.ts";
 import { leaseEnd } from "./in-progress.ts";
 import { keepOnce, replaceReply } from "./messages.repository.ts";
 import { makePrivate, removeTitle } from "./private-exchange.repository.ts";
@@ -71,6 +71,24 @@ test.each<[string, Act]>([
     expect(await everything(db)).not.toEqual(before);
   }),
 );
+
+test("a question is not stored in another student's conversation", () =>
+  withDatabase(async (db) => {
+    const [owner, stranger] = [await givenStudent(db), await givenStudent(db)];
+    const exchangeOf = ({ user }: Student) => ({
+      conversation: { id: owner.conversationId, ownerId: user.id },
+      question: { content: "2 + 2", imageUrl: null, metadata: {} },
+      answer: { ask: { kind: "told", input: {} }, metadata: {}, workerId: "other" },
+      isPrivate: false,
+    });
+    const asStranger = db.transaction((transaction) =>
+      insert(transaction, exchangeOf(stranger), new Date(0)),
+    );
+    await expect(asStranger).rejects.toMatchObject({ cause: { code: "23502" } });
+    expect(await db.select().from(messages)).toEqual([]);
+    await insert(db, exchangeOf(owner), new Date(0));
+    expect(await db.select().from(messages)).toHaveLength(2);
+  }));
 
 const ending = { state: "failed", written: null, failure: null } as const;
 

@@ -3,7 +3,7 @@ import type { Db } from "../../db/db.ts";
 import { conversations, messages, uploads } from "../../db/schema/conversations.ts";
 import { uploadUrl } from "../uploads/uploads.repository.ts";
 import { areOf } from "./messages.repository.ts";
-import type { Job } from "./new-ask.ts";
+import type { Job } from "./job.ts";
 
 /**
  * Removes a question that was answered with care: its words, its photo and the conversation title made from it. The

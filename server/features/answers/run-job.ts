@@ -12,11 +12,9 @@ import type { Turn } from "../../tutor/operations.ts";
 import { TutorError } from "../../tutor/tutor-error.ts";
 import { interrupted, productErrorOf, stopped, wentWrong } from "./answer-problems.ts";
 import * as repository from "./answers.repository.ts";
-import type { AnyAskKind, Work } from "./ask-kind.ts";
-import type { AskLimits } from "./ask-limits.ts";
+import type { Job, JobKind, StudentContext, Work } from "./job.ts";
 import type { LiveAnswer } from "./live-answer.ts";
-import type { Job } from "./new-ask.ts";
-import { recordCalls, storeAnswer } from "./store-answer.ts";
+import { type PaidAskLimit, recordCalls, storeAnswer } from "./store-answer.ts";
 import type { ConceptFinder } from "../study/concept-of.ts";
 import { askerChoices } from "../study/asker-choices.repository.ts";
 import { failureOf } from "./stored-answer.ts";
@@ -40,13 +38,13 @@ export interface RunnerDependencies {
   /** Identifies this process among those on the same database. */
   workerId: string;
   logger: Logger;
-  kinds: readonly AnyAskKind[];
+  kinds: readonly JobKind[];
   /** Whether today's model tokens are used up, for this student or for the whole service. */
   isUsedUp: (userId: number) => Promise<boolean>;
   /** In millionths of a US dollar; null if the price is unknown. */
   costOf: (call: TutorCall) => number | null;
   observe: AnswerObserver;
-  limits: Pick<AskLimits, "giveBackPaid">;
+  limits: PaidAskLimit;
   /** Finds the concept that an answer is about. */
   library: ConceptFinder;
 }
@@ -55,7 +53,7 @@ const storedAsk = z.object({ kind: z.string(), input: z.looseObject({}) });
 
 interface Doing {
   job: Job;
-  kind: AnyAskKind;
+  kind: JobKind;
   input: unknown;
   live: LiveAnswer;
   calls: TutorCall[];
@@ -117,9 +115,10 @@ async function workOn(
     },
     ...(builtInOnly && { builtInOnly }),
   };
-  const asking = { user: job.user, conversationId: job.conversationId, turns, ...choices };
+  const { user, conversationId } = job;
+  const student: StudentContext = { user, conversationId, turns, ...choices };
   try {
-    return await untilAborted(kind.work(input, asking, context), signal);
+    return await untilAborted(kind.work(input, student, context), signal);
   } finally {
     await marking;
   }

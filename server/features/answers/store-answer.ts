@@ -7,28 +7,31 @@ import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import type { TutorCall } from "../../tutor/ask-engine.ts";
 import { aboutReply } from "./about-reply.ts";
 import * as repository from "./answers.repository.ts";
-import type { AnyAskKind, Work } from "./ask-kind.ts";
-import type { AskLimits } from "./ask-limits.ts";
+import type { Job, JobKind, Work } from "./job.ts";
 import { makePrivate } from "./private-exchange.repository.ts";
 import { presentReply } from "./reply.ts";
 import type { ConceptFinder } from "../study/concept-of.ts";
 import type { EarnedBadge } from "../study/progress.repository.ts";
 import { recordAct } from "../study/record-act.ts";
 import { withNewAchievements } from "../study/badge-news.ts";
-import type { Job } from "./new-ask.ts";
 
 interface Recorded {
   job: Job;
-  kind: AnyAskKind;
+  kind: JobKind;
   calls: readonly TutorCall[];
   costOf: (call: TutorCall) => number | null;
   moment: Date;
 }
 
+export interface PaidAskLimit {
+  /** For an ask that needed no model: it was computed, looked up or answered with care. */
+  giveBackPaid: (db: Db, userId: number) => Promise<void>;
+}
+
 interface Stored extends Recorded {
   work: Work;
   workerId: string;
-  limits: Pick<AskLimits, "giveBackPaid">;
+  limits: PaidAskLimit;
   library: ConceptFinder;
 }
 
@@ -81,7 +84,7 @@ async function recordStudy(
  * The act of an answer in the activity log (decision 15). A page that explains a topic without answering the question
  * counts as an explanation, not as a solved doubt.
  */
-function actOf({ act }: AnyAskKind, { replyKind }: AiResponse): StudyAct | null {
+function actOf({ act }: JobKind, { replyKind }: AiResponse): StudyAct | null {
   return act !== null && replyKind !== undefined ? "concept_explained" : act;
 }
 

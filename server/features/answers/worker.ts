@@ -7,7 +7,7 @@ import { interrupted } from "./answer-problems.ts";
 import { createLiveAnswer, type LiveAnswer } from "./live-answer.ts";
 import { failureOf } from "./stored-answer.ts";
 import { type AnswerWriter, createAnswerWriter } from "./answer-writer.ts";
-import type { Job } from "./new-ask.ts";
+import type { Job } from "./job.ts";
 import { createJobRunner, type RunnerDependencies } from "./run-job.ts";
 
 export interface WorkerDependencies extends RunnerDependencies {

@@ -2,8 +2,9 @@ import { adaptiveDifficulty, type MessageMetadata } from "#shared/contracts/mess
 import { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
-import { type AnyAskKind, askKind, type Work } from "../answers/ask-kind.ts";
-import { askerOf, type SafetyIdentifier, unansweredWork, workOf } from "../answers/work.ts";
+import type { JobKind, Work } from "../answers/job.ts";
+import { askKind } from "../asking/ask-kind.ts";
+import { askerOf, type SafetyIdentifier, unansweredWork, workOf } from "../asking/work.ts";
 import { difficultyFor } from "./difficulty.ts";
 import { requireExplanation } from "./explanations.ts";
 import type { Tutor } from "../../tutor/tutor.ts";
@@ -36,64 +37,64 @@ interface Dependencies {
 }
 
 /** The kinds of ask for concepts. */
-export function conceptAsks(dependencies: Dependencies): AnyAskKind[] {
+export function conceptAsks(dependencies: Dependencies): JobKind[] {
   return [conceptAsk(dependencies), reExplainAsk(dependencies), quizAsk(dependencies)];
 }
 
-function conceptAsk({ db, tutor, library, safetyIdentifier }: Dependencies): AnyAskKind {
+function conceptAsk({ db, tutor, library, safetyIdentifier }: Dependencies): JobKind {
   return askKind({
     name: "concept",
     feature: "concept",
     act: "concept_explained",
     input: conceptInput,
-    work: async ({ concept }, asking, context) => {
-      const finding = library.find(concept, { grade: asking.user.grade });
-      const known = finding.kind === "found" ? finding.concept : undefined;
-      const adaptiveDifficulty = await difficultyFor(db, asking.user, {
-        subject: known?.subject,
-        concept: known,
+    work: async ({ concept }, student, context) => {
+      const finding = library.find(concept, { grade: student.user.grade });
+      const libraryConcept = finding.kind === "found" ? finding.concept : undefined;
+      const adaptiveDifficulty = await difficultyFor(db, student.user, {
+        subject: libraryConcept?.subject,
+        concept: libraryConcept,
       });
       const difficulty = adaptiveDifficulty.level;
-      const asked = { concept, difficulty, ...askerOf(asking, safetyIdentifier) };
-      const answer = await tutor.concept(asked, context);
+      const request = { concept, difficulty, ...askerOf(student, safetyIdentifier) };
+      const answer = await tutor.concept(request, context);
       return explained(answer, concept, { adaptiveDifficulty });
     },
   });
 }
 
-function reExplainAsk({ db, tutor, safetyIdentifier }: Dependencies): AnyAskKind {
+function reExplainAsk({ db, tutor, safetyIdentifier }: Dependencies): JobKind {
   return askKind({
     name: "re-explain",
     feature: "concept",
     // Her feedback on the explanation has already counted as study.
     act: null,
     input: reExplainInput,
-    work: async ({ messageId, need, adaptiveDifficulty }, asking, context) => {
-      const before = await requireExplanation(db, asking.user, { messageId });
+    work: async ({ messageId, need, adaptiveDifficulty }, student, context) => {
+      const before = await requireExplanation(db, student.user, { messageId });
       const { concept, conceptId, explanation: previous } = before;
       const difficulty = adaptiveDifficulty.level;
-      const asked = { concept, conceptId, previous, need, difficulty };
-      const asker = askerOf(asking, safetyIdentifier);
-      const answer = await tutor.reExplain({ ...asked, ...asker }, context);
+      const request = { concept, conceptId, previous, need, difficulty };
+      const asker = askerOf(student, safetyIdentifier);
+      const answer = await tutor.reExplain({ ...request, ...asker }, context);
       return explained(answer, concept, { adaptiveDifficulty });
     },
   });
 }
 
-function quizAsk({ db, tutor, safetyIdentifier }: Dependencies): AnyAskKind {
+function quizAsk({ db, tutor, safetyIdentifier }: Dependencies): JobKind {
   return askKind({
     name: "quiz",
     feature: "quiz",
     // Each answer in the quiz counts as study.
     act: null,
     input: quizInput,
-    work: async ({ messageId, adaptiveDifficulty }, asking, context) => {
-      const before = await requireExplanation(db, asking.user, { messageId });
+    work: async ({ messageId, adaptiveDifficulty }, student, context) => {
+      const before = await requireExplanation(db, student.user, { messageId });
       const { concept, conceptId, explanation } = before;
       const difficulty = adaptiveDifficulty.level;
-      const asked = { concept, conceptId, explanation, difficulty };
-      const asker = askerOf(asking, safetyIdentifier);
-      const answer = await tutor.quiz({ ...asked, ...asker }, context);
+      const request = { concept, conceptId, explanation, difficulty };
+      const asker = askerOf(student, safetyIdentifier);
+      const answer = await tutor.quiz({ ...request, ...asker }, context);
       if (answer.kind !== "answered") return unansweredWork(answer);
       const { output: quiz, kind: _kind, computed: _computed, ...about } = answer;
       const chosen = quiz.questions.map(() => null);

@@ -13,11 +13,11 @@ import type { Db } from "../../db/db.ts";
 import { notFound, ProductError } from "../../errors.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import { aboutReply } from "../answers/about-reply.ts";
-import type { Answers } from "../answers/answers.service.ts";
 import * as answerRows from "../answers/answers.repository.ts";
-import { keyedRequest } from "../answers/keyed-request.ts";
+import type { AskService } from "../asking/asks.service.ts";
+import { keyedRequest } from "../asking/keyed-request.ts";
 import type { Following } from "../answers/live-answer.ts";
-import type { NewAsk } from "../answers/new-ask.ts";
+import type { NewAsk } from "../asking/new-ask.ts";
 import { keepOnce } from "../answers/messages.repository.ts";
 import type { MessageService } from "../answers/messages.service.ts";
 import type { EarnedBadge } from "../study/progress.repository.ts";
@@ -35,7 +35,7 @@ import { requireExplanation } from "./explanations.ts";
 interface Dependencies {
   db: Db;
   library: Pick<ConceptLibrary, "get" | "find">;
-  answers: Pick<Answers, "ask">;
+  asks: Pick<AskService, "submit">;
   messages: Pick<MessageService, "find">;
 }
 
@@ -65,10 +65,10 @@ interface FollowedUp {
 
 export type ConceptService = ReturnType<typeof createConceptService>;
 
-export function createConceptService({ db, library, answers, messages }: Dependencies) {
+export function createConceptService({ db, library, asks, messages }: Dependencies) {
   async function explain(user: User, asked: ConceptAsk): Promise<Coming<ExplanationResponse>> {
     const { concept, conversationId, idempotencyKey } = asked;
-    const following = await answers.ask({
+    const following = await asks.submit({
       user,
       conversationId,
       conversationTypes: ["concept"],
@@ -97,7 +97,7 @@ export function createConceptService({ db, library, answers, messages }: Depende
     });
     const key = { id: messageId, ownerId: user.id };
     let earned: EarnedBadge[] = [];
-    const following = await answers.ask({
+    const following = await asks.submit({
       user,
       conversationId,
       conversationTypes: ["concept"],
@@ -106,7 +106,7 @@ export function createConceptService({ db, library, answers, messages }: Depende
       question: null,
       alongside: async (transaction, moment) => {
         const isFirst = await keepOnce(transaction, key, "comprehension", feedback);
-        if (!isFirst) throw saidBefore();
+        if (!isFirst) throw alreadyGiven();
         const studied = aboutReply(reply, { library, grade: user.grade });
         const given = { act: "comprehension_given", studied, feedback, conversationId } as const;
         earned = await recordAct(transaction, { ...given, userId: user.id, moment });
@@ -156,7 +156,7 @@ function whenEnded<Result>(
   return { messageId, listen, ended: ended.then(result) };
 }
 
-function saidBefore(): ProductError {
+function alreadyGiven(): ProductError {
   return new ProductError(
     "feedback_given",
     "You have already said how this explanation went. What came of it is below.",

@@ -46,10 +46,10 @@ test("a conversation accepts questions until it has no room for another answer, 
       content: "Once more.",
     }));
     await db.insert(messages).values(said);
-    const last = await answers.ask(toldAsk(student));
+    const last = await answers.submit(toldAsk(student));
     (await next()).finish("That is it.");
     await last.ended;
-    await expect(answers.ask(toldAsk(student))).rejects.toMatchObject({
+    await expect(answers.submit(toldAsk(student))).rejects.toMatchObject({
       code: "conversation_full",
       message: expect.stringContaining("Start a new one"),
     });

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Db } from "../../db/db.ts";
-import { type AnyAskKind, askKind, type Work } from "../answers/ask-kind.ts";
-import { requireReply } from "../answers/own-reply.ts";
-import { askerOf, type SafetyIdentifier, unansweredWork, workOf } from "../answers/work.ts";
+import type { JobKind, Work } from "../answers/job.ts";
+import { askKind } from "../asking/ask-kind.ts";
+import { requireReply } from "../asking/require-reply.ts";
+import { askerOf, type SafetyIdentifier, unansweredWork, workOf } from "../asking/work.ts";
 import type { Tutor } from "../../tutor/tutor.ts";
 import { photoOfQuestion } from "../uploads/photo-of-question.ts";
 
@@ -28,15 +29,15 @@ interface Dependencies {
 }
 
 /** The kinds of ask for doubts. */
-export function doubtAsks({ db, tutor, safetyIdentifier }: Dependencies): AnyAskKind[] {
+export function doubtAsks({ db, tutor, safetyIdentifier }: Dependencies): JobKind[] {
   const doubt = askKind({
     name: "doubt",
     feature: "doubt",
     act: "doubt_solved",
     input: doubtInput,
-    work: async ({ doubt, photoId }, asking, context) => {
-      const photo = await photoOfQuestion(db, { photoId, ownerId: asking.user.id });
-      const asker = askerOf(asking, safetyIdentifier);
+    work: async ({ doubt, photoId }, student, context) => {
+      const photo = await photoOfQuestion(db, { photoId, ownerId: student.user.id });
+      const asker = askerOf(student, safetyIdentifier);
       const answer = await tutor.doubt({ doubt, ...asker, ...(photo && { photo }) }, context);
       return solved(answer, doubt);
     },
@@ -47,11 +48,11 @@ export function doubtAsks({ db, tutor, safetyIdentifier }: Dependencies): AnyAsk
     feature: "doubt",
     act: "doubt_solved",
     input: refineInput,
-    work: async ({ messageId, wish }, asking, context) => {
-      const { question, solution } = await requireReply(db, asking.user, { messageId }, solutions);
-      const asker = askerOf(asking, safetyIdentifier);
-      const wanted = { doubt: question, previous: solution, wish, ...asker };
-      return solved(await tutor.refine(wanted, context), question);
+    work: async ({ messageId, wish }, student, context) => {
+      const { question, solution } = await requireReply(db, student.user, { messageId }, solutions);
+      const asker = askerOf(student, safetyIdentifier);
+      const request = { doubt: question, previous: solution, wish, ...asker };
+      return solved(await tutor.refine(request, context), question);
     },
   });
 

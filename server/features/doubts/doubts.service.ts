@@ -1,8 +1,8 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { Db } from "../../db/db.ts";
 import { notFound, ProductError } from "../../errors.ts";
-import type { Answers } from "../answers/answers.service.ts";
-import { keyedRequest } from "../answers/keyed-request.ts";
+import type { AskService } from "../asking/asks.service.ts";
+import { keyedRequest } from "../asking/keyed-request.ts";
 import type { Following } from "../answers/live-answer.ts";
 import { keepOnce } from "../answers/messages.repository.ts";
 import type { DoubtInput, RefineInput } from "./doubt-asks.ts";
@@ -10,17 +10,17 @@ import { findSolution } from "./doubts.repository.ts";
 
 interface Dependencies {
   db: Db;
-  answers: Pick<Answers, "ask">;
+  asks: Pick<AskService, "submit">;
 }
 
-interface DoubtAsk {
+interface DoubtRequest {
   doubt: string;
   conversationId: number;
   photo: Uint8Array | undefined;
   idempotencyKey: string | undefined;
 }
 
-interface RefineAsk {
+interface RefineRequest {
   refinementRequest: string;
   messageId?: number | undefined;
   conversationId: number;
@@ -35,42 +35,38 @@ interface Rating {
 
 export type DoubtService = ReturnType<typeof createDoubtService>;
 
-export function createDoubtService({ db, answers }: Dependencies) {
-  async function solve(user: User, asked: DoubtAsk): Promise<Following> {
-    const { doubt, conversationId } = asked;
-    if (doubt === "" && !asked.photo) throw nothingAsked();
+export function createDoubtService({ db, asks }: Dependencies) {
+  async function solve(user: User, request: DoubtRequest): Promise<Following> {
+    const { doubt, conversationId, photo, idempotencyKey } = request;
+    if (doubt === "" && !photo) throw emptyDoubt();
     // Hashes the photo as uploaded: re-encoding it may produce different bytes.
-    const parts = ["doubt", conversationId, doubt, asked.photo];
-    return answers.ask({
+    const parts = ["doubt", conversationId, doubt, photo];
+    return asks.submit({
       user,
       conversationId,
       conversationTypes: ["doubt"],
       kind: "doubt",
       input: { doubt } satisfies DoubtInput,
       metadata: {},
-      request: keyedRequest(user.id, asked.idempotencyKey, parts),
-      question: {
-        content: doubt,
-        photo: asked.photo,
-        metadata: {},
-      },
+      request: keyedRequest(user.id, idempotencyKey, parts),
+      question: { content: doubt, photo, metadata: {} },
     });
   }
 
   /** Writes a new solution as the student wishes; the earlier one stays. */
-  async function refine(user: User, asked: RefineAsk): Promise<Following> {
-    const { refinementRequest: wish, conversationId, messageId: id } = asked;
+  async function refine(user: User, request: RefineRequest): Promise<Following> {
+    const { refinementRequest: wish, conversationId, messageId: id, idempotencyKey } = request;
     const solution = await findSolution(db, { conversationId, ownerId: user.id, id });
     if (!solution) throw notFound("Solution");
-    const refined = { messageId: solution.id, wish };
-    return answers.ask({
+    const refinement = { messageId: solution.id, wish };
+    return asks.submit({
       user,
       conversationId,
       conversationTypes: ["doubt"],
       kind: "refine",
-      input: refined satisfies RefineInput,
-      metadata: { refines: refined },
-      request: keyedRequest(user.id, asked.idempotencyKey, ["refine", conversationId, id, wish]),
+      input: refinement satisfies RefineInput,
+      metadata: { refines: refinement },
+      request: keyedRequest(user.id, idempotencyKey, ["refine", conversationId, id, wish]),
       question: { content: wish, photo: undefined, metadata: {} },
     });
   }
@@ -79,18 +75,18 @@ export function createDoubtService({ db, answers }: Dependencies) {
   async function rate(user: User, { messageId, conversationId, helpful }: Rating): Promise<void> {
     const key = { id: messageId, conversationId, ownerId: user.id };
     if (!(await findSolution(db, key))) throw notFound("Solution");
-    if (!(await keepOnce(db, key, "helpful", helpful))) throw saidBefore();
+    if (!(await keepOnce(db, key, "helpful", helpful))) throw alreadyRated();
   }
 
   return { solve, refine, rate };
 }
 
-function nothingAsked(): ProductError {
+function emptyDoubt(): ProductError {
   const sentence = "Type your doubt or add a photo of it.";
   return new ProductError("invalid_input", sentence, { fields: { doubt: sentence } });
 }
 
-function saidBefore(): ProductError {
+function alreadyRated(): ProductError {
   return new ProductError(
     "feedback_given",
     "You have already said whether this solution helped. If something is still unclear, say what should be different.",

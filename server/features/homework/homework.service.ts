@@ -1,77 +1,48 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
-import type { Db } from "../../db/db.ts";
 import { ProductError } from "../../errors.ts";
-import type { Answers } from "../answers/answers.service.ts";
-import { keyedRequest } from "../answers/keyed-request.ts";
 import type { Following } from "../answers/live-answer.ts";
-import type { HomeworkInput, PracticeInput } from "./homework-asks.ts";
-import { requireSolved } from "./own-answers.service.ts";
+import type { AskService } from "../asking/asks.service.ts";
+import { keyedRequest } from "../asking/keyed-request.ts";
+import type { HomeworkInput } from "./homework-ask.ts";
 
 interface Dependencies {
-  db: Db;
-  answers: Answers;
+  asks: Pick<AskService, "submit">;
 }
 
-interface HomeworkAsk extends HomeworkInput {
-  conversationId: number;
+interface HomeworkRequest {
+  question: string;
   helpLevel: HelpLevel;
-  photo: Uint8Array | undefined;
-  idempotencyKey: string | undefined;
-}
-
-interface PracticeAsk extends PracticeInput {
   conversationId: number;
+  photo: Uint8Array | undefined;
   idempotencyKey: string | undefined;
 }
 
 export type HomeworkService = ReturnType<typeof createHomeworkService>;
 
-export function createHomeworkService({ db, answers }: Dependencies) {
-  async function ask(user: User, asked: HomeworkAsk): Promise<Following> {
-    const { question, helpLevel, conversationId } = asked;
-    if (question === "" && !asked.photo) throw nothingAsked();
+export function createHomeworkService({ asks }: Dependencies) {
+  async function ask(user: User, homework: HomeworkRequest): Promise<Following> {
+    const { question, helpLevel, conversationId, photo, idempotencyKey } = homework;
+    if (question === "" && !photo) throw emptyQuestion();
     const metadata = { helpLevel };
     // Hashes the photo as uploaded: re-encoding it may produce different bytes.
-    const parts = ["homework", conversationId, helpLevel, question, asked.photo];
-    return answers.ask({
+    const parts = ["homework", conversationId, helpLevel, question, photo];
+    return asks.submit({
       user,
       conversationId,
       conversationTypes: ["homework"],
       kind: "homework",
       input: { question, helpLevel } satisfies HomeworkInput,
       metadata,
-      request: keyedRequest(user.id, asked.idempotencyKey, parts),
-      question: {
-        content: question,
-        photo: asked.photo,
-        metadata,
-      },
+      request: keyedRequest(user.id, idempotencyKey, parts),
+      question: { content: question, photo, metadata },
     });
   }
 
-  /** Draws a similar question; each further request draws another. */
-  async function practise(user: User, asked: PracticeAsk): Promise<Following> {
-    const { conversationId, messageId, easier } = asked;
-    await requireSolved(db, user, { conversationId, messageId });
-    // Keeps the hash of requests from before `easier` existed.
-    const parts = ["practice", conversationId, messageId, ...(easier ? ["easier"] : [])];
-    return answers.ask({
-      user,
-      conversationId,
-      conversationTypes: ["homework", "doubt"],
-      kind: "practice",
-      input: { messageId, easier } satisfies PracticeInput,
-      metadata: {},
-      request: keyedRequest(user.id, asked.idempotencyKey, parts),
-      question: null,
-    });
-  }
-
-  return { ask, practise };
+  return { ask };
 }
 
-function nothingAsked(): ProductError {
+function emptyQuestion(): ProductError {
   const sentence = "Type your question or add a photo of it.";
   return new ProductError("invalid_input", sentence, { fields: { question: sentence } });
 }

@@ -19,19 +19,3 @@ export interface NewAsk {
   /** Rows stored atomically with the ask; throws to refuse it. Not called for a repeated idempotency key. */
   alongside?: (db: Db, moment: Date) => Promise<void>;
 }
-
-/** The part of an ask that is stored with its answer. */
-export interface StoredAsk {
-  kind: string;
-  input: object;
-}
-
-/** A stored ask, with everything needed to work on it. */
-export interface Job {
-  user: User;
-  conversationId: number;
-  questionId: number | null;
-  answerId: number;
-  /** The ask, as the message stores it. */
-  stored: unknown;
-}

@@ -1,30 +1,30 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../errors.ts";
-import * as messages from "./messages.repository.ts";
-import { storedReply, type StoredReply } from "./reply.ts";
+import * as messages from "../answers/messages.repository.ts";
+import { storedReply, type StoredReply } from "../answers/reply.ts";
 
-export interface Place {
+export interface ReplyKey {
   messageId: number;
   /** The conversation that the caller expects the message in. */
   conversationId?: number;
 }
 
-type Kind = StoredReply["kind"];
+type ReplyKind = StoredReply["kind"];
 
-interface Wanted<Wish extends Kind> {
-  kinds: readonly Wish[];
+interface Expected<Kind extends ReplyKind> {
+  kinds: readonly Kind[];
   /** The name of the missing thing in the error if there is no such reply. */
   called: string;
 }
 
 /** The whole reply of one of the student's own messages, of one of these kinds. */
-export async function requireReply<Wish extends Kind>(
+export async function requireReply<Kind extends ReplyKind>(
   db: Db,
   user: User,
-  { messageId, conversationId }: Place,
-  { kinds, called }: Wanted<Wish>,
-): Promise<Extract<StoredReply, { kind: Wish }>> {
+  { messageId, conversationId }: ReplyKey,
+  { kinds, called }: Expected<Kind>,
+): Promise<Extract<StoredReply, { kind: Kind }>> {
   const message = await messages.find(db, { id: messageId, ownerId: user.id });
   const isElsewhere = conversationId !== undefined && message?.conversationId !== conversationId;
   if (!message?.reply || isElsewhere) throw notFound(called);
@@ -33,9 +33,9 @@ export async function requireReply<Wish extends Kind>(
   return reply;
 }
 
-function isOf<Wish extends Kind>(
+function isOf<Kind extends ReplyKind>(
   reply: StoredReply,
-  kinds: readonly Wish[],
-): reply is Extract<StoredReply, { kind: Wish }> {
+  kinds: readonly Kind[],
+): reply is Extract<StoredReply, { kind: Kind }> {
   return kinds.some((kind) => kind === reply.kind);
 }

@@ -15,7 +15,7 @@ async function givenCounted(db: Db, changes: Parameters<typeof givenProcess>[1] 
   const { answers, next, student } = await givenProcess(db, { encodePhoto, ...changes });
   const ask = ({ of = student, key = "k" } = {}) => {
     const wanted = toldAsk({ ...student, conversationId: of.conversationId }, { key });
-    return answers.ask({ ...wanted, question: { content: "This", photo, metadata: {} } });
+    return answers.submit({ ...wanted, question: { content: "This", photo, metadata: {} } });
   };
   return { ask, next, encodePhoto };
 }

@@ -10,7 +10,7 @@ import { startConversation, studyModel } from "../../testing/study.ts";
 import { usualConfig } from "../../testing/config.ts";
 import { givenSolution } from "../../testing/given-solution.ts";
 import type { TutorEngine } from "../../tutor/engine.ts";
-import { withResolvers } from "./live-answer.ts";
+import { withResolvers } from "../answers/live-answer.ts";
 import { TutorError } from "../../tutor/tutor-error.ts";
 
 test("the same idempotency key returns the same stored answer and calls the tutor once", () =>

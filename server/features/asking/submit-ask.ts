@@ -6,14 +6,16 @@ import type { Photo } from "../../tutor/photo.ts";
 import { type PhotoQuota, requireRoom } from "../uploads/photo-quota.ts";
 import * as uploads from "../uploads/uploads.repository.ts";
 import { uploadUrl } from "../uploads/uploads.repository.ts";
-import { conversationFull, tooManyInProgress } from "./answer-problems.ts";
-import * as repository from "./submit-ask.repository.ts";
+import * as exchanges from "../answers/exchange.repository.ts";
+import type { Job, StoredAsk } from "../answers/job.ts";
+import { removeTitle } from "../answers/private-exchange.repository.ts";
 import type { AskLimits } from "./ask-limits.ts";
-import { removeTitle } from "./private-exchange.repository.ts";
+import { conversationFull, tooManyInProgress } from "./ask-problems.ts";
 import { requireSame } from "./keyed-request.ts";
-import type { Job, NewAsk, StoredAsk } from "./new-ask.ts";
+import type { NewAsk } from "./new-ask.ts";
+import * as repository from "./submit-ask.repository.ts";
 
-export interface AnswerLimits extends AskLimits {
+export interface SubmissionLimits extends AskLimits {
   /** The limit of answers in progress per student. */
   inProgress: number;
   photos: PhotoQuota;
@@ -24,7 +26,7 @@ interface Submission {
   /** The question's photo, re-encoded by the server. */
   photo: Photo | undefined;
   workerId: string;
-  limits: AnswerLimits;
+  limits: SubmissionLimits;
   moment: Date;
   /** Whether a text needs a person rather than a tutor. */
   isTroubling: (text: string) => boolean;
@@ -33,7 +35,7 @@ interface Submission {
 type Submitted =
   | ({ kind: "submitted"; stored: StoredAsk } & Pick<Job, "answerId" | "questionId">)
   /** A concurrent request with the same key was submitted first. */
-  | { kind: "known"; answerId: number };
+  | { kind: "existing"; answerId: number };
 
 /**
  * Checks an ask as `submitAsk` does, without locking the student's row or counting: for an ask whose photo is not
@@ -44,17 +46,17 @@ export async function admit(
   { wanted, limits }: Pick<Submission, "wanted" | "limits">,
 ): Promise<number | null> {
   const { user, request, conversationId } = wanted;
-  const standing = await repository.standingOf(db, { conversationId, request });
-  if (!standing || !wanted.conversationTypes.includes(standing.type)) {
+  const admission = await repository.findAdmission(db, { conversationId, request });
+  if (!admission || !wanted.conversationTypes.includes(admission.type)) {
     throw notFound("Conversation");
   }
-  if (standing.known) {
-    requireSame(request, standing.known);
-    return standing.known.answerId;
+  if (admission.existing) {
+    requireSame(request, admission.existing);
+    return admission.existing.answerId;
   }
   const refusal = await limits.wouldRefuse(db, user.id);
   if (refusal) throw refusal;
-  requirePlace(standing, limits);
+  requireCapacity(admission, limits);
   await requireRoom(db, { ownerId: user.id, quota: limits.photos });
   return null;
 }
@@ -68,44 +70,47 @@ export async function submitAsk(
   { wanted, photo, workerId, limits, moment, isTroubling }: Submission,
 ): Promise<Submitted> {
   const { user, request, conversationId, metadata } = wanted;
-  const [, standing, refusal] = await Promise.all([
+  const [, admission, refusal] = await Promise.all([
     lockStudent(db, user.id),
-    repository.standingOf(db, { conversationId, request }),
+    repository.findAdmission(db, { conversationId, request }),
     limits.count(db, user.id),
   ]);
-  if (!standing || !wanted.conversationTypes.includes(standing.type)) {
+  if (!admission || !wanted.conversationTypes.includes(admission.type)) {
     throw notFound("Conversation");
   }
-  if (standing.known) {
-    requireSame(request, standing.known);
+  if (admission.existing) {
+    requireSame(request, admission.existing);
     await limits.giveBack(db, user.id);
-    return { kind: "known", answerId: standing.known.answerId };
+    return { kind: "existing", answerId: admission.existing.answerId };
   }
   if (refusal) throw refusal;
-  requirePlace(standing, limits);
+  requireCapacity(admission, limits);
   await wanted.alongside?.(db, moment);
-  const asking = { wanted, photo, limits, moment, isTroubling };
-  const { photoId, question, isPrivate } = await questionOf(db, asking);
+  const submission = { wanted, photo, limits, moment, isTroubling };
+  const { photoId, question, isPrivate } = await questionOf(db, submission);
   const stored = { kind: wanted.kind, input: { ...wanted.input, ...(photoId && { photoId }) } };
   const answer = { ask: stored, metadata, workerId };
-  const exchange = { conversationId, question, answer, isPrivate, request };
-  return { kind: "submitted", stored, ...(await repository.insert(db, exchange, moment)) };
+  const conversation = { id: conversationId, ownerId: user.id };
+  const exchange = { conversation, question, answer, isPrivate };
+  const ids = await exchanges.insert(db, exchange, moment);
+  await repository.insertKey(db, request, ids.answerId, moment);
+  return { kind: "submitted", stored, ...ids };
 }
 
 /** Checks the limit of answers in progress, and that the conversation has room for one more. */
-function requirePlace(
-  standing: { inProgress: number; isFull: boolean },
-  limits: Pick<AnswerLimits, "inProgress">,
+function requireCapacity(
+  admission: { inProgress: number; isFull: boolean },
+  limits: Pick<SubmissionLimits, "inProgress">,
 ): void {
-  if (standing.inProgress >= limits.inProgress) throw tooManyInProgress(limits.inProgress);
-  if (standing.isFull) throw conversationFull();
+  if (admission.inProgress >= limits.inProgress) throw tooManyInProgress(limits.inProgress);
+  if (admission.isFull) throw conversationFull();
 }
 
 interface Restarting {
   user: User;
   answerId: number;
   workerId: string;
-  limits: AnswerLimits;
+  limits: SubmissionLimits;
 }
 
 /** False if a concurrent request has restarted it first. Needs its own transaction. */
@@ -114,7 +119,7 @@ export async function restart(
   { user, answerId, workerId, limits }: Restarting,
 ): Promise<boolean> {
   await lockStudent(db, user.id);
-  if ((await repository.restart(db, { id: answerId, ownerId: user.id }, workerId)) === null)
+  if ((await exchanges.restart(db, { id: answerId, ownerId: user.id }, workerId)) === null)
     return false;
   const refusal = await limits.count(db, user.id);
   if (refusal) throw refusal;

@@ -3,17 +3,15 @@ import type { Answered } from "#shared/contracts/messages.ts";
 import type { Verdict } from "#shared/contracts/homework.ts";
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../errors.ts";
-import type { DoubtSolution } from "../../tutor/outputs/doubt-solution.ts";
-import type { HomeworkSolution } from "../../tutor/outputs/homework-solution.ts";
 import type { Solver } from "../../tutor/solver/solver.ts";
 import { aboutReply } from "../answers/about-reply.ts";
 import * as messages from "../answers/messages.repository.ts";
-import { type Place, requireReply } from "../answers/own-reply.ts";
-import { type DoubtReply, presentReply, storedReply, type StoredReply } from "../answers/reply.ts";
+import { presentReply } from "../answers/reply.ts";
 import type { ConceptFinder } from "../study/concept-of.ts";
 import type { EarnedBadge } from "../study/progress.repository.ts";
 import { recordAct } from "../study/record-act.ts";
 import { withNewAchievements } from "../study/badge-news.ts";
+import { lockSolved, requireSolved, type SolvedReply } from "./solved-reply.ts";
 
 interface Dependencies {
   db: Db;
@@ -21,10 +19,6 @@ interface Dependencies {
   library: ConceptFinder;
   now: () => Date;
 }
-
-/** A reply with a solution that may be held back. */
-type HeldReply = Extract<StoredReply, { kind: "homework" | "practice" }>;
-type SolvedReply = HeldReply | DoubtReply;
 
 export type OwnAnswerService = ReturnType<typeof createOwnAnswerService>;
 
@@ -85,43 +79,4 @@ export function createOwnAnswerService({ db, solver, library, now }: Dependencie
 function isShown(reply: SolvedReply): boolean {
   if (reply.kind === "doubt" || reply.revealed) return true;
   return reply.kind === "homework" && reply.helpLevel === "full";
-}
-
-/** Locks a solved reply of the student until the transaction ends, so that tries and reveals are serialised. */
-async function lockSolved(db: Db, user: User, messageId: number) {
-  const locked = await messages.lockReply(db, { id: messageId, ownerId: user.id });
-  const reply = locked?.reply ? storedReply.parse(locked.reply) : null;
-  if (!locked || !reply || !isSolved(reply)) throw notFound("Answer");
-  return { reply, conversationId: locked.conversationId };
-}
-
-type Solved = Pick<HeldReply, "question" | "solution" | "check" | "computed">;
-
-/** The question and its solution from one of the student's own messages, for homework and doubts. */
-export async function requireSolved(db: Db, user: User, place: Place): Promise<Solved> {
-  const reply = await requireReply(db, user, place, { kinds: solvedKinds, called: "Answer" });
-  return reply.kind === "doubt" ? { ...reply, solution: solvedDoubt(reply.solution) } : reply;
-}
-
-/** Converts a doubt's solution to the form for practice and own answers: whole, with nothing held back. */
-function solvedDoubt({
-  content,
-  practiceProblems,
-  approaches: _approaches,
-  ...solution
-}: DoubtSolution): HomeworkSolution {
-  return {
-    ...solution,
-    explanation: content,
-    proof: "",
-    hints: { idea: "", firstMove: "" },
-    finalMove: "",
-    examples: practiceProblems,
-  };
-}
-
-const solvedKinds = ["homework", "practice", "doubt"] as const;
-
-function isSolved(reply: StoredReply): reply is SolvedReply {
-  return solvedKinds.some((kind) => kind === reply.kind);
 }

@@ -1,15 +1,15 @@
 import type { Cared } from "../../tutor/safety/safety.ts";
 import type { MessageMetadata } from "#shared/contracts/messages.ts";
 import type { Declined } from "../../tutor/answering/answer.ts";
-import type { Asking, Work } from "./ask-kind.ts";
-import { presentReply, type StoredReply } from "./reply.ts";
+import type { StudentContext, Work } from "../answers/job.ts";
+import { presentReply, type StoredReply } from "../answers/reply.ts";
 
 /** A pseudonym of a student for a provider, which doesn't identify her. */
 export type SafetyIdentifier = (userId: number) => string;
 
 /** The student's data in the form that the tutor needs. */
 export function askerOf(
-  { user, turns, exam, answerLanguage }: Asking,
+  { user, turns, exam, answerLanguage }: StudentContext,
   safetyIdentifier: SafetyIdentifier,
 ) {
   return {
