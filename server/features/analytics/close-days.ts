@@ -107,7 +107,10 @@ async function keep(db: Db, rows: (typeof analyticsDays.$inferInsert)[]): Promis
     });
 }
 
-/** Stores the sums of each student's activity over the closed days of each period. */
+/**
+ * Stores the sums of each student's activity over the closed days of each period. Skips a student whose account is being
+ * deleted: her row is locked, and waiting for it would end in a foreign key violation or a deadlock.
+ */
 export async function sumStudents(db: Db, lastClosed: string): Promise<void> {
   await db.delete(analyticsStudents);
   const { to } = stretchOf(lastClosed);
@@ -116,6 +119,7 @@ export async function sumStudents(db: Db, lastClosed: string): Promise<void> {
     await db.execute(sql`
       insert into analytics_students (period, user_id, queries, answers, tokens, conversations, sessions, session_seconds, features, last_active_at)
       select ${period}, user_id, queries, answers, tokens, conversations, sessions, session_seconds, features, last_active_at
-      from (${studentSums({ from, to })}) as sums`);
+      from (${studentSums({ from, to })}) as sums join users on users.id = sums.user_id
+      for key share of users skip locked`);
   }
 }
