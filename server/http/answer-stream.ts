@@ -2,6 +2,7 @@ import { type AiResponsePart, answerDelta } from "#shared/contracts/answer.ts";
 import type { Problem } from "#shared/contracts/problem.ts";
 import type { Response } from "express";
 import { z } from "zod";
+import { whenClosed } from "./when-closed.ts";
 
 /** The interface of an answer in progress that a stream reads. */
 export interface AnswerSource {
@@ -33,7 +34,7 @@ export async function sendAnswerStream(
   const heartbeat = setInterval(() => res.write(": still here\n\n"), heartbeatMs);
   const deltas = createDeltaWriter(res, source.messageId);
   const forget = source.listen(deltas.take);
-  const left = new Promise<"left">((resolve) => res.once("close", () => resolve("left")));
+  const left = new Promise<"left">((resolve) => whenClosed(res, () => resolve("left")));
   try {
     const answered = await Promise.race([source.ended, left]);
     if (answered === "left") return;

@@ -18,14 +18,18 @@ const ask = endpoint({
   response: z.void(),
 });
 
-/** A server whose requests never end; `x-student` says who calls. */
+/**
+ * A server whose requests never end; `x-student` says who calls. Where `x-leaves` is set her session takes until she is
+ * gone.
+ */
 async function givenServer() {
   const router = express.Router();
   mountAnswer(router, ask, () => new Promise(() => undefined));
-  const signIn: RequestHandler = (req, _res, next) => {
+  const signIn: RequestHandler = (req, res, next) => {
     const id = Number(req.get("x-student"));
     req.user = { id, name: "Asha", phone: "9876543210", grade: 8 };
-    next();
+    if (req.get("x-leaves") === undefined) next();
+    else res.once("close", () => setImmediate(next));
   };
   const pseudonymOf = () => "somebody";
   const logger = createLogger("silent");
@@ -97,3 +101,25 @@ test("a student follows at most eight answers at once; the ninth is refused", as
   ]);
   expect(state).toBe("waits");
 });
+
+const wholeForm = `${partialForm}\r\n--x--\r\n`;
+
+test.each([
+  ["upload", 2, { ...form, "Content-Length": wholeForm.length }, wholeForm],
+  ["ask", 8, { "Content-Type": "application/json", "Content-Length": 2 }, "{}"],
+])(
+  "an %s whose student leaves while her session is read holds no slot",
+  async (_what, most, headers, body) => {
+    const { server, call } = await givenServer();
+    for (let count = 0; count < most; count += 1) {
+      const left = new Promise((resolve) =>
+        server.once("request", (_req, res) => res.once("close", () => setTimeout(resolve, 20))),
+      );
+      (await call(1, { ...headers, "x-leaves": 1 }, body)).calling.destroy();
+      await left;
+    }
+    const next = await call(1, headers, body);
+    const waits = new Promise((resolve) => setTimeout(() => resolve("waits"), 100));
+    expect(await Promise.race([next.refused, waits])).toBe("waits");
+  },
+);

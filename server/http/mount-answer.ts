@@ -6,6 +6,7 @@ import { concurrencyLimitOfApp } from "../concurrency-limit.ts";
 import { type AnswerSource, sendAnswerStream } from "./answer-stream.ts";
 import { problemFor } from "./error-handler.ts";
 import { bodyReader, type Input, methods, readInput, requireAccess } from "./mount.ts";
+import { whenClosed } from "./when-closed.ts";
 
 interface Source<E extends Endpoint> extends AnswerSource {
   ended: Promise<z.output<E["response"]>>;
@@ -25,7 +26,7 @@ export function mountAnswer<E extends Endpoint>(
     if (req.user) {
       const release = streams(req.app).acquire(req.user.id);
       if (!release) throw tooManyStreams();
-      res.once("close", release);
+      whenClosed(res, release);
     }
     const source = await handler(input);
     if (!source) {

@@ -8,6 +8,7 @@ import { z } from "zod";
 import { notSignedIn, ProductError, unreadableForm } from "../errors.ts";
 import { concurrencyLimitOfApp } from "../concurrency-limit.ts";
 import { inputSentence } from "./input-sentences.ts";
+import { whenClosed } from "./when-closed.ts";
 
 type Parsed<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
 
@@ -80,7 +81,7 @@ export function bodyReader(endpoint: Endpoint): RequestHandler {
     const release = uploads(req.app).acquire(req.user?.id ?? 0);
     if (!release) return next(tooManyUploads());
     // Whichever comes first: the form is whole or refused, or its sender is gone.
-    res.once("close", release);
+    whenClosed(res, release);
     return read(req, res, (error?: unknown) => {
       release();
       next(asFormError(error));
