@@ -70,14 +70,14 @@ export async function keepAnswers(
   const userId = user.id;
   const ids = answered.map(({ question }) => question.id);
   const before = await history.findReviewStates(db, { userId, questions: ids });
-  const findReviewStates = answered.map(({ question, isRight }) => ({
+  const states = answered.map(({ question, isRight }) => ({
     userId,
     question: question.id,
     subject: question.subject,
     topic: question.topic.id,
     ...afterAnswer(before.get(question.id), isRight, moment),
   }));
-  await history.putReviewStates(db, findReviewStates);
+  await history.putReviewStates(db, states);
   return recordActs(
     db,
     answered.map(({ question, isRight }) => ({
