@@ -1,5 +1,5 @@
 import type { ConversationType } from "#shared/contracts/conversations.ts";
-import { and, asc, eq, isNull, notExists, type Placeholder } from "drizzle-orm";
+import { and, asc, eq, isNull, notExists } from "drizzle-orm";
 import { inserted } from "../../db/inserted.ts";
 import type { Db } from "../../db/db.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
@@ -61,6 +61,6 @@ function owned({ id, ownerId }: OwnedKey) {
 }
 
 /** Condition: a student's conversations, without the deleted ones, until she restores them. */
-export function isTheirs(ownerId: number | Placeholder) {
+export function isTheirs(ownerId: number) {
   return and(eq(conversations.userId, ownerId), isNull(conversations.deletedAt));
 }
