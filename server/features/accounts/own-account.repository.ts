@@ -3,6 +3,7 @@ import type { Preferences } from "#shared/contracts/preferences.ts";
 import { type ConsentGiver, consentWording } from "#shared/domain/consent.ts";
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
+import { lockStudent } from "../../db/lock-student.ts";
 import { consents, parentLinks, sessions, users } from "../../db/schema/users.ts";
 import { userColumns } from "../../db/user-columns.ts";
 
@@ -91,8 +92,7 @@ export async function insertConsent(
 ): Promise<void> {
   const { version } = consentWording;
   await db.transaction(async (transaction) => {
-    // Serialises concurrent calls.
-    await transaction.select().from(users).where(eq(users.id, ownerId)).for("update");
+    await lockStudent(transaction, ownerId);
     const ofTheseWords = and(eq(consents.userId, ownerId), eq(consents.version, version));
     if ((await transaction.$count(consents, ofTheseWords)) > 0) return;
     await transaction.insert(consents).values({ userId: ownerId, givenBy, version, givenAt });
