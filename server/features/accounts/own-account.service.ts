@@ -4,7 +4,7 @@ import type { Registration, User } from "#shared/contracts/auth.ts";
 import type { Preferences } from "#shared/contracts/preferences.ts";
 import type { ConsentGiver } from "#shared/domain/consent.ts";
 import type { Db } from "../../db/db.ts";
-import { notFound } from "../../errors.ts";
+import { notFound, notSignedIn } from "../../errors.ts";
 import * as repository from "./own-account.repository.ts";
 
 interface Dependencies {
@@ -71,7 +71,7 @@ export function createOwnAccountService({ db, now, sessionLifetimeMs }: Dependen
 
 /** The account may be deleted while the student still has it open on another phone. */
 function required<Found>(found: Found | undefined): Found {
-  if (found === undefined) throw notFound("Account");
+  if (found === undefined) throw notSignedIn();
   return found;
 }
 

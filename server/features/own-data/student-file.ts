@@ -1,5 +1,5 @@
 import type { Db } from "../../db/db.ts";
-import { notFound, ProductError } from "../../errors.ts";
+import { notSignedIn, ProductError } from "../../errors.ts";
 import type { MessageService } from "../answers/messages.service.ts";
 import { find as findPhoto } from "../uploads/uploads.repository.ts";
 import * as repository from "./student-rows.repository.ts";
@@ -22,7 +22,7 @@ type Items = AsyncIterable<unknown> | Iterable<unknown>;
 export function createStudentFile({ db, now, messages }: Dependencies) {
   async function write(userId: number): Promise<AsyncGenerator<string>> {
     const student = await repository.findStudent(db, userId);
-    if (!student) throw notFound("Account");
+    if (!student) throw notSignedIn();
     return textOf(userId, student);
   }
 
