@@ -11,6 +11,7 @@ import { openDatabase } from "./db/open.ts";
 import { createAccountService } from "./features/accounts/accounts.service.ts";
 import { sentenceOf } from "./error-facts.ts";
 import { createLogger } from "./logger.ts";
+import { passwordOfInput } from "./password-of-input.ts";
 
 const usage =
   "npm run create-analyst -- --name NAME --phone PHONE   (the password is read from standard input)";
@@ -40,7 +41,7 @@ async function ask() {
     options: { name: { type: "string" }, phone: { type: "string" } },
   });
   if (!stdin.isTTY) {
-    return { ...values, password: passwordOf(await text(stdin)) };
+    return { ...values, password: passwordOfInput(await text(stdin)) };
   }
   const terminal = createInterface({ input: stdin, output: stdout });
   try {
@@ -53,17 +54,6 @@ async function ask() {
   } finally {
     terminal.close();
   }
-}
-
-/**
- * The shell adds the line break; everything before it is the password, since a login form can't contain line breaks.
- */
-function passwordOf(input: string): string {
-  const password = input.replace(/\r?\n$/u, "");
-  if (/[\r\n]/u.test(password)) {
-    throw new Error("The password must be one line: nobody can type a line break when logging in.");
-  }
-  return password;
 }
 
 try {

@@ -6,6 +6,7 @@ import { login } from "#shared/contracts/auth.ts";
 import { z } from "zod";
 import { createAccountService } from "./features/accounts/accounts.service.ts";
 import { createSecretsService } from "./features/accounts/secrets.service.ts";
+import { passwordOfInput } from "./password-of-input.ts";
 import { runOnDatabase } from "./run-on-database.ts";
 
 const usage =
@@ -28,7 +29,7 @@ await runOnDatabase(async (db) => {
 /** Reads flags and standard input, and prompts for missing values where there is a terminal. */
 async function ask() {
   const { values } = parseArgs({ options: { phone: { type: "string" } } });
-  if (!stdin.isTTY) return { username: values.phone, password: (await text(stdin)).trim() };
+  if (!stdin.isTTY) return { username: values.phone, password: passwordOfInput(await text(stdin)) };
   const terminal = createInterface({ input: stdin, output: stdout });
   try {
     const username = values.phone ?? (await terminal.question("Phone number (10 digits): "));
