@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retryOnOutage } from "./outage.ts";
+import { isDatabaseOutage, retryOnOutage } from "./outage.ts";
 
 const outage = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
 
@@ -32,4 +32,17 @@ test("a wrong query is not retried", async () => {
   const { work, calls } = failing(wrong);
   await expect(retryOnOutage(work, [0, 0])).rejects.toBe(wrong);
   expect(calls()).toBe(1);
+});
+
+test.each([
+  ["a refused connection", "ECONNREFUSED", true],
+  ["a lost connection", "08006", true],
+  ["too many connections", "53300", true],
+  ["a server that is shutting down", "57P01", true],
+  ["a statement that took too long", "57014", true],
+  ["a row that exists already", "23505", false],
+  ["a deadlock", "40P01", false],
+])("%s is told apart from a wrong query by its code", (_what, code, expected) => {
+  const cause = Object.assign(new Error("from the driver"), { code });
+  expect(isDatabaseOutage(new Error("Failed query", { cause }))).toBe(expected);
 });

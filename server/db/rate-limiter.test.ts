@@ -37,6 +37,15 @@ test("one attempt too many gets the time to wait, after which the whole allowanc
     expect(await limiter.count("key")).toBe(60);
   }));
 
+test("the time to wait is counted from the first attempt, whatever is tried meanwhile", () =>
+  withDatabase(async (db) => {
+    const limiter = createRateLimiter(db, once);
+    await limiter.count("key");
+    await db.update(rateLimits).set({ expire: sql`clock_timestamp() + interval '20 seconds'` });
+    expect(await limiter.count("key")).toBeLessThanOrEqual(20);
+    expect(await limiter.count("key")).toBeLessThanOrEqual(20);
+  }));
+
 test("a preview counts no attempt", () =>
   withDatabase(async (db) => {
     const limiter = createRateLimiter(db, once);
