@@ -1,0 +1,89 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { messages } from "../../db/schema/conversations.ts";
+import {
+  answersOn,
+  givenProcess,
+  givenStudent,
+  givenTwoProcesses,
+  passLeases,
+  rowOf,
+  toldAsk,
+  toldKind,
+} from "../../testing/answers.ts";
+import { withCommittedDatabase } from "../../testing/database.ts";
+import { end, markStreaming, saveWritten } from "./answers.repository.ts";
+
+test("a process ends its work on an answer that another process has ended, at the next heartbeat", () =>
+  withCommittedDatabase(async (db) => {
+    const { here: slow, there: other, next, student } = await givenTwoProcesses(db);
+    const following = await slow.ask(toldAsk(student));
+    const { context } = await next();
+    await passLeases(db);
+    await other.beat();
+    expect(context.signal.aborted).toBe(false);
+    await slow.beat();
+    expect(context.signal.aborted).toBe(true);
+    await expect(following.ended).rejects.toMatchObject({ code: "answer_interrupted" });
+  }));
+
+test("a process ends its work on an answer that another process has restarted, and renews no lease of it", () =>
+  withCommittedDatabase(async (db) => {
+    const { here: slow, there: other, next, student } = await givenTwoProcesses(db);
+    const following = await slow.ask(toldAsk(student));
+    const old = await next();
+    await passLeases(db);
+    await other.beat();
+    const again = await other.retry(student.user, student.conversationId, following.messageId);
+    const work = await next();
+    const { leasedUntil } = await rowOf(db, again);
+    await slow.beat();
+    expect(old.context.signal.aborted).toBe(true);
+    expect((await rowOf(db, again)).leasedUntil).toEqual(leasedUntil);
+    work.finish("The other one's.");
+    expect((await again.ended).aiResponse.content).toBe("The other one's.");
+  }));
+
+test("an orphan whose student pressed Stop ends as stopped, without a failure", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const [dead, alive] = [answersOn(db, [kind]), answersOn(db, [kind])];
+    const student = await givenStudent(db);
+    const following = await dead.ask(toldAsk(student));
+    await next();
+    await alive.stop(student.user, student.conversationId);
+    await passLeases(db);
+    await alive.beat();
+    expect(await rowOf(db, following)).toMatchObject({ state: "stopped", failure: null });
+  }));
+
+test("an answer that has ended is changed no more, not even by its own worker", () =>
+  withCommittedDatabase(async (db) => {
+    const { answers, next, student } = await givenProcess(db);
+    const following = await answers.ask(toldAsk(student));
+    (await next()).finish("It is this.");
+    await following.ended;
+    const ended = await rowOf(db, following);
+    const held = { id: ended.id, workerId: ended.workerId ?? "" };
+    await markStreaming(db, held);
+    await saveWritten(db, held, { content: "It" });
+    const isOurs = await end(
+      db,
+      held,
+      { state: "failed", written: null, failure: null },
+      new Date(),
+    );
+    expect(isOurs).toBe(false);
+    expect(await rowOf(db, following)).toEqual(ended);
+  }));
+
+test("only an answer can be retried, not its question", () =>
+  withCommittedDatabase(async (db) => {
+    const { answers, next, student } = await givenProcess(db);
+    const following = await answers.ask(toldAsk(student));
+    (await next()).finish("It is this.");
+    await following.ended;
+    const [question] = await db.select().from(messages).where(eq(messages.role, "user"));
+    const retried = answers.retry(student.user, student.conversationId, question?.id ?? 0);
+    await expect(retried).rejects.toMatchObject({ code: "not_found" });
+  }));
