@@ -112,21 +112,26 @@ async function removeUnusedInBatches(db: Db, days: number, logger: Logger): Prom
   if (removed > 0) logger.info({ removed }, "accounts that nobody used were removed");
 }
 
-/**
- * Runs once at the start and then every hour, until it is stopped. Analytics of the rows (`count`) are computed before
- * any are deleted.
- */
-export function startHousekeeping(
-  db: Db,
-  { logger, count, keep }: { logger: Logger; count: (db: Db) => Promise<void>; keep: Retention },
-): { stop: () => void } {
-  const runHousekeeping = async () => {
-    await count(db);
-    await alone(db, (transaction) => removeExpired(transaction, keep));
-    if (keep.accountDays > 0) await removeUnusedInBatches(db, keep.accountDays, logger);
-  };
+interface Job {
+  logger: Logger;
+  /** Computes the analytics of the rows. */
+  count: (db: Db) => Promise<void>;
+  keep: Retention;
+}
+
+/** Counts rows, and only then deletes those past their retention. */
+export async function runHousekeeping(db: Db, { logger, count, keep }: Job): Promise<void> {
+  await count(db);
+  await alone(db, (transaction) => removeExpired(transaction, keep));
+  if (keep.accountDays > 0) await removeUnusedInBatches(db, keep.accountDays, logger);
+}
+
+/** Runs once at the start and then every hour, until it is stopped. */
+export function startHousekeeping(db: Db, job: Job): { stop: () => void } {
   const start = () => {
-    runHousekeeping().catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed"));
+    runHousekeeping(db, job).catch((error: unknown) =>
+      job.logger.warn({ err: error }, "housekeeping failed"),
+    );
   };
   start();
   const timer = setInterval(start, intervalMs).unref();
