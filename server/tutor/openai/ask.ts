@@ -4,14 +4,14 @@ import { TutorError } from "../tutor-error.ts";
 import { type AnswerFinder, createAnswerFinder } from "./answer-text.ts";
 import { createDeadline, type Deadline } from "./deadline.ts";
 import { createDrafts, type Drafts, unseen } from "./drafts.ts";
-import { askedAgain, failureIn, type Mishap, mishapIn, type Sent } from "./mishap.ts";
+import { askedAgain, failureIn, type Mishap, mishapIn, type Sent, type Unread } from "./mishap.ts";
 import { type Reading, readAnswer } from "./read-answer.ts";
 import type { Asked } from "./request-body.ts";
 import { createRequests, type Requests } from "./requests.ts";
 import { retrying } from "./retry.ts";
 import type { WholeSettings } from "./settings.ts";
-import { createTelling } from "./telling.ts";
 import { createTurns } from "./turns.ts";
+import { reasonOf } from "./reason.ts";
 
 /** What to ask, and the parser of its reply. */
 interface Question<Output> extends Asked {
@@ -117,4 +117,34 @@ function forCaller(error: unknown, { usage, isLate }: { usage: Usage; isLate: bo
     isLate: isLate && failure === "timed_out",
     usage: usage === noUsage ? undefined : usage,
   });
+}
+
+/** Does the work; reports its failure or an unusable reply. */
+type Telling = <Result extends object>(
+  question: Asked,
+  work: () => Result | Promise<Result>,
+) => Promise<Result>;
+
+function createTelling({ apiKey, report }: Pick<WholeSettings, "apiKey" | "report">): Telling {
+  function tell(error: TutorError, { name: operation, messages }: Asked): void {
+    const { failure } = error;
+    if (failure === "stopped") return;
+    const texts = messages.filter(({ role }) => role !== "system").map(({ content }) => content);
+    report({ kind: "failed", failure, operation, ...reasonOf(error, { apiKey, texts }) });
+  }
+
+  return async (question, work) => {
+    try {
+      const result = await work();
+      if (isUnread(result)) tell(failureIn(result), question);
+      return result;
+    } catch (error) {
+      if (error instanceof TutorError) tell(error, question);
+      throw error;
+    }
+  };
+}
+
+function isUnread(result: object): result is Unread {
+  return "kind" in result && (result.kind === "broken" || result.kind === "eaten");
 }

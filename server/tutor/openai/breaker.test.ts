@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { askHomework, engineOn, failureOf, never } from "../../testing/openai-asking.ts";
 import { givenSolution } from "../../testing/given-solution.ts";
 import { type OpenAiServer, startOpenAiServer } from "../../testing/openai-server.ts";
-import type { BreakerOptions } from "./breaker.ts";
-import type { BreakerState } from "./rejections.ts";
+import type { BreakerOptions, BreakerState } from "./breaker.ts";
 
 let server: OpenAiServer;
 beforeEach(async () => {

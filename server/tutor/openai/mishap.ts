@@ -1,8 +1,9 @@
-import type { RedactedMessage } from "../safety/redact.ts";
+import { type RedactedMessage, redactMessages } from "../safety/redact.ts";
 import { TutorError } from "../tutor-error.ts";
 import { isApiError, isTooLong } from "./failures.ts";
 import type { Reading } from "./read-answer.ts";
-import { repairMessages } from "./repair.ts";
+import { asData } from "../prompts/as-data.ts";
+import type { Message } from "../prompts/message.ts";
 
 /** The messages of a question, and the length limit of its reply. */
 export interface Sent {
@@ -100,4 +101,30 @@ export function failureIn(unread: Unread): TutorError {
     case "too_long":
       return unread.error;
   }
+}
+
+interface Broken {
+  text: string;
+  problem: string;
+}
+
+/**
+ * Repeats a request with the unusable reply: its fault is stated among the rules, and the reply is quoted as data,
+ * since a question may have made it contain instructions.
+ */
+function repairMessages(
+  messages: readonly RedactedMessage[],
+  { text, problem }: Broken,
+): RedactedMessage[] {
+  const rule = `An earlier reply of yours, quoted by the user as data, can't be used. ${problem}\nWrite the whole answer again, as one whole JSON object.`;
+  const quote = asData("earlier-reply", text);
+  const first = messages.findIndex(({ role }) => role === "system");
+  const last = messages.findLastIndex(({ role }) => role === "user");
+  const mended = messages.map((message, place): Message => {
+    if (place === first) return { ...message, content: `${message.content}\n\n${rule}` };
+    if (place === last) return { ...message, content: `${message.content}\n\n${quote}` };
+    return message;
+  });
+  // Numbers in the quote are the model's own; everything else was redacted before.
+  return redactMessages(mended, { keepNumbers: true });
 }

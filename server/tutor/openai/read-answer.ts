@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { TutorError } from "../tutor-error.ts";
-import type { CountedReply } from "./reply.ts";
+import { type CountedReply, tokensIn } from "./reply.ts";
 import type { AnswerFinder } from "./answer-text.ts";
-import { draftOf, hasAnswer } from "./draft.ts";
-import { withEscapes } from "./latex-escapes.ts";
-import { storable } from "./storable.ts";
-import { tokensIn } from "./usage.ts";
+import { draftOf, hasAnswer } from "./drafts.ts";
+import { withEscapes, storable } from "./json-text.ts";
 
 /** The kind of a reply: the answer, or a defect that the model may repair. */
 export type Reading<Output> =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withCommands } from "./latex-escapes.ts";
+import { withCommands } from "./json-text.ts";
 
 test.each([
   "$x \\ne 0$, $\\nu$ and $\\notin$",
