@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type AiResponsePart } from "#shared/contracts/answer.ts";
+import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import { answered, type Answered } from "#shared/contracts/messages.ts";
 import { endpoint } from "#shared/http/endpoint.ts";
 import { createParser, type EventSourceMessage } from "eventsource-parser";

@@ -1,3 +1,4 @@
+import type { Difficulty } from "#shared/contracts/answer.ts";
 import { z } from "zod";
 
 /** Markdown with LaTeX in `$…$` or `$$…$$`. */
@@ -109,3 +110,13 @@ export const concept = frontMatter
     message: "The lowest class comes first",
   });
 export type Concept = z.infer<typeof concept>;
+
+/** The last class of the middle school, and of the secondary school. */
+const lastOfMiddle = 6;
+const lastOfSecondary = 10;
+
+/** The default level of explanation for a class. */
+export function levelOfGrade(grade: number): Difficulty {
+  if (grade <= lastOfMiddle) return "beginner";
+  return grade <= lastOfSecondary ? "intermediate" : "advanced";
+}

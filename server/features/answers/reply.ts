@@ -6,13 +6,7 @@ import { conceptExplanation } from "../../tutor/outputs/concept-explanation.ts";
 import { doubtSolution } from "../../tutor/outputs/doubt-solution.ts";
 import { homeworkSolution, solutionStep } from "../../tutor/outputs/homework-solution.ts";
 import { quiz } from "../../tutor/outputs/quiz.ts";
-import {
-  presentCare,
-  presentDeclined,
-  presentHomework,
-  presentPractice,
-  presentExplanation,
-} from "../../tutor/present/present.ts";
+import { presentCare, presentDeclined, presentHomework, presentPractice, presentExplanation } from "../../tutor/present/present.ts";
 import { presentDoubt } from "../../tutor/present/doubt.ts";
 import { presentQuiz } from "../../tutor/present/quiz.ts";
 

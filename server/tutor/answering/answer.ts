@@ -5,7 +5,9 @@ import { type ComputedAnswer, computedAnswerIn, computedAnswerOf } from "../comp
 import type { Said } from "../ask-engine.ts";
 import type { TutorEngine } from "../engine.ts";
 import type { SetAside } from "../present/set-aside.ts";
+import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import type { Cared, Safety } from "../safety/safety.ts";
+import { type Finding, findingOf } from "./finding.ts";
 
 /** A checked answer, with the engine that wrote the displayed text. */
 export interface Answered<Output> {
@@ -91,4 +93,33 @@ export function replyToSetAside(
   const { concern } = aside;
   const care = safety.careFor(concern, text);
   return { kind: "care", concern, source: "provider", ...care, engine: "built-in" };
+}
+
+const linesLeftOut =
+  "A line of the working could not be made right, so it was left out with all that follows from it. Check the answer yourself before you use it.";
+
+const textLeftOut = "A line of the text that could not be made right was left out.";
+
+/** A notice that a part of the text is missing, where there is no worse fault. */
+export function withNotice<Output>(
+  answered: Answered<Output>,
+  findings: readonly Finding[],
+): Answered<Output> {
+  return findingOf(findings, "wrong_text") ? { notice: textLeftOut, ...answered } : answered;
+}
+
+/** Cuts before the false line: what follows depends on it, and so may the answer, which gets no mark. */
+export function withoutWrongSteps<Output extends Pick<HomeworkSolution, "steps">>(
+  answered: Answered<Output>,
+  findings: readonly Finding[],
+): Answered<Output> {
+  const wrong = findingOf(findings, "wrong_step");
+  if (!wrong) return answered;
+  const { output } = answered;
+  return {
+    ...answered,
+    output: { ...output, steps: output.steps.slice(0, wrong.step) },
+    check: { status: "unchecked" },
+    notice: linesLeftOut,
+  };
 }

@@ -8,14 +8,13 @@ import { checkAttempt } from "./attempt.ts";
 import type { TutorAnswer } from "./answer.ts";
 import type { Attempt } from "./ask-and-verify.ts";
 import type { TutorDependencies } from "./dependencies.ts";
-import { withFallback } from "./fall-back.ts";
-import { askSafely } from "./safety-first.ts";
+import { withFallback, askSafely } from "./routing.ts";
 import { createDoubtChecker, type DoubtChecker, withoutWrongTexts } from "./doubt-checker.ts";
 import { findingOf } from "./finding.ts";
 import { groundedInWords } from "./grounding.ts";
 import type { ExaminedSolution } from "./solution-checker.ts";
-import { solveByModel } from "./solve-by-model.ts";
-import { solveByOurselves, type Solving, watched, written } from "./solving.ts";
+import { solveByModel, watched } from "./solve-by-model.ts";
+import { solveByOurselves, type Solving, written } from "./solving.ts";
 
 /** A new doubt, or a refinement of its solution. */
 type Asking =

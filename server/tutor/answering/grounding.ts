@@ -1,9 +1,8 @@
 import { withoutFigures } from "#shared/domain/figure-mark.ts";
 import type { Difficulty } from "#shared/contracts/answer.ts";
 import type { AnsweringQuestion, ShortQuestion } from "../../bank/bank-question.ts";
-import type { Concept } from "../../library/concept.ts";
+import { type Concept, levelOfGrade } from "../../library/concept.ts";
 import { conceptIn } from "../../library/concept-in.ts";
-import { levelOfGrade } from "../built-in/concepts/level.ts";
 import type { Asker, Passage } from "../operations.ts";
 import type { AnsweringDependencies } from "./dependencies.ts";
 

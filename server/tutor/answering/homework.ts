@@ -6,13 +6,12 @@ import { streamingHomework, homeworkWordByWord } from "../present/streaming/stre
 import { checkAttempt } from "./attempt.ts";
 import type { TutorAnswer } from "./answer.ts";
 import type { TutorDependencies } from "./dependencies.ts";
-import { withFallback } from "./fall-back.ts";
-import { askSafely } from "./safety-first.ts";
+import { withFallback, askSafely } from "./routing.ts";
 import { findingOf } from "./finding.ts";
 import { groundedInWords } from "./grounding.ts";
 import { createHomeworkChecker, withoutWrongTexts } from "./solution-checker.ts";
-import { solveByModel } from "./solve-by-model.ts";
-import { solveByOurselves, type Solving, watched, written } from "./solving.ts";
+import { solveByModel, watched } from "./solve-by-model.ts";
+import { solveByOurselves, type Solving, written } from "./solving.ts";
 
 interface Inquiry extends Solving<HomeworkSolution> {
   question: HomeworkQuestion;

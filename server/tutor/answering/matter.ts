@@ -4,10 +4,12 @@ import type { Draft, TutorEngine } from "../engine.ts";
 import type { AttemptCheck } from "../operations.ts";
 import type { Transcribed } from "../outputs/transcription.ts";
 import type { Photo, ReadPrint } from "../photo.ts";
+import { setAsideBy } from "../present/set-aside.ts";
 import { isFieldPast } from "../present/streaming/settled.ts";
 import type { Solver } from "../solver/solver.ts";
 import { hasSameSigns, printedInstead } from "../transcription/compare-readings.ts";
 import { startReading, type PhotoPrint } from "../transcription/photo-print.ts";
+import type { Declined } from "./answer.ts";
 import { checkAttempt } from "./attempt.ts";
 
 /** The question to be answered, and the solver's result. */
@@ -157,4 +159,21 @@ function chosen(transcription: string, printed: string | null, words: string) {
 /** The text stored with the answer to a question in a photo. */
 export function readFrom({ question, transcription }: Matter) {
   return transcription === null ? {} : { question, transcription };
+}
+
+/** Where the photo has two readings, the student is asked, and no solution is shown. */
+export function isUndecided({ printed }: Matter, { subject }: { subject?: unknown }): boolean {
+  // A question that a model sets aside needs no solution.
+  return printed !== null && !(typeof subject === "string" && setAsideBy(subject));
+}
+
+const twoReadings = "I read two things in your photo. Which one is printed there?";
+
+/** The reply to a photo with two readings. */
+export function whichIsPrinted(
+  { printed, transcription }: Matter,
+  { name }: Pick<TutorEngine, "name">,
+): Declined {
+  const readings = [printed, transcription].filter((reading) => reading !== null);
+  return { kind: "declined", sentence: twoReadings, nearby: readings, engine: name };
 }

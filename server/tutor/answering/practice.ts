@@ -3,15 +3,23 @@ import type { TutorEngine } from "../engine.ts";
 import type { PracticeRequest } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import type { PracticeProblem } from "../outputs/practice-problem.ts";
-import { type Answered, byEngine, byOurselves, declinedBy, type TutorAnswer } from "./answer.ts";
+import {
+  type Answered,
+  byEngine,
+  byOurselves,
+  declinedBy,
+  type TutorAnswer,
+  withNotice,
+  withoutWrongSteps,
+} from "./answer.ts";
 import type { AnsweringDependencies, TutorDependencies } from "./dependencies.ts";
-import { withFallback } from "./fall-back.ts";
+import { withFallback } from "./routing.ts";
 import {
   createHomeworkChecker,
   type ExaminedSolution,
   withoutWrongTexts,
 } from "./solution-checker.ts";
-import { withNotice, withoutWrongSteps, written } from "./solving.ts";
+import { written } from "./solving.ts";
 
 interface Inquiry extends Pick<AnsweringDependencies, "solver" | "now" | "random"> {
   engine: TutorEngine;

@@ -10,8 +10,7 @@ import type { Solver } from "../solver/solver.ts";
 import { declinedBy, type TutorAnswer, uncomputed } from "./answer.ts";
 import { askAndVerify, type Examination } from "./ask-and-verify.ts";
 import type { AnsweringDependencies, TutorDependencies } from "./dependencies.ts";
-import { withFallback } from "./fall-back.ts";
-import { askSafely } from "./safety-first.ts";
+import { withFallback, askSafely } from "./routing.ts";
 import { conceptOf } from "../../library/concept-in.ts";
 import { grounded } from "./grounding.ts";
 

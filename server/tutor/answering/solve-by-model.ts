@@ -1,18 +1,34 @@
 import type { Solved } from "@sawaal/maths";
-import type { Cared } from "../safety/safety.ts";
 import type { AskContext, OutputOf } from "../ask-engine.ts";
-import type { TutorEngine } from "../engine.ts";
+import { computedAnswerIn } from "../computed-answer.ts";
 import type { AttemptCheck, ComputedResult, Operations, RepairNotes } from "../operations.ts";
+import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import type { Transcribed } from "../outputs/transcription.ts";
-import { setAsideBy } from "../present/set-aside.ts";
-import { type Declined, declinedBy, type TutorAnswer } from "./answer.ts";
+import { type AsideFrom, asideFrom } from "../present/set-aside.ts";
+import type { Cared } from "../safety/safety.ts";
+import {
+  byEngine,
+  byOurselves,
+  declinedBy,
+  replyToSetAside,
+  type TutorAnswer,
+  withNotice,
+  withoutWrongSteps,
+} from "./answer.ts";
 import { type Attempt, askAndVerify } from "./ask-and-verify.ts";
 import { isPassedOver } from "./attempt.ts";
 import { type Finding, findingOf } from "./finding.ts";
+import {
+  findMatter,
+  isUndecided,
+  type Matter,
+  type MatterFinder,
+  readFrom,
+  whichIsPrinted,
+} from "./matter.ts";
 import type { Compose } from "./part-stream.ts";
-import { findMatter, type Matter, type MatterFinder } from "./matter.ts";
-import type { ExaminedSolution } from "./solution-checker.ts";
-import { settled, type Solving } from "./solving.ts";
+import type { ExaminedSolution, SolutionChecker } from "./solution-checker.ts";
+import type { Solving } from "./solving.ts";
 
 type Name = "homework" | "doubt" | "refine";
 
@@ -83,6 +99,51 @@ export async function solveByModel<
   return settled(solving, await kind.pruned(asked.best, checkerFor(matter)), matter);
 }
 
+/** The displayed part of the best reply, without anything known to be wrong. */
+async function settled<Output extends Settled>(
+  solving: Solving<Output>,
+  { output, examined, findings }: Attempt<Output, ExaminedSolution>,
+  matter: Matter,
+): Promise<TutorAnswer<Output> | Cared> {
+  const { engine, words, writeOurs } = solving;
+  const { computed } = matter;
+  const ours = replacementIn(matter);
+  const read = readFrom(matter);
+  if (isKnownWrong(findings) && ours) {
+    return { ...byOurselves(await writeOurs(ours), ours), ...read };
+  }
+  if (!output || !examined) throw new Error("A reply that can't be replaced was ended early");
+  const aside = asideFrom(output.subject, asideOf(matter));
+  if (aside) return replyToSetAside(aside, words, solving);
+  const whole = byEngine(engine, untranscribed(output), { check: examined.check, computed });
+  return { ...withNotice(withoutWrongSteps(whole, findings), findings), ...read };
+}
+
+type Settled = Pick<HomeworkSolution, "subject" | "steps"> & Transcribed;
+
+/** Only the solution: the transcription is stored beside it. */
+function untranscribed<Output extends Transcribed>(output: Output): Output {
+  const alone = { ...output };
+  delete alone.transcription;
+  return alone;
+}
+
+function isKnownWrong(findings: readonly Finding[]): boolean {
+  return findings.some(({ kind }) => kind === "wrong_step" || kind === "contradicted");
+}
+
+/** The computed solution, where it can replace an engine's: that of a part of the question can't. */
+function replacementIn({
+  computed,
+  isPartOnly,
+}: Pick<Matter, "computed" | "isPartOnly">): Solved | null {
+  return computed.kind === "solved" && !isPartOnly ? computed : null;
+}
+
+function asideOf(matter: Matter): AsideFrom {
+  return { isComputed: replacementIn(matter) !== null, isPhotoSeen: matter.isPhotoSeen };
+}
+
 /** The findings on the question so far. */
 function foundBy(matters: MatterFinder): Found {
   const matter = matters.known();
@@ -112,27 +173,11 @@ function withAttempt(
   return { ...examined, findings: [...examined.findings, { kind: "attempt_passed_over" }] };
 }
 
-/** Where the photo has two readings, the student is asked, and no solution is shown. */
-function isUndecided({ printed }: Matter, { subject }: { subject?: unknown }): boolean {
-  // A question that a model sets aside needs no solution.
-  return printed !== null && !(typeof subject === "string" && setAsideBy(subject));
-}
-
 const undecided: ExaminedSolution = {
   verdict: "unchecked",
   check: { status: "unchecked" },
   findings: [{ kind: "two_readings" }],
 };
-
-const twoReadings = "I read two things in your photo. Which one is printed there?";
-
-function whichIsPrinted(
-  { printed, transcription }: Matter,
-  { name }: Pick<TutorEngine, "name">,
-): Declined {
-  const readings = [printed, transcription].filter((reading) => reading !== null);
-  return { kind: "declined", sentence: twoReadings, nearby: readings, engine: name };
-}
 
 /** Shows nothing of a reply before the question is known. */
 function composeOn<Output extends Transcribed & { subject: string }>(
@@ -157,4 +202,36 @@ function composeOn<Output extends Transcribed & { subject: string }>(
 function once<Made>(make: (matter: Matter) => Made): (matter: Matter) => Made {
   let made: { value: Made } | null = null;
   return (matter) => (made ??= { value: make(matter) }).value;
+}
+
+interface Watching {
+  matter: Matter;
+  checker: Pick<SolutionChecker<unknown>, "judge" | "findWrongLine" | "findWrongText">;
+  cut: (finding: Finding) => void;
+}
+
+/**
+ * Judges a solution while it grows. A reply with a wrong answer is aborted; so is one with a wrong line, where there is
+ * a computed solution.
+ */
+export function watched({ engine }: Pick<Solving<unknown>, "engine">, watching: Watching) {
+  const { matter, checker, cut } = watching;
+  const isReplaceable = replacementIn(matter) !== null;
+  return {
+    engine: engine.name,
+    computed: computedAnswerIn(matter.computed, engine.name),
+    ...readFrom(matter),
+    isSetAside: (subject: string) => asideFrom(subject, asideOf(matter)) !== null,
+    judge: async (answer: string) => {
+      const check = await checker.judge(answer);
+      if (!check) cut({ kind: "contradicted", answer });
+      return check;
+    },
+    soundSteps: async (steps: HomeworkSolution["steps"]) => {
+      const wrong = await checker.findWrongLine(steps);
+      if (wrong && isReplaceable) cut({ kind: "wrong_step", ...wrong });
+      return wrong?.step ?? steps.length;
+    },
+    findWrongText: checker.findWrongText,
+  };
 }

@@ -6,7 +6,7 @@ import { wholeLibrary as library } from "../../library/testing/whole-library.ts"
 import { solverHere } from "../../testing/solver.ts";
 import { seededRandom } from "@sawaal/maths";
 import { createBuiltInEngine } from "./built-in-engine.ts";
-import { conceptNotKnown } from "./concepts/declining.ts";
+import { conceptNotKnown } from "./concepts/concept-skills.ts";
 
 const { skills } = createBuiltInEngine({ solver: solverHere, library, random: seededRandom(1) });
 const call = { signal: new AbortController().signal };

@@ -2,8 +2,7 @@ import { type RedactedMessage, redactMessages } from "../safety/redact.ts";
 import { TutorError } from "../tutor-error.ts";
 import { isApiError, isTooLong } from "./failures.ts";
 import type { Reading } from "./read-answer.ts";
-import { asData } from "../prompts/as-data.ts";
-import type { Message } from "../prompts/message.ts";
+import { asData, type Message } from "../prompts/message.ts";
 
 /** The messages of a question, and the length limit of its reply. */
 export interface Sent {

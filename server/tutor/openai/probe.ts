@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Usage } from "../engine.ts";
-import { asData } from "../prompts/as-data.ts";
+import { asData } from "../prompts/message.ts";
 import { redactMessages } from "../safety/redact.ts";
 import { TutorError } from "../tutor-error.ts";
 import { adviceFor } from "./advice.ts";

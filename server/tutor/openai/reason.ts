@@ -1,4 +1,4 @@
-import { holdsTag } from "../prompts/as-data.ts";
+import { holdsTag } from "../prompts/message.ts";
 import type { TutorError } from "../tutor-error.ts";
 import { isApiError } from "./failures.ts";
 

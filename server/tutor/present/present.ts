@@ -1,4 +1,4 @@
-import type { AiResponse, Offer, ReplyKind } from "#shared/contracts/answer.ts";
+import type { AiResponse, Offer, ReplyKind, Step } from "#shared/contracts/answer.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import type { PracticeProblem } from "../outputs/practice-problem.ts";
@@ -9,11 +9,11 @@ import {
   frame,
   frameWithout,
   type Presented,
+  questionDrawing,
 } from "./frame.ts";
-import { presentHints } from "./hints.ts";
-import { leakTests } from "./leaks.ts";
-import { presentStepByStep } from "./step-by-step.ts";
+import { leakTests, leakTestsBeyond, type LeakTests, withhold, withoutLeaks } from "./leaks.ts";
 import type { ConceptExplanation } from "../outputs/concept-explanation.ts";
+import { isInSentences, onPaper } from "./answer-forms.ts";
 
 /**
  * The part of a solution that a student may see at her help level. The only way from a whole solution to the page:
@@ -79,7 +79,7 @@ export function presentCare({ content, helplines }: Care): AiResponse {
 }
 
 /** The reply to a student who may need a person rather than a tutor. */
-export interface Care {
+interface Care {
   content: string;
   helplines: NonNullable<AiResponse["helplines"]>;
 }
@@ -119,4 +119,105 @@ export function presentExplanation(
 ): AiResponse {
   const { keyTerms, examples, followUpQuestions } = explanation;
   return { ...bareAnswer(explanation, presented), keyTerms, examples, followUpQuestions };
+}
+
+/** Every step, with the last computation left to the student: neither it nor the final answer is included. */
+function presentStepByStep(solution: HomeworkSolution, presented: Presented): AiResponse {
+  const earlier = solution.steps.slice(0, -1).map(({ result }) => result);
+  const leaks = leakTestsBeyond(earlier, { ...presented, answer: solution.answer });
+  const { tells } = leaks;
+  const { steps, shown } = openSteps(solution.steps, leaks);
+  if (steps.length === 0 && isInSentences(solution.answer)) {
+    return {
+      ...frameWithout(tells, solution, presented),
+      content: onPaper,
+      steps,
+      examples: [],
+    };
+  }
+  return {
+    ...frameWithout(tells, solution, presented),
+    ...questionDrawing(tells, presented),
+    content: withhold(
+      solution.explanation,
+      tells,
+      "Open one step at a time. The last computation is yours.",
+    ),
+    steps,
+    examples: withoutLeaks(
+      solution.examples,
+      tells,
+      ({ question, solution }) => `${question}\n${solution}`,
+    ),
+    tryIt: {
+      prompt: withhold(
+        solution.finalMove,
+        (text) => tells(text, shown),
+        "Do the last computation. What do you get?",
+      ),
+    },
+  };
+}
+
+/** The steps with the numbers that they show: each may use the numbers of earlier steps. */
+function openSteps(
+  steps: HomeworkSolution["steps"],
+  { tells, concludes }: LeakTests,
+): { steps: Step[]; shown: string } {
+  let shown = "";
+  const open = steps.map(({ title, why, result }, index): Step => {
+    const known = shown;
+    const isHeldBack =
+      index === steps.length - 1 || result.trim() === "" || concludes(result, known);
+    if (!isHeldBack) shown += `\n${result}`;
+    return {
+      title: withhold(title, (text) => tells(text, shown), `Step ${index + 1}`),
+      why: withhold(why, (text) => tells(text, shown), ""),
+      result: isHeldBack ? null : result,
+    };
+  });
+  return { steps: open, shown };
+}
+
+/** The hint ladder: the idea, the first move, the same with other numbers. No field contains the answer. */
+export function presentHints(solution: HomeworkSolution, presented: Presented): AiResponse {
+  const { tells, hints: leaks } = leakTests({ ...presented, answer: solution.answer });
+  const { idea, firstMove } = solution.hints;
+  const [parallel] = withoutLeaks(
+    solution.examples,
+    tells,
+    ({ question, solution }) => `${question}\n${solution}`,
+  );
+  const rungs: Step[] = [
+    rung("Which idea", withhold(idea, leaks, "Which rule do you know for a question like this?")),
+    rung(
+      "The first move",
+      withhold(firstMove, leaks, "Write down what is given and what is asked."),
+    ),
+    ...(parallel
+      ? [
+          {
+            title: "The same with other numbers",
+            why: parallel.question,
+            result: parallel.solution,
+          },
+        ]
+      : []),
+  ];
+  return {
+    ...frameWithout(tells, solution, presented),
+    ...questionDrawing(tells, presented),
+    content: isInSentences(solution.answer)
+      ? `Here is a way in. Open one hint at a time. ${onPaper}`
+      : "Here is a way in. Open one hint at a time, and try the question again after each.",
+    steps: rungs.filter((step) => step.why.trim() !== ""),
+    examples: [],
+    ...(!isInSentences(solution.answer) && {
+      tryIt: { prompt: "Found it? Type your answer, and I'll check it." },
+    }),
+  };
+}
+
+function rung(title: string, why: string): Step {
+  return { title, why, result: null };
 }

@@ -1,9 +1,8 @@
 import type { ConceptRequest } from "../operations.ts";
-import { asData } from "./as-data.ts";
+import { asData, type Message, systemMessage } from "./message.ts";
 import { groundingRules, turnMessages } from "./conversation.ts";
 import { explanationRules, levelRule, levelRules } from "./explanation-rules.ts";
 import { repairQuotes, repairRules, wrongTextRule } from "./findings.ts";
-import { type Message, systemMessage } from "./message.ts";
 import { careRule, offTopicRule, studentRules, teacherRules } from "./teacher-rules.ts";
 
 const shared: readonly string[] = [

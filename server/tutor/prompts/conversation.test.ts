@@ -1,7 +1,7 @@
 import { markOf } from "#shared/domain/figure-mark.ts";
 import { expect, test } from "vitest";
 import type { Turn } from "../operations.ts";
-import { asData } from "./as-data.ts";
+import { asData } from "./message.ts";
 import { groundingRules, turnMessages } from "./conversation.ts";
 import { homeworkPrompt } from "./homework.ts";
 

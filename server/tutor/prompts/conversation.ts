@@ -1,7 +1,6 @@
 import { withoutFigures } from "#shared/domain/figure-mark.ts";
 import type { Passage, Turn } from "../operations.ts";
-import { asData } from "./as-data.ts";
-import type { Message } from "./message.ts";
+import { asData, type Message } from "./message.ts";
 
 /** The token budget of earlier turns. */
 const turnBudget = 1500;

@@ -1,5 +1,5 @@
 import type { DoubtRequest, RefineRequest } from "../operations.ts";
-import { asData } from "./as-data.ts";
+import { asData, type Message, systemMessage } from "./message.ts";
 import {
   attemptQuotes,
   repairQuotes,
@@ -8,7 +8,6 @@ import {
   repairRules,
 } from "./findings.ts";
 import { turnMessages, groundingRules, inSingleDollars } from "./conversation.ts";
-import { type Message, systemMessage } from "./message.ts";
 import { photoRules, photoWords } from "./photo.ts";
 import {
   careRule,

@@ -1,5 +1,5 @@
 import type { AttemptCheck, ComputedResult, RepairNotes } from "../operations.ts";
-import { asData } from "./as-data.ts";
+import { asData } from "./message.ts";
 
 /** The solver's result, which a model explains rather than computes. */
 export function computedRules({ computed }: { computed?: ComputedResult }): string[] {

@@ -1,6 +1,6 @@
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import type { HomeworkRequest } from "../operations.ts";
-import { asData } from "./as-data.ts";
+import { asData, type Message, systemMessage } from "./message.ts";
 import {
   attemptQuotes,
   attemptRules,
@@ -9,7 +9,6 @@ import {
   repairRules,
 } from "./findings.ts";
 import { groundingRules, turnMessages } from "./conversation.ts";
-import { type Message, systemMessage } from "./message.ts";
 import { photoRules, photoWords } from "./photo.ts";
 import {
   careRule,

@@ -1,5 +1,5 @@
 import type { HomeworkRequest } from "../operations.ts";
-import { asData } from "./as-data.ts";
+import { asData } from "./message.ts";
 
 type WithPhoto = Pick<HomeworkRequest, "photo" | "transcription">;
 

@@ -1,7 +1,6 @@
 import type { PracticeRequest } from "../operations.ts";
-import { asData } from "./as-data.ts";
+import { asData, type Message, systemMessage } from "./message.ts";
 import { groundingRules } from "./conversation.ts";
-import { type Message, systemMessage } from "./message.ts";
 import { solutionRules, studentRules, teacherRules } from "./teacher-rules.ts";
 
 const similarRule =

@@ -1,10 +1,9 @@
 import { withoutFigures } from "#shared/domain/figure-mark.ts";
 import type { QuizRequest } from "../operations.ts";
-import { asData } from "./as-data.ts";
+import { asData, type Message, systemMessage } from "./message.ts";
 import { groundingRules, inSingleDollars } from "./conversation.ts";
 import { levelRules } from "./explanation-rules.ts";
 import { repairQuotes, repairRules } from "./findings.ts";
-import { type Message, systemMessage } from "./message.ts";
 import { studentRules, teacherRules } from "./teacher-rules.ts";
 
 const shared: readonly string[] = [

@@ -1,11 +1,10 @@
 import { withoutFigures } from "#shared/domain/figure-mark.ts";
 import type { Difficulty } from "#shared/contracts/answer.ts";
 import type { Need, ReExplainRequest } from "../operations.ts";
-import { asData } from "./as-data.ts";
+import { asData, type Message, systemMessage } from "./message.ts";
 import { groundingRules, inSingleDollars } from "./conversation.ts";
 import { explanationRules, levelRule, levelRules } from "./explanation-rules.ts";
 import { repairQuotes, repairRules, wrongTextRule } from "./findings.ts";
-import { type Message, systemMessage } from "./message.ts";
 import { studentRules, teacherRules } from "./teacher-rules.ts";
 
 const needRules: Record<Need, string> = {

@@ -1,7 +1,6 @@
 import type { Message } from "../prompts/message.ts";
-import { withoutAddresses } from "./redact-addresses.ts";
+import { withoutAddresses, withoutNumber, withoutPhones } from "./redact-contacts.ts";
 import { withoutHomes } from "./redact-homes.ts";
-import { withoutNumber, withoutPhones } from "./redact-numbers.ts";
 
 interface RedactOptions {
   /** Names on the student's account, and its phone number. */

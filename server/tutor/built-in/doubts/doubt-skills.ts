@@ -1,3 +1,4 @@
+import { levelOfGrade } from "../../../library/concept.ts";
 import type { AnswerBank } from "../../../bank/answer-bank.ts";
 import type { ConceptLibrary } from "../../../library/concept-library.ts";
 import { isWorked, type PartlySolved, type Solved, type Unsolved } from "@sawaal/maths";
@@ -6,7 +7,6 @@ import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { Photo } from "../../photo.ts";
 import type { Solver } from "../../solver/solver.ts";
 import { doubtOfBank, knownAnswer, meantIn, withMeant } from "../bank-answers.ts";
-import { levelOfGrade } from "../concepts/level.ts";
 import { liftedFrom } from "../concepts/lifted.ts";
 import { paragraphs } from "../concepts/tellings.ts";
 import {

@@ -1,9 +1,8 @@
 import type { ReplyKind } from "#shared/contracts/answer.ts";
-import type { Concept } from "../../../library/concept.ts";
+import { type Concept, levelOfGrade } from "../../../library/concept.ts";
 import type { ConceptLibrary } from "../../../library/concept-library.ts";
 import type { Unsolved } from "@sawaal/maths";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
-import { levelOfGrade } from "../concepts/level.ts";
 import { liftedFrom } from "../concepts/lifted.ts";
 import { facetOf } from "../concepts/requested-facet.ts";
 import { paragraphs } from "../concepts/tellings.ts";

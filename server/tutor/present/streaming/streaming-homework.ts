@@ -1,13 +1,22 @@
-import type { AiResponsePart, Check } from "#shared/contracts/answer.ts";
+import type { AiResponsePart, Check, Step } from "#shared/contracts/answer.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import type { Draft } from "../../engine.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
-import { fullPart } from "./full-part.ts";
-import { hintPart } from "./hint-part.ts";
-import { about, type StreamingReply, type PartMaker } from "./reply.ts";
-import { readerOf } from "./settled.ts";
-import { settledSolution } from "./settled-solution.ts";
-import { stepByStepPart } from "./step-by-step-part.ts";
+import { about, type StreamingReply, type PartMaker, others, aboutWhatCame } from "./reply.ts";
+import { readerOf, isFieldPast, textIn } from "./settled.ts";
+import { settledSolution, type SettledSolution, soFar } from "./settled-solution.ts";
+import { drawingOf, questionDrawing, frameWithout } from "../frame.ts";
+import { exampleText } from "../pieces.ts";
+import {
+  type FindWrongText,
+  streamingText,
+  soundCounter,
+  wholeText,
+  type SoundCounter,
+} from "./sound-text.ts";
+import { presentHints } from "../present.ts";
+import { leakedFields } from "../leaked-fields.ts";
+import { leakTests, type LeakTest, type LeakTests } from "../leaks.ts";
 
 /**
  * The part of an unfinished homework solution that may be shown at its help level: nothing of the solution before its
@@ -49,3 +58,161 @@ const partMakers: Record<HelpLevel, (reply: StreamingReply) => PartMaker> = {
   hint: hintPart,
   stepbystep: stepByStepPart,
 };
+
+/** The whole solution: its text word by word, its steps and other items each when it is complete. */
+function fullPart({
+  engine,
+  computed,
+  transcription,
+  soundSteps,
+  findWrongText,
+}: StreamingReply): PartMaker {
+  const contentSoFar = contentReader(findWrongText);
+  const soundExamples = soundCounter(findWrongText);
+  let sound = 0;
+  let isFrozen = false;
+  return async ({ draft, settled, check }) => {
+    if (isFrozen) return null;
+    const { answer, steps = [], examples = [] } = settled;
+    if (steps.length > sound) {
+      sound = await soundSteps(steps);
+      isFrozen = sound < steps.length;
+    }
+    const content = await contentSoFar(draft, settled);
+    const shown = examples.slice(0, await soundExamples(examples.map(exampleText)));
+    return {
+      ...about(engine, { ...settled, transcription }),
+      ...(answer !== undefined && { answer }),
+      check,
+      ...drawingOf({ check, computed }),
+      ...(content !== "" && { content }),
+      ...(sound > 0 && { steps: steps.slice(0, sound) }),
+      ...(!isFrozen && others({ ...settled, examples: shown })),
+    };
+  };
+}
+
+/**
+ * Reads the explanation, then the way to check the answer, up to the last settled word, and before the first piece that
+ * is false. It is assembled once when both are complete, since all that follows depends on it.
+ */
+function contentReader(findWrongText: FindWrongText) {
+  const [inExplanation, inProof] = [soundCounter(findWrongText), soundCounter(findWrongText)];
+  let whole: string | null = null;
+  return async (draft: Draft<HomeworkSolution>, settled: SettledSolution): Promise<string> => {
+    if (whole !== null) return whole;
+    if (!isFieldPast(draft, "explanation")) {
+      return streamingText(textIn(draft, "explanation"), inExplanation);
+    }
+    const explanation = await wholeText(settled.explanation ?? "", inExplanation);
+    if (!explanation.isAll) return (whole = explanation.text);
+    const isProofPast = isFieldPast(draft, "proof");
+    const proof = isProofPast
+      ? (await wholeText(settled.proof ?? "", inProof)).text
+      : await streamingText(textIn(draft, "proof"), inProof);
+    const content = [explanation.text, proof].filter((part) => part !== "").join("\n\n");
+    if (isProofPast) whole = content;
+    return content;
+  };
+}
+
+/** The ladder of hints, a rung at a time, each through the same tests as in the end; nothing after one that leaks. */
+function hintPart(reply: StreamingReply): PartMaker {
+  const { question, engine, computed, transcription } = reply;
+  const soundExamples = soundCounter(reply.findWrongText);
+  let seen: SettledSolution | null = null;
+  let isFrozen = false;
+  return async ({ settled, check }) => {
+    if (isFrozen || settled === seen) return null;
+    seen = settled;
+    const { examples = [] } = settled;
+    const sound = await soundExamples(examples.map(exampleText));
+    const solution = soFar({ ...settled, examples: examples.slice(0, sound) });
+    isFrozen = leakedFields(solution, { question, computed, helpLevel: "hint" }).length > 0;
+    if (isFrozen) return null;
+    const response = presentHints(solution, {
+      question,
+      engine,
+      computed,
+      check,
+      transcription,
+    });
+    return {
+      ...aboutWhatCame(engine, settled, response),
+      check: response.check,
+      ...(response.plot && { plot: response.plot }),
+      content: response.content,
+      ...(response.steps.length > 0 && { steps: response.steps }),
+      ...others(response),
+    };
+  };
+}
+
+/**
+ * The steps in order. While lines are still missing it is unknown which of them the answer depends on, so every part of
+ * it is secret: what passes now passes in the end. Nothing is shown after a step that leaks.
+ */
+function stepByStepPart(reply: StreamingReply): PartMaker {
+  const { question, engine, computed, transcription, soundSteps } = reply;
+  const inExplanation = soundCounter(reply.findWrongText);
+  let seen: SettledSolution | null = null;
+  let sound = 0;
+  return async ({ draft, settled, check }) => {
+    if (settled === seen) return null;
+    seen = settled;
+    const { steps = [] } = settled;
+    const explanation = await soundOnly(settled.explanation, inExplanation);
+    if (steps.length > sound) sound = await soundSteps(steps);
+    const solution = soFar(settled);
+    const leaks = leakTests({ question, answer: solution.answer, computed });
+    const isAll = isFieldPast(draft, "steps");
+    const opened = openSteps(steps.slice(0, sound), leaks, isAll ? steps.length - 1 : null);
+    const isOpen = opened.steps.length === steps.length;
+    const presented = { question, engine, computed, check, transcription };
+    const safe = frameWithout(leaks.tells, solution, presented);
+    return {
+      ...aboutWhatCame(engine, settled, safe),
+      check: safe.check,
+      ...questionDrawing(leaks.tells, presented),
+      ...contentOf(explanation, leaks.tells),
+      ...(opened.steps.length > 0 && { steps: opened.steps }),
+      ...(isAll && isOpen && tryIt(settled.finalMove, leaks.tells, opened.shown)),
+      ...(isOpen && others(safe)),
+    };
+  };
+}
+
+/** A text that is shown completely or not at all. */
+async function soundOnly(text: string | undefined, sound: SoundCounter): Promise<string> {
+  const { text: shown, isAll } = await wholeText(text ?? "", sound);
+  return isAll ? shown : "";
+}
+
+function contentOf(explanation: string, tells: LeakTest): AiResponsePart {
+  return explanation === "" || tells(explanation) ? {} : { content: explanation };
+}
+
+/** The steps before the first that leaks; the last one's result is left to the student. */
+function openSteps(
+  steps: HomeworkSolution["steps"],
+  { tells, concludes }: LeakTests,
+  last: number | null,
+): { steps: Step[]; shown: string } {
+  const open: Step[] = [];
+  let shown = "";
+  for (const [at, { title, why, result }] of steps.entries()) {
+    const isHeldBack = at === last || result.trim() === "";
+    if (!isHeldBack && concludes(result, shown)) break;
+    const known = isHeldBack ? shown : `${shown}\n${result}`;
+    if (tells(title, known) || tells(why, known)) break;
+    shown = known;
+    open.push({ title, why, result: isHeldBack ? null : result });
+  }
+  return { steps: open, shown };
+}
+
+function tryIt(finalMove: string | undefined, tells: LeakTest, shown: string): AiResponsePart {
+  return finalMove === undefined || finalMove === "" || tells(finalMove, shown)
+    ? {}
+    : { tryIt: { prompt: finalMove } };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settledPrefix } from "./settled-prefix.ts";
+import { settledPrefix } from "./sound-text.ts";
 
 const text =
   "Take **both sides** and $\\frac{a b}{2}$.\n\n$$x = 3 + 1$$\n\nSee [NCERT](https://ncert.nic.in/a b) `a b` [x] and ₹ 5 \\( y + 1 \\) end.";
