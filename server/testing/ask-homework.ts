@@ -1,7 +1,7 @@
 import { conversation } from "#shared/contracts/conversations.ts";
 import type { Agent } from "supertest";
 
-interface Asked {
+interface HomeworkAsk {
   question?: string;
   helpLevel?: string;
   conversationId?: number | string;
@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /** Asks as the page does; in a new conversation where none is named. */
-export async function ask(agent: Agent, { question, helpLevel, photo, key, ...asked }: Asked) {
-  const conversationId = asked.conversationId ?? (await newConversation(agent));
+export async function ask(agent: Agent, { question, helpLevel, photo, key, ...rest }: HomeworkAsk) {
+  const conversationId = rest.conversationId ?? (await newConversation(agent));
   const request = agent.post("/api/homework/ask").field("conversationId", String(conversationId));
   if (question !== undefined) void request.field("question", question);
   if (helpLevel !== undefined) void request.field("helpLevel", helpLevel);

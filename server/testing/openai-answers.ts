@@ -21,8 +21,8 @@ export function modelAnswer(
   question: string,
   manner: Manner = "right",
 ): unknown {
-  const asked = withoutMarker(question);
-  const { solution, ...about } = parts(schemaName, asked);
+  const plainQuestion = withoutMarker(question);
+  const { solution, ...about } = parts(schemaName, plainQuestion);
   if (!solution) return about;
   const reply = manners[manner](solution);
   switch (schemaName) {

@@ -22,8 +22,8 @@ function ask(question: string, output: "homework" | "practice" = "homework") {
   });
 }
 
-async function contentOf(...asked: Parameters<typeof ask>): Promise<unknown> {
-  const completion = await ask(...asked);
+async function contentOf(...args: Parameters<typeof ask>): Promise<unknown> {
+  const completion = await ask(...args);
   return JSON.parse(completion.choices[0]?.message.content ?? "");
 }
 

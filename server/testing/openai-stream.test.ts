@@ -34,9 +34,9 @@ function stream(question: string, options: { include_usage?: boolean } = {}) {
   });
 }
 
-async function chunksOf(...asked: Parameters<typeof stream>): Promise<ChatCompletionChunk[]> {
+async function chunksOf(...args: Parameters<typeof stream>): Promise<ChatCompletionChunk[]> {
   const chunks: ChatCompletionChunk[] = [];
-  for await (const chunk of await stream(...asked)) chunks.push(chunk);
+  for await (const chunk of await stream(...args)) chunks.push(chunk);
   return chunks;
 }
 

@@ -158,11 +158,11 @@ interface ReplySize {
 
 /** The tokens of whole solutions, and those of a hints-only reply: the topic, the answer, the hint ladder. */
 function replySizes(): ReplySize[] {
-  return homeworkOfClasses.map(([asked, grade]) => {
-    const solved = solveQuestion(asked, { grade });
-    if (solved.kind !== "solved") throw new Error(`Our solver can't solve: ${asked}`);
+  return homeworkOfClasses.map(([question, grade]) => {
+    const solved = solveQuestion(question, { grade });
+    if (solved.kind !== "solved") throw new Error(`Our solver can't solve: ${question}`);
     const solution = solutionOf(solved, { grade, random: () => 0.3 });
-    return { question: asked, whole: tokensOf(solution), hints: tokensOf(hintsOf(solution)) };
+    return { question, whole: tokensOf(solution), hints: tokensOf(hintsOf(solution)) };
   });
 }
 

@@ -13,10 +13,10 @@ const charactersAPart = 9;
 
 /** A model with one skill, which streams its replies in small chunks and records its requests. */
 export function modelOf<Name extends OperationName>(name: Name, ...replies: Replies<Name>) {
-  const asked: Operations[Name]["request"][] = [];
+  const requests: Operations[Name]["request"][] = [];
   const left = [...replies];
   const skill: Skill<Name> = async (request, { signal, onDraft }) => {
-    asked.push(request);
+    requests.push(request);
     const reply = left.shift();
     if (reply === undefined) throw new Error("Asked too often");
     if (reply instanceof Error) throw reply;
@@ -34,5 +34,5 @@ export function modelOf<Name extends OperationName>(name: Name, ...replies: Repl
   const skills: TutorEngine["skills"] = {};
   Object.assign(skills, { [name]: skill });
   const engine: TutorEngine = { name: "openai", model: "test-model", readsPhotos: true, skills };
-  return { engine, asked };
+  return { engine, requests };
 }

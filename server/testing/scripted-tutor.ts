@@ -20,23 +20,23 @@ import { solverHere } from "./solver.ts";
 export const scriptedUsage = { inputTokens: 100, outputTokens: 50 };
 
 /** A reply that streams character by character or in chunks, or fails after this many characters. */
-export interface Streamed {
+export interface StreamedReply {
   solution: HomeworkSolution;
   everyCharacters: number;
   failsAfter?: { characters: number; error: Error };
 }
 
-export type Reply = HomeworkSolution | PracticeProblem | Streamed | Error;
+export type Reply = HomeworkSolution | PracticeProblem | StreamedReply | Error;
 
 /** In chunks as small as a provider's. */
-export function streamed(solution: HomeworkSolution, everyCharacters = 25): Streamed {
+export function streamed(solution: HomeworkSolution, everyCharacters = 25): StreamedReply {
   return { solution, everyCharacters };
 }
 
 /** An engine that gives these answers in order, throws those that are errors, and records its requests. */
 export function engineGiving(...replies: Reply[]) {
-  const asked: HomeworkRequest[] = [];
-  const cut: boolean[] = [];
+  const requests: HomeworkRequest[] = [];
+  const aborts: boolean[] = [];
   const next = () => {
     const reply = replies.shift();
     if (reply === undefined) throw new Error("Asked too often");
@@ -49,13 +49,13 @@ export function engineGiving(...replies: Reply[]) {
     readsPhotos: true,
     skills: {
       homework: async (request, { signal, onDraft }) => {
-        asked.push(request);
+        requests.push(request);
         const reply = next();
-        const place = cut.push(false) - 1;
+        const place = aborts.push(false) - 1;
         const output =
           "everyCharacters" in reply
             ? await write(reply, (draft) => {
-                cut[place] = signal.aborted;
+                aborts[place] = signal.aborted;
                 if (signal.aborted)
                   throw new TutorError("stopped", "test", { usage: scriptedUsage });
                 onDraft?.(draft);
@@ -70,11 +70,11 @@ export function engineGiving(...replies: Reply[]) {
       }),
     },
   };
-  return { engine, asked, cut };
+  return { engine, requests, aborts };
 }
 
 async function write(
-  { solution, everyCharacters, failsAfter }: Streamed,
+  { solution, everyCharacters, failsAfter }: StreamedReply,
   onDraft: (draft: Draft<HomeworkSolution>) => void,
 ): Promise<HomeworkSolution> {
   const text = JSON.stringify(solution);

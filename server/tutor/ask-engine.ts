@@ -25,7 +25,7 @@ export interface AskContext {
   signal: AbortSignal;
   /** When work on the answer began, by `performance.now()`; all calls for it share its time limit. */
   startedAt?: number | undefined;
-  /** Told of every call as it ends, so that calls are known even where no answer comes of them. */
+  /** Called with every call at its end, also where no answer results. */
   record: (call: TutorCall) => void;
   /**
    * Called with everything that may be shown, each time there is more: nothing that the checker or a help level
@@ -52,19 +52,19 @@ interface AskDependencies<Output, Judged extends Judgement> extends Pick<
   /** Examines a whole reply; its verdict is recorded with the call. */
   examine: (output: Output) => Promise<Judged>;
   onDraft?: ((draft: Draft<Output>) => void) | undefined;
-  /** The fields of which the streamed text is looked at, as `Call` says. */
+  /** The fields whose unfinished text is read, as in `Call`. */
   wordByWord?: readonly string[] | undefined;
-  /** Aborts only this call: its reply was found wrong before it was complete. */
+  /** Aborts only this call, where its reply is found wrong before it is complete. */
   cut?: AbortSignal | undefined;
 }
 
-export type Asked<Output, Judged> =
-  | { kind: "answered"; output: Output; judged: Judged; replyKind: ReplyKind | undefined }
-  | Said
+export type EngineResult<Output, Judged> =
+  | { kind: "answered"; output: Output; judgement: Judged; replyKind: ReplyKind | undefined }
+  | DeclinedResult
   | { kind: "cut" };
 
 /** The result of an engine that can't answer. */
-export type Said = Pick<
+export type DeclinedResult = Pick<
   Extract<Outcome<never>, { kind: "declined" }>,
   "kind" | "sentence" | "nearby" | "suggestion" | "offers" | "replyKind"
 >;
@@ -78,7 +78,7 @@ export async function askEngine<Name extends OperationName, Judged extends Judge
   operation: Name,
   request: Operations[Name]["request"],
   dependencies: AskDependencies<OutputOf<Name>, Judged>,
-): Promise<Asked<OutputOf<Name>, Judged>> {
+): Promise<EngineResult<OutputOf<Name>, Judged>> {
   const { engine, signal, startedAt, cut, onDraft, wordByWord, examine, now } = dependencies;
   const skill = engine.skills[operation];
   if (!skill) return { kind: "declined", sentence: notAmongItsSkills };
@@ -99,12 +99,12 @@ export async function askEngine<Name extends OperationName, Judged extends Judge
     call.onEnd(outcome.kind, now().getTime());
     if (outcome.kind === "declined") {
       call.record({ outcome: "declined", usage: outcome.usage, verdict: null });
-      return saidIn(outcome);
+      return declinedResult(outcome);
     }
-    const judged = await examine(outcome.output);
-    call.record({ outcome: "answered", usage: outcome.usage, verdict: judged.verdict });
+    const judgement = await examine(outcome.output);
+    call.record({ outcome: "answered", usage: outcome.usage, verdict: judgement.verdict });
     const { output, replyKind } = outcome;
-    return { kind: "answered", output, judged, replyKind };
+    return { kind: "answered", output, judgement, replyKind };
   } catch (error) {
     const { failure, usage } = failureOf(error);
     const isCut = cut?.aborted === true && !signal.aborted && failure !== "crashed";
@@ -117,7 +117,14 @@ export async function askEngine<Name extends OperationName, Judged extends Judge
   }
 }
 
-function saidIn({ kind, sentence, nearby = [], offers = [], suggestion, replyKind }: Said): Said {
+function declinedResult({
+  kind,
+  sentence,
+  nearby = [],
+  offers = [],
+  suggestion,
+  replyKind,
+}: DeclinedResult): DeclinedResult {
   return {
     kind,
     sentence,

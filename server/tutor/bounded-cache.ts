@@ -10,14 +10,14 @@ const most = 500;
 
 /** A cache in this process that evicts the oldest entry when it is full. */
 export function createBoundedCache<Value>(): BoundedCache<Value> {
-  const known = new Map<string, Value>();
+  const entries = new Map<string, Value>();
   return {
-    get: (key) => known.get(key),
+    get: (key) => entries.get(key),
     set: (key, value) => {
-      const [oldest] = known.keys();
-      if (known.size >= most && oldest !== undefined) known.delete(oldest);
-      known.set(key, value);
+      const [oldest] = entries.keys();
+      if (entries.size >= most && oldest !== undefined) entries.delete(oldest);
+      entries.set(key, value);
     },
-    delete: (key) => void known.delete(key),
+    delete: (key) => void entries.delete(key),
   };
 }

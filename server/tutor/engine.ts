@@ -30,13 +30,13 @@ export interface Call<Output> {
   /** Given the output as far as it is written: its first part at once, and all that has come at most every 35 ms. */
   onDraft?: (draft: Draft<Output>) => void;
   /**
-   * The fields of which the streamed text is looked at. Of all others only what is whole is, and no draft need be given
-   * where nothing more is. Left out: of all fields.
+   * The fields whose unfinished text is read. Of all others only complete values are read, and an engine may omit drafts
+   * that complete none. By default all fields.
    */
   wordByWord?: readonly string[] | undefined;
 }
 
-/** The outcome of a call: an answer, or an honest "I can't do that", which is not a failure. */
+/** The outcome of a call: an answer, or a refusal because the engine lacks the ability, which is not a failure. */
 export type Outcome<Output> =
   | {
       kind: "answered";

@@ -83,10 +83,10 @@ export interface HomeworkRequest extends Asker, RepairNotes {
 }
 
 /** A student's request; the tutor adds the results of the solver and the checker. */
-export type HomeworkQuestion = Omit<HomeworkRequest, Found>;
+export type HomeworkQuestion = Omit<HomeworkRequest, AdditionName>;
 
 /** What the tutor adds to a question. */
-type Found = "computed" | "transcription" | keyof RepairNotes;
+type AdditionName = "computed" | "transcription" | keyof RepairNotes;
 
 export interface PracticeRequest extends Asker {
   question: string;
@@ -138,7 +138,7 @@ export interface DoubtRequest extends Asker, RepairNotes {
   /** The doubt in the photo, as an earlier reply read it. */
   transcription?: string;
 }
-export type DoubtQuestion = Omit<DoubtRequest, Found>;
+export type DoubtQuestion = Omit<DoubtRequest, AdditionName>;
 
 export interface RefineRequest extends Asker, RepairNotes {
   /** As it was asked at first; empty where it was a photo alone. */
@@ -149,7 +149,7 @@ export interface RefineRequest extends Asker, RepairNotes {
   computed?: ComputedResult;
   attempt?: AttemptCheck;
 }
-export type RefineQuestion = Omit<RefineRequest, Found>;
+export type RefineQuestion = Omit<RefineRequest, AdditionName>;
 
 interface Requests {
   homework: HomeworkRequest;

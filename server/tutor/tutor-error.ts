@@ -6,7 +6,7 @@ import type { Usage } from "./engine.ts";
  * `timed_out`: no whole reply within the time allowed. `rate_limited`: too many calls for now. `unavailable`: the
  * provider failed or the connection was cut. `unreadable`: a reply came and is broken, cut off or of the wrong shape.
  * `refused`: the provider will not answer this. `rejected`: key, model or quota are wrong, which only the operator
- * can mend. `stopped`: the caller's signal ended the work.
+ * can correct. `stopped`: the caller's signal ended the work.
  */
 export type TutorFailure =
   | "timed_out"

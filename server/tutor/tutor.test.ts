@@ -36,9 +36,9 @@ test("a right answer that can be computed is marked as checked, with the method"
 });
 
 test("the computed result is sent to the engine with the question", async () => {
-  const { engine, asked } = engineGiving(right);
+  const { engine, requests } = engineGiving(right);
   await askHomework(engine).answer;
-  expect(asked[0]?.computed).toMatchObject({ answer: "x = 4" });
+  expect(requests[0]?.computed).toMatchObject({ answer: "x = 4" });
 });
 
 test("what two students of a class ask is looked for in the library once", async () => {
@@ -51,17 +51,17 @@ test("what two students of a class ask is looked for in the library once", async
 });
 
 test("an answer that can't be computed has no mark", async () => {
-  const { engine, asked } = engineGiving(givenSolution({ answer: "The sepoys' grievances" }));
+  const { engine, requests } = engineGiving(givenSolution({ answer: "The sepoys' grievances" }));
   const { answer } = askHomework(engine, { question: "Explain the causes of the 1857 revolt" });
   expect(await answer).toMatchObject({ check: { status: "unchecked" } });
-  expect(asked[0]).not.toHaveProperty("computed");
+  expect(requests[0]).not.toHaveProperty("computed");
 });
 
 test("a wrong answer is asked once more, with the answer that was contradicted", async () => {
-  const { engine, asked } = engineGiving(wrong, right);
+  const { engine, requests } = engineGiving(wrong, right);
   const { answer, calls } = askHomework(engine);
   expect(await answer).toMatchObject({ output: right, check: { status: "checked" } });
-  expect(asked[1]).toMatchObject({ contradicted: "$x = 7$", computed: { answer: "x = 4" } });
+  expect(requests[1]).toMatchObject({ contradicted: "$x = 7$", computed: { answer: "x = 4" } });
   expect(calls).toHaveLength(2);
 });
 
@@ -96,18 +96,18 @@ test.each([
   ["with one root missing", "Solve x^2 - 5x + 6 = 0", "$x = 2$"],
   ["with a sign slip", "Solve x^2 - 5x + 6 = 0", "$x = -2$ or $x = -3$"],
   ["with the unknowns swapped", "x + y = 10 and x - y = 4", "$x = 3, y = 7$"],
-])("an answer %s gets no mark", async (_what, asked, answer) => {
+])("an answer %s gets no mark", async (_what, question, answer) => {
   const { engine } = engineGiving(givenSolution({ answer }), givenSolution({ answer }));
-  const shown = await askHomework(engine, { question: asked }).answer;
+  const shown = await askHomework(engine, { question }).answer;
   expect(shown).toMatchObject({ engine: "built-in", check: { status: "checked" } });
   expect(shown).not.toMatchObject({ output: { answer } });
 });
 
 test("with a photo the number of an exercise is no question: it is neither solved nor overrules anything", async () => {
-  const { engine, asked } = engineGiving(wrong);
+  const { engine, requests } = engineGiving(wrong);
   const { answer, calls } = askHomework(engine, { photo, question: "5 - 2" });
   expect(await answer).toMatchObject({ output: wrong, check: { status: "unchecked" } });
-  expect(asked[0]).not.toHaveProperty("computed");
+  expect(requests[0]).not.toHaveProperty("computed");
   expect(calls).toHaveLength(1);
 });
 

@@ -77,15 +77,15 @@ function timed<Question, Answer>(
   return (question, context) => answering(question, { startedAt: performance.now(), ...context });
 }
 
-/** The same library, which looks once for what a whole class asks. */
+/** The same library with a cache of its searches: a whole class asks the same question. */
 export function cachedLibrary(library: ConceptLibrary): ConceptLibrary {
-  const known = createBoundedCache<ReturnType<ConceptLibrary["find"]>>();
+  const cache = createBoundedCache<ReturnType<ConceptLibrary["find"]>>();
   const find: ConceptLibrary["find"] = (text, options = {}) => {
     const key = `${options.grade ?? ""} ${text}`;
-    const before = known.get(key);
-    if (before) return before;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const finding = library.find(text, options);
-    known.set(key, finding);
+    cache.set(key, finding);
     return finding;
   };
   return { ...library, find };

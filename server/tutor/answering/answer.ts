@@ -2,7 +2,7 @@ import type { Check, Offer, ReplyKind } from "#shared/contracts/answer.ts";
 import type { MathsOutcome, Solved } from "@sawaal/maths";
 import { checkInWords } from "../check/check-in-words.ts";
 import { type ComputedAnswer, computedAnswerIn, computedAnswerOf } from "../computed-answer.ts";
-import type { Said } from "../ask-engine.ts";
+import type { DeclinedResult } from "../ask-engine.ts";
 import type { TutorEngine } from "../engine.ts";
 import type { SetAside } from "../present/set-aside.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
@@ -70,9 +70,12 @@ export function byOurselves<Output>(output: Output, solved: Solved): Answered<Ou
 }
 
 /** An aborted engine call has no error of its own: the aborting caller knows the reason. */
-export function declinedBy({ name }: TutorEngine, asked: Said | { kind: "cut" }): Declined {
-  if (asked.kind === "cut") throw new Error("Only a call that is watched can be ended early");
-  return { ...asked, engine: name };
+export function declinedBy(
+  { name }: TutorEngine,
+  result: DeclinedResult | { kind: "cut" },
+): Declined {
+  if (result.kind === "cut") throw new Error("Only a call that is watched can be ended early");
+  return { ...result, engine: name };
 }
 
 interface SettingAside {
@@ -100,7 +103,7 @@ const linesLeftOut =
 
 const textLeftOut = "A line of the text that could not be made right was left out.";
 
-/** A notice that a part of the text is missing, where there is no worse fault. */
+/** A notice that a part of the text is missing, where the answer has no other notice. */
 export function withNotice<Output>(
   answered: Answered<Output>,
   findings: readonly Finding[],

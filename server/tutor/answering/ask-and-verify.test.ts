@@ -26,14 +26,14 @@ function verdictsOf(calls: ReturnType<typeof askHomework>["calls"]) {
 }
 
 test("a false line in the steps of a right answer is asked again, with the line", async () => {
-  const { engine, asked } = engineGiving(lying, right);
+  const { engine, requests } = engineGiving(lying, right);
   const { answer, calls } = askHomework(engine);
   expect(await answer).toMatchObject({
     output: right,
     engine: "openai",
     check: { status: "checked" },
   });
-  expect(asked[1]).toMatchObject({ wrongLine: "\\frac{8}{2} = 5" });
+  expect(requests[1]).toMatchObject({ wrongLine: "\\frac{8}{2} = 5" });
   expect(verdictsOf(calls)).toEqual(["corrected", "checked"]);
 });
 
@@ -66,10 +66,10 @@ test("where nothing can be computed, a line that is repaired leaves no trace", a
 });
 
 test("a hint that reveals the answer is asked again, with its field", async () => {
-  const { engine, asked } = engineGiving(telling, right);
+  const { engine, requests } = engineGiving(telling, right);
   const { answer, calls } = askHomework(engine, { question: { helpLevel: "hint" } });
   expect(await answer).toMatchObject({ output: right });
-  expect(asked[1]).toMatchObject({ leakedFields: ["hints.firstMove"] });
+  expect(requests[1]).toMatchObject({ leakedFields: ["hints.firstMove"] });
   expect(verdictsOf(calls)).toEqual(["leaked", "checked"]);
 });
 
@@ -95,9 +95,9 @@ test.each([
   ["finalMove", { finalMove: "Why is it $\\frac{8}{2} = 4$?" }],
   ["steps", { steps: right.steps.map((step) => ({ ...step, why: "because x = 4.0" })) }],
 ])("step by step, an answer revealed in %s is asked again", async (field, changes) => {
-  const { engine, asked } = engineGiving(givenSolution(changes), right);
+  const { engine, requests } = engineGiving(givenSolution(changes), right);
   await askHomework(engine, { question: { helpLevel: "stepbystep" } }).answer;
-  expect(asked[1]).toMatchObject({ leakedFields: [field] });
+  expect(requests[1]).toMatchObject({ leakedFields: [field] });
 });
 
 test.each(["unavailable", "refused", "unreadable"] as const)(
@@ -118,18 +118,18 @@ test("a second reply that is worse than the first is not used", async () => {
 });
 
 test("one question is sent at most three times", async () => {
-  const { engine, asked } = engineGiving(wrong, lying, telling, right);
+  const { engine, requests } = engineGiving(wrong, lying, telling, right);
   const { answer } = askHomework(engine, { question: { helpLevel: "hint" } });
   expect(await answer).toMatchObject({ output: telling });
-  expect(asked).toHaveLength(3);
-  expect(asked[2]).toMatchObject({ contradicted: "$x = 7$", wrongLine: "\\frac{8}{2} = 5" });
+  expect(requests).toHaveLength(3);
+  expect(requests[2]).toMatchObject({ contradicted: "$x = 7$", wrongLine: "\\frac{8}{2} = 5" });
 });
 
 test("with a photo a false line is asked again all the same", async () => {
   const photo = { bytes: new Uint8Array([1]), mediaType: "image/jpeg" as const };
-  const { engine, asked } = engineGiving(lying, right);
+  const { engine, requests } = engineGiving(lying, right);
   await askHomework(engine, { question: { photo } }).answer;
-  expect(asked[1]).toMatchObject({ wrongLine: "\\frac{8}{2} = 5" });
+  expect(requests[1]).toMatchObject({ wrongLine: "\\frac{8}{2} = 5" });
 });
 
 test("a practice problem with a false line in its steps gets the computed ones", async () => {

@@ -4,7 +4,7 @@ import {
   askEngine,
   type Judgement,
   type OutputOf,
-  type Said,
+  type DeclinedResult,
 } from "../ask-engine.ts";
 import type { Draft, TutorEngine } from "../engine.ts";
 import type { OperationName, Operations, RepairNotes } from "../operations.ts";
@@ -21,13 +21,15 @@ export interface Examination extends Judgement {
 }
 
 /** One reply: complete, or null where it was aborted because it was found wrong. */
-export interface Attempt<Output, Examined> {
+export interface CheckedReply<Output, Examined> {
   output: Output | null;
   examined: Examined | null;
   findings: readonly Finding[];
 }
 
-export type Sound<Output, Examined> = { kind: "answered"; best: Attempt<Output, Examined> } | Said;
+export type VerifiedResult<Output, Examined> =
+  | { kind: "answered"; best: CheckedReply<Output, Examined> }
+  | DeclinedResult;
 
 export interface Inquiry<Name extends OperationName, Examined extends Examination> {
   operation: Name;
@@ -35,86 +37,94 @@ export interface Inquiry<Name extends OperationName, Examined extends Examinatio
   /** The request, with what was wrong with the replies before. */
   request: (notes: RepairNotes) => Operations[Name]["request"];
   examine: (output: OutputOf<Name>) => Promise<Examined>;
-  /** Says of a streamed reply what may be shown of it; `cut` ends it for a finding. Left out, nothing is shown. */
+  /** Computes what may be shown of a streamed reply; `cut` aborts it for a finding. By default nothing is shown. */
   compose?: (cut: (finding: Finding) => void) => Compose<OutputOf<Name>>;
   /** The fields that are shown word by word; of all others only what is whole. */
   wordByWord?: readonly (keyof OutputOf<Name> & string)[];
 }
 
 /**
- * Asks, and asks again for what the checker finds: each kind of finding once, three calls at most. The best reply comes
- * back with the findings that are left; a call that fails after the first costs nothing but itself.
+ * Requests a reply, and repeats the request for what the checker finds: each kind of finding once, three calls at most.
+ * Returns the best reply with its remaining findings. A failure after the first call is ignored.
  *
  * @throws {TutorError} Where the first call fails, and wherever the student presses Stop.
  */
 export async function askAndVerify<Name extends OperationName, Examined extends Examination>(
   inquiry: Inquiry<Name, Examined>,
   context: AskContext & { now: () => Date },
-): Promise<Sound<OutputOf<Name>, Examined>> {
-  const attempts: Attempt<OutputOf<Name>, Examined>[] = [];
-  const told: Finding[] = [];
-  // What has been shown is replaced by the end alone: a second reply does not grow over the first.
-  const shown: Shown = { part: null };
-  while (attempts.length < mostCalls) {
-    const asked = await askOnce(inquiry, { told, shown }, context).catch((error: unknown) => {
-      if (attempts.length === 0 || !isPassing(error)) throw error;
-      return null;
-    });
-    if (asked?.kind === "declined" && attempts.length === 0) return asked;
-    if (asked?.kind !== "answered") break;
-    attempts.push(asked.attempt);
-    const fresh = asked.attempt.findings.filter(
-      ({ kind }) => !told.some((one) => one.kind === kind),
+): Promise<VerifiedResult<OutputOf<Name>, Examined>> {
+  const replies: CheckedReply<OutputOf<Name>, Examined>[] = [];
+  const quotedFindings: Finding[] = [];
+  // Only the final answer replaces a displayed part: a second reply does not stream over the first.
+  const display: Display = { part: null };
+  while (replies.length < mostCalls) {
+    const result = await askOnce(inquiry, { quotedFindings, display }, context).catch(
+      (error: unknown) => {
+        if (replies.length === 0 || !isPassing(error)) throw error;
+        return null;
+      },
+    );
+    if (result?.kind === "declined" && replies.length === 0) return result;
+    if (result?.kind !== "answered") break;
+    replies.push(result.reply);
+    const fresh = result.reply.findings.filter(
+      ({ kind }) => !quotedFindings.some((one) => one.kind === kind),
     );
     // A finding that only the student can settle is not asked again.
     if (fresh.length === 0 || findingOf(fresh, "two_readings")) break;
-    told.push(...fresh);
+    quotedFindings.push(...fresh);
   }
-  return { kind: "answered", best: bestOf(attempts) };
+  return { kind: "answered", best: bestOf(replies) };
 }
 
-interface Shown {
+interface Display {
   part: AiResponsePart | null;
 }
 
 interface Progress {
-  told: readonly Finding[];
-  shown: Shown;
+  quotedFindings: readonly Finding[];
+  display: Display;
 }
 
-type AskedOnce<Output, Examined> = { kind: "answered"; attempt: Attempt<Output, Examined> } | Said;
+type CallResult<Output, Examined> =
+  | { kind: "answered"; reply: CheckedReply<Output, Examined> }
+  | DeclinedResult;
 
 async function askOnce<Name extends OperationName, Examined extends Examination>(
   inquiry: Inquiry<Name, Examined>,
-  { told, shown }: Progress,
+  { quotedFindings, display }: Progress,
   context: AskContext & { now: () => Date },
-): Promise<AskedOnce<OutputOf<Name>, Examined>> {
+): Promise<CallResult<OutputOf<Name>, Examined>> {
   const cutter = new AbortController();
   const cutFor: Finding[] = [];
-  const partStream = partStreamOf(inquiry, shown, context, (finding) => {
+  const partStream = partStreamOf(inquiry, display, context, (finding) => {
     cutFor.push(finding);
     cutter.abort();
   });
   try {
-    const asked = await askEngine(inquiry.operation, inquiry.request(repairNotesOf(told)), {
-      ...context,
-      engine: inquiry.engine,
-      cut: cutter.signal,
-      wordByWord: inquiry.wordByWord,
-      onDraft: partStream && ((draft: Draft<OutputOf<Name>>) => partStream.onDraft(draft)),
-      examine: async (output) => {
-        await partStream?.close();
-        return inquiry.examine(output);
+    const result = await askEngine(
+      inquiry.operation,
+      inquiry.request(repairNotesOf(quotedFindings)),
+      {
+        ...context,
+        engine: inquiry.engine,
+        cut: cutter.signal,
+        wordByWord: inquiry.wordByWord,
+        onDraft: partStream && ((draft: Draft<OutputOf<Name>>) => partStream.onDraft(draft)),
+        examine: async (output) => {
+          await partStream?.close();
+          return inquiry.examine(output);
+        },
       },
-    });
-    if (asked.kind === "declined") return asked;
-    if (asked.kind === "cut") {
-      return { kind: "answered", attempt: { output: null, examined: null, findings: cutFor } };
+    );
+    if (result.kind === "declined") return result;
+    if (result.kind === "cut") {
+      return { kind: "answered", reply: { output: null, examined: null, findings: cutFor } };
     }
-    const { output, judged } = asked;
+    const { output, judgement } = result;
     return {
       kind: "answered",
-      attempt: { output, examined: judged, findings: judged.findings },
+      reply: { output, examined: judgement, findings: judgement.findings },
     };
   } finally {
     await partStream?.close();
@@ -123,13 +133,13 @@ async function askOnce<Name extends OperationName, Examined extends Examination>
 
 function partStreamOf<Name extends OperationName, Examined extends Examination>(
   { compose }: Inquiry<Name, Examined>,
-  shown: Shown,
+  display: Display,
   { show }: AskContext,
   cut: (finding: Finding) => void,
 ): PartStream<OutputOf<Name>> | undefined {
-  if (!show || !compose || (shown.part && hasWords(shown.part))) return undefined;
+  if (!show || !compose || (display.part && hasWords(display.part))) return undefined;
   return createPartStream(compose(cut), (part) => {
-    shown.part = part;
+    display.part = part;
     show(part);
   });
 }
@@ -140,14 +150,14 @@ function hasWords({ answer, content, steps }: AiResponsePart): boolean {
 }
 
 function bestOf<Output, Examined>(
-  attempts: readonly Attempt<Output, Examined>[],
-): Attempt<Output, Examined> {
-  return attempts.reduce((best, next) =>
+  replies: readonly CheckedReply<Output, Examined>[],
+): CheckedReply<Output, Examined> {
+  return replies.reduce((best, next) =>
     severityOf(next.findings) <= severityOf(best.findings) ? next : best,
   );
 }
 
-/** A failed retry costs nothing; Stop still stops, and a bug is still thrown. */
+/** Whether a failed retry may be ignored: Stop and bugs are rethrown. */
 function isPassing(error: unknown): boolean {
   return error instanceof TutorError && error.failure !== "stopped";
 }

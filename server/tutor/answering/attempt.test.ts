@@ -28,10 +28,10 @@ test.each([
 });
 
 test("the findings are sent to the model with the question", async () => {
-  const { engine, asked } = engineGiving(givenSolution());
+  const { engine, requests } = engineGiving(givenSolution());
   const question = "2x + 3 = 11, so 2x = 14, x = 7, why wrong?";
   await askHomework(engine, { question: { question } }).answer;
-  expect(asked[0]?.attempt).toEqual({ solved, wrong: "2x = 14" });
+  expect(requests[0]?.attempt).toEqual({ solved, wrong: "2x = 14" });
 });
 
 test.each([

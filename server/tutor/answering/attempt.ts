@@ -2,7 +2,7 @@ import { ownLinesIn } from "../check/own-lines.ts";
 import type { AttemptCheck } from "../operations.ts";
 import type { Solver } from "../solver/solver.ts";
 
-interface Asked {
+interface AttemptOptions {
   /** The student's words. */
   words: string;
   grade: number;
@@ -13,7 +13,10 @@ interface Asked {
  * The solver's findings on the equations of a student's own attempt: the first one is solved, and the following ones
  * are compared with it. Null where she shows no working, or there is nothing to find.
  */
-export async function checkAttempt({ words, ...about }: Asked): Promise<AttemptCheck | null> {
+export async function checkAttempt({
+  words,
+  ...about
+}: AttemptOptions): Promise<AttemptCheck | null> {
   const lines = ownLinesIn(words);
   if (lines.length === 0) return null;
   const at = lines.findIndex((line) => hasLetter(line) && !isNaming(line));
@@ -64,7 +67,7 @@ function bare(formula: string): string {
     .replaceAll(/\((\w+)\)\/\((\w+)\)/gu, "$1/$2");
 }
 
-async function solve(equation: string, { solver, grade }: Omit<Asked, "words">) {
+async function solve(equation: string, { solver, grade }: Omit<AttemptOptions, "words">) {
   const computed = await solver.solve({ question: `Solve ${equation}`, grade });
   if (computed.kind !== "solved") return null;
   return { equation, reading: computed.reading, answer: computed.solution.answer.latex };

@@ -10,7 +10,7 @@ import type { DoubtSolution } from "../outputs/doubt-solution.ts";
 import { presentDoubt } from "../present/doubt.ts";
 import { TutorError } from "../tutor-error.ts";
 
-const asked: DoubtQuestion = { doubt: "Solve 2x + 3 = 11", grade: 8 };
+const equationDoubt: DoubtQuestion = { doubt: "Solve 2x + 3 = 11", grade: 8 };
 const inWords = { doubt: "Why does a wise farmer count goats?" };
 const right = givenDoubt();
 const wrong = givenDoubt({ answer: "$x = 7$" });
@@ -21,9 +21,14 @@ const falseWay = { title: "By luck", content: "Guess.", steps: ["Add\n\n$2 + 2 =
 const straying = givenDoubt({ approaches: [falseWay, ...right.approaches] });
 
 function clear(replies: (DoubtSolution | Error)[], question: Partial<DoubtQuestion> = {}) {
-  const { engine, asked: requests } = modelOf("doubt", ...replies);
+  const { engine, requests } = modelOf("doubt", ...replies);
   const { tutor, context, shown, calls } = tutorWith(engine);
-  return { answer: tutor.doubt({ ...asked, ...question }, context), requests, shown, calls };
+  return {
+    answer: tutor.doubt({ ...equationDoubt, ...question }, context),
+    requests,
+    shown,
+    calls,
+  };
 }
 
 test("a right answer is marked as checked, and the computed result is in the request", async () => {
@@ -97,14 +102,14 @@ test("the library's passage on a doubt is in the request at the level of the cla
 test("a doubt that needs a person is answered with care, whichever check recognises it", async () => {
   const seen = givenDoubt({ subject: "care: abuse", answer: "" });
   expect(await clear([seen], inWords).answer).toMatchObject({ kind: "care", concern: "abuse" });
-  const { engine, asked: requests } = modelOf("refine");
+  const { engine, requests } = modelOf("refine");
   const { tutor, context } = tutorWith(engine, {
     safety: {
       assess: async ({ text }) =>
         text.includes("sad") ? { concern: "self_harm", source: "list" } : null,
     },
   });
-  const wish = { ...asked, previous: right, wish: "I am so sad" };
+  const wish = { ...equationDoubt, previous: right, wish: "I am so sad" };
   expect(await tutor.refine(wish, context)).toMatchObject({ kind: "care", concern: "self_harm" });
   expect(requests).toEqual([]);
 });
@@ -130,9 +135,12 @@ test("it streams after its answer is judged, and each part is a prefix of the re
 });
 
 test("a refinement is requested with the earlier solution, and judged like the first", async () => {
-  const { engine, asked: requests } = modelOf("refine", wrong, right);
+  const { engine, requests } = modelOf("refine", wrong, right);
   const { tutor, context, calls } = tutorWith(engine);
-  const refined = tutor.refine({ ...asked, previous: right, wish: "shorter please" }, context);
+  const refined = tutor.refine(
+    { ...equationDoubt, previous: right, wish: "shorter please" },
+    context,
+  );
   expect(await refined).toMatchObject({ output: right, check: { status: "checked" } });
   expect(requests[1]).toMatchObject({ wish: "shorter please", contradicted: "$x = 7$" });
   expect(calls.map(({ operation }) => operation)).toEqual(["refine", "refine"]);

@@ -6,15 +6,15 @@ import type { DoubtSolution } from "../outputs/doubt-solution.ts";
 import { streamingDoubt } from "../present/streaming/streaming-doubt.ts";
 import { checkAttempt } from "./attempt.ts";
 import type { TutorAnswer } from "./answer.ts";
-import type { Attempt } from "./ask-and-verify.ts";
+import type { CheckedReply } from "./ask-and-verify.ts";
 import type { TutorDependencies } from "./dependencies.ts";
 import { withFallback, askSafely } from "./routing.ts";
 import { createDoubtChecker, type DoubtChecker, withoutWrongTexts } from "./doubt-checker.ts";
 import { findingOf } from "./finding.ts";
 import { groundedInWords } from "./grounding.ts";
 import type { ExaminedSolution } from "./solution-checker.ts";
-import { solveByModel, watched } from "./solve-by-model.ts";
-import { solveByOurselves, type Solving, written } from "./solving.ts";
+import { solveByModel, streamingJudge } from "./solve-by-model.ts";
+import { solveByOurselves, type Solving, writeSolution } from "./solving.ts";
 
 /** A new doubt, or a refinement of its solution. */
 type Asking =
@@ -66,7 +66,8 @@ async function clear(
     photo: asking.operation === "doubt" ? asking.request.photo : undefined,
     grade,
     computed,
-    writeOurs: async (solved) => doubtOfSolved(solved, await written(dependencies, solved, grade)),
+    writeOurs: async (solved) =>
+      doubtOfSolved(solved, await writeSolution(dependencies, solved, grade)),
   };
   return withFallback<TutorAnswer<DoubtSolution> | Cared>(
     dependencies,
@@ -86,10 +87,10 @@ async function clearByModel(inquiry: Inquiry, context: AskContext) {
     inquiry,
     {
       operation: asking.operation,
-      request: (found): Operations["doubt" | "refine"]["request"] => ({
+      request: (additions): Operations["doubt" | "refine"]["request"] => ({
         ...asking.request,
         ...(attempt && { attempt }),
-        ...found,
+        ...additions,
       }),
       checkerFor: (matter) => {
         // Her words beside a photo need not ask for a result.
@@ -99,7 +100,7 @@ async function clearByModel(inquiry: Inquiry, context: AskContext) {
       wordByWord: ["content"],
       compose: ({ matter, checker, cut }) =>
         streamingDoubt({
-          ...watched(inquiry, { matter, checker, cut }),
+          ...streamingJudge(inquiry, { matter, checker, cut }),
           isSoundApproach: async (approach) => (await checker.findWrongApproach(approach)) === null,
         }),
       pruned: withoutWrongParts,
@@ -108,21 +109,21 @@ async function clearByModel(inquiry: Inquiry, context: AskContext) {
   );
 }
 
-type DoubtAttempt = Attempt<OutputOf<"doubt" | "refine">, ExaminedSolution>;
+type CheckedDoubt = CheckedReply<OutputOf<"doubt" | "refine">, ExaminedSolution>;
 
 /** Approaches and texts are independent: one with a false line can be left out. */
 async function withoutWrongParts(
-  { output, ...attempt }: DoubtAttempt,
+  { output, ...reply }: CheckedDoubt,
   checker: DoubtChecker,
-): Promise<DoubtAttempt> {
-  if (!output) return { ...attempt, output };
-  const wrong = new Set(findingOf(attempt.findings, "wrong_approach")?.approaches);
+): Promise<CheckedDoubt> {
+  if (!output) return { ...reply, output };
+  const wrong = new Set(findingOf(reply.findings, "wrong_approach")?.approaches);
   const approaches = output.approaches.filter((_, at) => !wrong.has(at));
-  const rest = { ...output, approaches };
+  const solution = { ...output, approaches };
   return {
-    ...attempt,
-    output: findingOf(attempt.findings, "wrong_text")
-      ? await withoutWrongTexts(rest, checker)
-      : rest,
+    ...reply,
+    output: findingOf(reply.findings, "wrong_text")
+      ? await withoutWrongTexts(solution, checker)
+      : solution,
   };
 }

@@ -11,7 +11,7 @@ import type { ConceptExplanation } from "../outputs/concept-explanation.ts";
 import { presentExplanation } from "../present/present.ts";
 import { TutorError } from "../tutor-error.ts";
 
-const asked: ConceptQuestion = { concept: "Sharing", difficulty: "intermediate", grade: 8 };
+const sharing: ConceptQuestion = { concept: "Sharing", difficulty: "intermediate", grade: 8 };
 const right = givenExplanation();
 const lying = givenExplanation({
   content: "A share is a part.\n\nTwo shares add up: $2 + 3 = 6$.\n\nSo count them.",
@@ -22,9 +22,9 @@ function explain(
   question: Partial<ConceptQuestion> = {},
   changes: Parameters<typeof tutorWith>[1] = {},
 ) {
-  const { engine, asked: requests } = modelOf("concept", ...replies);
+  const { engine, requests } = modelOf("concept", ...replies);
   const { tutor, context, shown, calls } = tutorWith(engine, changes);
-  return { answer: tutor.concept({ ...asked, ...question }, context), requests, shown, calls };
+  return { answer: tutor.concept({ ...sharing, ...question }, context), requests, shown, calls };
 }
 
 test("a model's explanation has no mark, and no concept of the library", async () => {
@@ -164,7 +164,7 @@ test("a false line never streams, nor what follows it", async () => {
 });
 
 test("a re-explanation is requested with the last one, and has the same concept", async () => {
-  const { engine, asked: requests } = modelOf("reExplain", right);
+  const { engine, requests } = modelOf("reExplain", right);
   const { tutor, context } = tutorWith(engine, { library: libraryOf(friction) });
   const previous = givenExplanation({ content: friction.levels.beginner });
   const about = { concept: "it", conceptId: "friction", grade: 8, difficulty: "beginner" } as const;

@@ -32,7 +32,7 @@ interface Inquiry extends AnsweringDependencies {
   engine: TutorEngine;
   asking: Asking;
   /** The library's text on it; then it counts as study, whatever a model says. */
-  known: Concept | null;
+  concept: Concept | null;
 }
 
 /** An idea, from the library where it has it. */
@@ -41,11 +41,11 @@ export function answerConcept(
   question: ConceptQuestion,
   context: AskContext,
 ): Promise<ExplanationAnswer | Cared> {
-  const known = conceptIn(question.concept, { ...dependencies, grade: question.grade });
+  const concept = conceptIn(question.concept, { ...dependencies, grade: question.grade });
   const { concept: words, grade, difficulty } = question;
   const answer = dependencies.answers.find(words, { grade });
-  const request = grounded(question, { concept: known, known: answer }, difficulty);
-  return explain(dependencies, { asking: { operation: "concept", request }, known }, context);
+  const request = grounded(question, { concept, bankQuestion: answer }, difficulty);
+  return explain(dependencies, { asking: { operation: "concept", request }, concept }, context);
 }
 
 /** The same idea in other words, chosen by the student's feedback on the last explanation. */
@@ -54,14 +54,14 @@ export function answerReExplain(
   question: ReExplainQuestion,
   context: AskContext,
 ): Promise<ExplanationAnswer | Cared> {
-  const known = conceptOf(question, dependencies.library);
-  const request = grounded(question, { concept: known }, question.difficulty);
-  return explain(dependencies, { asking: { operation: "reExplain", request }, known }, context);
+  const concept = conceptOf(question, dependencies.library);
+  const request = grounded(question, { concept }, question.difficulty);
+  return explain(dependencies, { asking: { operation: "reExplain", request }, concept }, context);
 }
 
 function explain(
   dependencies: TutorDependencies,
-  about: Pick<Inquiry, "asking" | "known">,
+  about: Pick<Inquiry, "asking" | "concept">,
   context: AskContext,
 ): Promise<ExplanationAnswer | Cared> {
   const { concept: text, redact } = about.asking.request;
@@ -82,10 +82,10 @@ async function explainByModel(
   inquiry: Inquiry,
   context: AskContext,
 ): Promise<ExplanationAnswer | Cared> {
-  const { engine, asking, solver, now, known } = inquiry;
+  const { engine, asking, solver, now, concept } = inquiry;
   const { operation, request } = asking;
   const checker = createTextChecker(request.concept, solver);
-  const asked = await askAndVerify<"concept" | "reExplain", Examined>(
+  const result = await askAndVerify<"concept" | "reExplain", Examined>(
     {
       operation,
       engine,
@@ -94,30 +94,30 @@ async function explainByModel(
         ...notes,
       }),
       examine: (output) =>
-        isAside(output, known)
+        isAside(output, concept)
           ? Promise.resolve({ verdict: "unchecked", findings: [] })
           : examineExplanation(output, checker),
       wordByWord: ["content"],
       compose: () =>
         streamingExplanation({
           engine: engine.name,
-          isStudy: known !== null,
+          isStudy: concept !== null,
           opening: openingOf(inquiry),
           findWrongText: checker.findWrongText,
         }),
     },
     { ...context, now },
   );
-  if (asked.kind === "declined") return declinedBy(engine, asked);
-  const { output, findings } = asked.best;
+  if (result.kind === "declined") return declinedBy(engine, result);
+  const { output, findings } = result.best;
   if (!output) throw new Error("No explanation is ended early");
   return settled(inquiry, output, { checker, isSound: findings.length === 0 });
 }
 
 type Examined = Awaited<ReturnType<typeof examineExplanation>>;
 
-function isAside({ subject }: ConceptExplanation, known: Concept | null): boolean {
-  return known === null && setAsideBy(subject) !== null;
+function isAside({ subject }: ConceptExplanation, concept: Concept | null): boolean {
+  return concept === null && setAsideBy(subject) !== null;
 }
 
 interface Settling {
@@ -130,25 +130,25 @@ async function settled(
   output: ConceptExplanation,
   { checker, isSound }: Settling,
 ): Promise<ExplanationAnswer | Cared> {
-  const { engine, asking, known } = inquiry;
+  const { engine, asking, concept } = inquiry;
   const aside = setAsideBy(output.subject);
-  if (aside && !known) return replyToSetAside(aside, asking.request.concept, inquiry);
-  const conceptId = known?.id ?? null;
+  if (aside && !concept) return replyToSetAside(aside, asking.request.concept, inquiry);
+  const conceptId = concept?.id ?? null;
   if (isSound && !aside) {
     const content = openedBy(openingOf(inquiry), output.content);
     return { ...uncomputed(engine.name, { ...output, content }), conceptId };
   }
-  if (known) return fromLibrary(inquiry, known, aside ? undefined : libraryInstead);
+  if (concept) return fromLibrary(inquiry, concept, aside ? undefined : libraryInstead);
   const rest = await withoutWrongTexts(output, checker);
   if (!rest) throw new TutorError("unreadable", "Nothing that is true was left of the explanation");
   return { ...uncomputed(engine.name, rest), conceptId, notice: linesLeftOut };
 }
 
 /** The library's figure for the idea, unless the conversation already shows it. */
-function openingOf({ known, asking }: Inquiry): string {
-  if (!known) return "";
+function openingOf({ concept, asking }: Inquiry): string {
+  if (!concept) return "";
   const { difficulty, turns = [] } = asking.request;
-  const figure = figureOf(known, difficulty);
+  const figure = figureOf(concept, difficulty);
   const shown = turns.map(({ text }) => text);
   if (asking.operation === "reExplain") shown.push(asking.request.previous.content);
   return shown.some((text) => text.includes(figure)) ? "" : figure;
@@ -160,31 +160,31 @@ const libraryInstead =
 
 function fromLibrary(
   { asking }: Inquiry,
-  known: Concept,
+  concept: Concept,
   notice: string | undefined,
 ): ExplanationAnswer {
   const output =
     asking.operation === "concept"
-      ? explanationOf(known, asking.request.difficulty)
-      : explainedAnew(known, asking.request.previous, asking.request.need);
+      ? explanationOf(concept, asking.request.difficulty)
+      : explainedAnew(concept, asking.request.previous, asking.request.need);
   return {
     ...uncomputed("built-in", output),
-    conceptId: known.id,
+    conceptId: concept.id,
     ...(notice !== undefined && { notice }),
   };
 }
 
 /** The built-in tutor's output is not checked: a teacher reviewed the library. */
 async function explainByOurselves(
-  { engine, asking, known, now }: Inquiry,
+  { engine, asking, concept, now }: Inquiry,
   context: AskContext,
 ): Promise<ExplanationAnswer> {
   const { operation, request } = asking;
-  const asked = await askEngine<"concept" | "reExplain", { verdict: "unchecked" }>(
+  const result = await askEngine<"concept" | "reExplain", { verdict: "unchecked" }>(
     operation,
     request,
     { ...context, engine, now, examine: async () => ({ verdict: "unchecked" }) },
   );
-  if (asked.kind !== "answered") return declinedBy(engine, asked);
-  return { ...uncomputed(engine.name, asked.output), conceptId: known?.id ?? null };
+  if (result.kind !== "answered") return declinedBy(engine, result);
+  return { ...uncomputed(engine.name, result.output), conceptId: concept?.id ?? null };
 }

@@ -10,18 +10,18 @@ import type { AnsweringDependencies } from "./dependencies.ts";
 interface Grounds {
   concept: Concept | null;
   /** A question of the bank with the same meaning. */
-  known?: AnsweringQuestion | undefined;
+  bankQuestion?: AnsweringQuestion | undefined;
 }
 
 /** Adds passages of the bank and the library to a request, unless it has its own. */
 export function grounded<Request extends Pick<Asker, "passages">>(
   request: Request,
-  { concept, known }: Grounds,
+  { concept, bankQuestion }: Grounds,
   level: Difficulty,
 ): Request {
-  if (request.passages !== undefined || (!concept && !known)) return request;
+  if (request.passages !== undefined || (!concept && !bankQuestion)) return request;
   const passages = [
-    ...(known ? [answerPassage(known)] : []),
+    ...(bankQuestion ? [answerPassage(bankQuestion)] : []),
     ...(concept ? passagesOf(concept, level) : []),
   ];
   return { ...request, passages };
@@ -35,15 +35,19 @@ export function groundedInWords<Request extends Asker>(
 ): Request {
   const { grade } = request;
   const concept = conceptIn(words, { library, grade });
-  return grounded(request, { concept, known: answers.find(words, { grade }) }, levelOfGrade(grade));
+  return grounded(
+    request,
+    { concept, bankQuestion: answers.find(words, { grade }) },
+    levelOfGrade(grade),
+  );
 }
 
-function answerPassage(known: AnsweringQuestion): Passage {
+function answerPassage(bankQuestion: AnsweringQuestion): Passage {
   const text =
-    known.kind === "short"
-      ? pointsOf(known)
-      : `${known.options[known.key]?.text ?? ""}. ${known.explanation}`;
-  return { title: `Model answer to "${known.question}"`, text };
+    bankQuestion.kind === "short"
+      ? pointsOf(bankQuestion)
+      : `${bankQuestion.options[bankQuestion.key]?.text ?? ""}. ${bankQuestion.explanation}`;
+  return { title: `Model answer to "${bankQuestion.question}"`, text };
 }
 
 function pointsOf({ points }: ShortQuestion): string {

@@ -10,8 +10,8 @@ import { withFallback, askSafely } from "./routing.ts";
 import { findingOf } from "./finding.ts";
 import { groundedInWords } from "./grounding.ts";
 import { createHomeworkChecker, withoutWrongTexts } from "./solution-checker.ts";
-import { solveByModel, watched } from "./solve-by-model.ts";
-import { solveByOurselves, type Solving, written } from "./solving.ts";
+import { solveByModel, streamingJudge } from "./solve-by-model.ts";
+import { solveByOurselves, type Solving, writeSolution } from "./solving.ts";
 
 interface Inquiry extends Solving<HomeworkSolution> {
   question: HomeworkQuestion;
@@ -20,21 +20,21 @@ interface Inquiry extends Solving<HomeworkSolution> {
 /** Runs the safety check, then the solver, then an engine whose reply is checked. */
 export function answerHomework(
   dependencies: TutorDependencies,
-  asked: HomeworkQuestion,
+  homework: HomeworkQuestion,
   context: AskContext,
 ): Promise<TutorAnswer<HomeworkSolution> | Cared> {
-  const { question: words, grade } = asked;
-  return askSafely({ ...asked, text: words }, dependencies, context, async () => {
+  const { question: words, grade } = homework;
+  return askSafely({ ...homework, text: words }, dependencies, context, async () => {
     const computed = await dependencies.solver.solve({ question: words, grade });
-    const question = groundedInWords(asked, words, dependencies);
+    const question = groundedInWords(homework, words, dependencies);
     const inquiry: Inquiry = {
       ...dependencies,
       question,
       words,
-      photo: asked.photo,
+      photo: homework.photo,
       grade,
       computed,
-      writeOurs: (solved) => written(dependencies, solved, grade),
+      writeOurs: (solved) => writeSolution(dependencies, solved, grade),
     };
     const asking = { operation: "homework", request: question } as const;
     return withFallback<TutorAnswer<HomeworkSolution> | Cared>(
@@ -57,15 +57,15 @@ async function byModel(inquiry: Inquiry, context: AskContext) {
     inquiry,
     {
       operation: "homework",
-      request: (found) => ({ ...question, ...found }),
+      request: (additions) => ({ ...question, ...additions }),
       checkerFor: (matter) =>
         createHomeworkChecker({ ...matter, helpLevel }, { ...matter, solver }),
       wordByWord: homeworkWordByWord[helpLevel],
-      compose: (about) => streamingHomework({ ...question, ...watched(inquiry, about) }),
-      pruned: async ({ output, ...attempt }, checker) => ({
-        ...attempt,
+      compose: (about) => streamingHomework({ ...question, ...streamingJudge(inquiry, about) }),
+      pruned: async ({ output, ...rest }, checker) => ({
+        ...rest,
         output:
-          output && findingOf(attempt.findings, "wrong_text")
+          output && findingOf(rest.findings, "wrong_text")
             ? await withoutWrongTexts(output, checker)
             : output,
       }),

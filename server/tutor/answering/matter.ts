@@ -34,15 +34,15 @@ export interface Matter {
 /** Determines what is answered: at once for typed words, from a reply's transcription for a photo. */
 export interface MatterFinder {
   /** The matter as far as it is known. */
-  known: () => Matter | null;
+  current: () => Matter | null;
   /** Null as long as the reply hasn't come to it, or our own reading hasn't. */
   ofDraft: (draft: Draft<Transcribed & { subject: string }>) => Promise<Matter> | null;
-  /** Waits for no reading of ours. */
+  /** Does not wait for the product's own reading of the print. */
   ofReply: (output: Transcribed) => Promise<Matter>;
 }
 
 /** The request, and its reader. */
-export interface MatterAsked {
+export interface MatterOptions {
   engine: Pick<TutorEngine, "readsPhotos">;
   solver: Pick<Solver, "solve" | "checkSteps">;
   readPrint?: ReadPrint | undefined;
@@ -59,8 +59,8 @@ export interface MatterAsked {
  * Determines what a question is about. Words that can be computed have priority over the photo beside them. Otherwise
  * the transcription of the first reply is solved, and stays the question whatever later replies read.
  */
-export function findMatter(asked: MatterAsked): MatterFinder {
-  const { words, photo, computed, engine, readPrint } = asked;
+export function findMatter(options: MatterOptions): MatterFinder {
+  const { words, photo, computed, engine, readPrint } = options;
   const isPhotoSeen = photo !== undefined && engine.readsPhotos;
   const typed: Matter = {
     question: words,
@@ -72,16 +72,16 @@ export function findMatter(asked: MatterAsked): MatterFinder {
     printed: null,
     attempt: null,
   };
-  if (!photo || !isPhotoSeen || isWholeQuestion(asked)) return always(typed);
+  if (!photo || !isPhotoSeen || isWholeQuestion(options)) return always(typed);
   const print = startReading(photo, readPrint);
-  let known: Matter | null = null;
+  let matter: Matter | null = null;
   let finding: Promise<Matter> | null = null;
   const find = async ({ transcription }: Transcribed) => {
-    known = await matterIn(readableIn(transcription), { ...asked, typed, print });
-    return known;
+    matter = await matterIn(readableIn(transcription), { ...options, typed, print });
+    return matter;
   };
   return {
-    known: () => known,
+    current: () => matter,
     ofDraft: (draft) => {
       if (finding) return finding;
       const isRead = isFieldPast(draft, "transcription") && isFieldPast(draft, "subject");
@@ -93,14 +93,14 @@ export function findMatter(asked: MatterAsked): MatterFinder {
 
 function always(matter: Matter): MatterFinder {
   const found = async () => matter;
-  return { known: () => matter, ofDraft: found, ofReply: found };
+  return { current: () => matter, ofDraft: found, ofReply: found };
 }
 
 /** With a photo attached, "5 - 2" is an exercise number. */
 const label =
   /^\W*(?:(?:q|ques|question|ex|example|exercise|sum|problem|no|number|part|solve|do|only)\W*){0,3}\d+(?:\s*[-–.,/&]\s*\d+)*\s*(?:\(?[a-h]\)?|\([ivx]+\))?\W*$/iu;
 
-function isWholeQuestion({ words, computed }: MatterAsked): boolean {
+function isWholeQuestion({ words, computed }: MatterOptions): boolean {
   return computed.kind === "solved" && !label.test(words);
 }
 
@@ -112,7 +112,7 @@ function readableIn(transcription: Transcribed["transcription"]): string | null 
   return text === "" || text.length > longestTranscription ? null : text;
 }
 
-interface Reading extends Pick<MatterAsked, "words" | "grade" | "solver"> {
+interface Reading extends Pick<MatterOptions, "words" | "grade" | "solver"> {
   typed: Matter;
   print: PhotoPrint;
 }

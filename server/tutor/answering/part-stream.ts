@@ -11,8 +11,8 @@ export interface PartStream<Output> {
 }
 
 /**
- * Shows a reply while it streams. One draft is looked at at a time, and while a check runs on another thread only the
- * latest one waits; a part is shown only where there is more in it than in the last one.
+ * Shows a reply while it streams. One draft is processed at a time; during a check on another thread only the latest
+ * draft is buffered. A part is shown only if it is larger than the last one.
  */
 export function createPartStream<Output>(
   compose: Compose<Output>,
@@ -59,7 +59,7 @@ export function createPartStream<Output>(
 }
 
 interface State<Output> {
-  /** The latest draft that nobody has looked at. */
+  /** The latest draft that has not been processed. */
   waiting: Draft<Output> | null;
   isClosed: boolean;
   failure: { error: unknown } | null;

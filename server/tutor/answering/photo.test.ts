@@ -24,23 +24,23 @@ const printed =
   (...pieces: PrintedQuestion["pieces"]): ReadPrint =>
   async () => ({ outcome: "printed", questions: [{ pieces }] });
 
-interface Asked extends Partial<HomeworkQuestion> {
+interface PhotoAsk extends Partial<HomeworkQuestion> {
   readPrint?: ReadPrint;
 }
 
 /** Asks with a photo, by default without words. */
 function ask(
   replies: readonly (ReturnType<typeof reading> | Error)[],
-  { readPrint, ...changes }: Asked = {},
+  { readPrint, ...changes }: PhotoAsk = {},
 ) {
-  const { engine, asked } = modelOf("homework", ...replies);
+  const { engine, requests } = modelOf("homework", ...replies);
   const { tutor, context, shown, calls } = tutorWith(engine, { readPrint });
   const question = { ...equation, question: "", photo, ...changes };
-  return { answer: tutor.homework(question, context), asked, shown, calls };
+  return { answer: tutor.homework(question, context), requests, shown, calls };
 }
 
 test("the transcription of a photo is solved, and a right answer is marked as checked", async () => {
-  const { answer, asked, calls } = ask([reading(copied, right)]);
+  const { answer, requests, calls } = ask([reading(copied, right)]);
   expect(await answer).toEqual({
     kind: "answered",
     output: right,
@@ -50,7 +50,7 @@ test("the transcription of a photo is solved, and a right answer is marked as ch
     question: copied,
     transcription: copied,
   });
-  expect(asked[0]).not.toHaveProperty("computed");
+  expect(requests[0]).not.toHaveProperty("computed");
   expect(calls).toMatchObject([{ verdict: "checked" }]);
 });
 
@@ -58,7 +58,7 @@ test("an answer to another question than the transcription is asked again with t
   const lie = reading(copied, wrong);
   const repaired = ask([lie, reading(copied, right)]);
   expect(await repaired.answer).toMatchObject({ engine: "openai", check: { status: "checked" } });
-  expect(repaired.asked[1]).toMatchObject({
+  expect(repaired.requests[1]).toMatchObject({
     transcription: copied,
     computed: { answer: "x = 4" },
     contradicted: "$x = 7$",
@@ -83,33 +83,33 @@ const whyWrong = { question: "Why is my answer wrong?" };
 const found = { solved: { equation: "2x + 3 = 11", answer: "x = 4" }, wrong: "2x = 14" };
 
 test("a working in the photo is computed, and sent to the model where the reply ignores its wrong line", async () => {
-  const { answer, asked, calls } = ask([passingOver, takingUp], whyWrong);
+  const { answer, requests, calls } = ask([passingOver, takingUp], whyWrong);
   expect(await answer).toMatchObject({
     output: { explanation: takingUp.explanation },
     check: { status: "checked" },
   });
-  expect(asked).toHaveLength(2);
-  expect(asked[0]).not.toHaveProperty("attempt");
-  expect(asked[1]).toMatchObject({ attempt: found, transcription: working });
+  expect(requests).toHaveLength(2);
+  expect(requests[0]).not.toHaveProperty("attempt");
+  expect(requests[1]).toMatchObject({ attempt: found, transcription: working });
   expect(calls).toHaveLength(2);
 });
 
 test("a reply that mentions the wrong line is not asked again, and one that ignores it is asked again only once", async () => {
   const once = ask([takingUp], whyWrong);
   await once.answer;
-  expect(once.asked).toHaveLength(1);
+  expect(once.requests).toHaveLength(1);
   const twice = ask([passingOver, passingOver, passingOver], whyWrong);
   expect(await twice.answer).toMatchObject({ output: { answer: "$x = 4$" } });
-  expect(twice.asked).toHaveLength(2);
+  expect(twice.requests).toHaveLength(2);
 });
 
 test("print in a photo is not her working unless her own words say so", async () => {
   const sheet = "Which is correct?\n\n(a) $7 + 8 = 16$\n\n(b) $7 + 8 = 15$";
   const told = reading(sheet, givenSolution({ answer: "(b)", steps: [] }));
   for (const question of ["", "class 5 maths"]) {
-    const { answer, asked } = ask([told, told], { question });
+    const { answer, requests } = ask([told, told], { question });
     expect(await answer).toMatchObject({ output: { answer: "(b)" } });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   }
 });
 
@@ -122,11 +122,11 @@ test("the first transcription stays the question, whatever a second reply reads"
 });
 
 test("without a transcription nothing is computed or overruled", async () => {
-  const { answer, asked } = ask([reading(null, wrong)]);
+  const { answer, requests } = ask([reading(null, wrong)]);
   const shown = await answer;
   expect(shown).toMatchObject({ output: wrong, check: { status: "unchecked" } });
   expect(shown).not.toHaveProperty("transcription");
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("a question that can't be computed is stored with the student's words, and shown as it was read", async () => {
@@ -139,11 +139,11 @@ test("a question that can't be computed is stored with the student's words, and 
 });
 
 test("words that can be computed have priority over the photo", async () => {
-  const { answer, asked } = ask([reading("Solve $x - 3 = 4$", right)], { question: copied });
+  const { answer, requests } = ask([reading("Solve $x - 3 = 4$", right)], { question: copied });
   const shown = await answer;
   expect(shown).toMatchObject({ output: right, check: { status: "checked" } });
   expect(shown).not.toHaveProperty("transcription");
-  expect(asked[0]).toMatchObject({ computed: { answer: "x = 4" } });
+  expect(requests[0]).toMatchObject({ computed: { answer: "x = 4" } });
 });
 
 test("the number of an exercise is no question beside a photo, though it could be computed", async () => {
@@ -180,15 +180,15 @@ test.each(["hint", "stepbystep"] as const)(
 
 const other = "Solve 2x + 8 = 11";
 
-test("where the print has another number the student is asked, at once and without a second call", async () => {
-  const { answer, asked, shown } = ask([reading(copied, right)], { readPrint: printed(other) });
+test("where the print has another number the student is requests, at once and without a second call", async () => {
+  const { answer, requests, shown } = ask([reading(copied, right)], { readPrint: printed(other) });
   expect(await answer).toEqual({
     kind: "declined",
     sentence: "I read two things in your photo. Which one is printed there?",
     nearby: [other, copied],
     engine: "openai",
   });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(shown).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ import {
   type ExaminedSolution,
   withoutWrongTexts,
 } from "./solution-checker.ts";
-import { written } from "./solving.ts";
+import { writeSolution } from "./solving.ts";
 
 interface Inquiry extends Pick<AnsweringDependencies, "solver" | "now" | "random"> {
   engine: TutorEngine;
@@ -42,7 +42,7 @@ async function drawPractice(
   context: AskContext,
 ): Promise<TutorAnswer<PracticeProblem>> {
   const { grade } = request;
-  const asked = await askEngine("practice", request, {
+  const result = await askEngine("practice", request, {
     ...context,
     engine,
     now,
@@ -55,14 +55,14 @@ async function drawPractice(
       return { ...examined, computed, checker };
     },
   });
-  if (asked.kind !== "answered") return declinedBy(engine, asked);
+  if (result.kind !== "answered") return declinedBy(engine, result);
 
-  const { question, solution } = asked.output;
-  const { computed, check, findings, checker } = asked.judged;
-  if (findings.length === 0) return byEngine(engine, asked.output, { check, computed });
+  const { question, solution } = result.output;
+  const { computed, check, findings, checker } = result.judgement;
+  if (findings.length === 0) return byEngine(engine, result.output, { check, computed });
   if (computed.kind === "solved") {
     // Another request would bring another question; this one is solved already.
-    const ours = await written({ solver, random }, computed, grade);
+    const ours = await writeSolution({ solver, random }, computed, grade);
     return byOurselves({ question, solution: ours }, computed);
   }
   const sound = await withoutWrongTexts(solution, checker);

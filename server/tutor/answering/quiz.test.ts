@@ -6,7 +6,7 @@ import type { QuizQuestion } from "../operations.ts";
 import type { Quiz } from "../outputs/quiz.ts";
 import { presentQuiz } from "../present/quiz.ts";
 
-const asked: QuizQuestion = {
+const quizQuestion: QuizQuestion = {
   concept: "Adding",
   conceptId: null,
   difficulty: "beginner",
@@ -17,9 +17,9 @@ const right = givenQuiz();
 const wrongKey = givenQuiz({ key: 1 });
 
 function quiz(replies: Quiz[], question: Partial<QuizQuestion> = {}) {
-  const { engine, asked: requests } = modelOf("quiz", ...replies);
+  const { engine, requests } = modelOf("quiz", ...replies);
   const { tutor, context, shown, calls } = tutorWith(engine);
-  return { answer: tutor.quiz({ ...asked, ...question }, context), requests, shown, calls };
+  return { answer: tutor.quiz({ ...quizQuestion, ...question }, context), requests, shown, calls };
 }
 
 test("a quiz with right keys is shown unchanged, and none of its questions before", async () => {

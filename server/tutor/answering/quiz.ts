@@ -17,7 +17,7 @@ import { grounded } from "./grounding.ts";
 interface Inquiry extends Pick<AnsweringDependencies, "solver" | "now" | "random"> {
   engine: TutorEngine;
   request: QuizQuestion;
-  known: Concept | null;
+  concept: Concept | null;
 }
 
 /** A short test of an explanation. */
@@ -26,9 +26,9 @@ export function answerQuiz(
   question: QuizQuestion,
   context: AskContext,
 ): Promise<TutorAnswer<Quiz> | Cared> {
-  const known = conceptOf(question, dependencies.library);
-  const request = grounded(question, { concept: known }, question.difficulty);
-  const inquiry = { ...dependencies, request, known };
+  const concept = conceptOf(question, dependencies.library);
+  const request = grounded(question, { concept }, question.difficulty);
+  const inquiry = { ...dependencies, request, concept };
   return askSafely({ ...question, text: question.concept }, dependencies, context, () =>
     withFallback(
       dependencies,
@@ -50,7 +50,7 @@ const fewestQuestions = 2;
  */
 async function quizByModel(inquiry: Inquiry, context: AskContext): Promise<TutorAnswer<Quiz>> {
   const { engine, request, solver, now } = inquiry;
-  const asked = await askAndVerify<"quiz", ExaminedQuiz>(
+  const result = await askAndVerify<"quiz", ExaminedQuiz>(
     {
       operation: "quiz",
       engine,
@@ -61,8 +61,8 @@ async function quizByModel(inquiry: Inquiry, context: AskContext): Promise<Tutor
     },
     { ...context, now },
   );
-  if (asked.kind === "declined") return declinedBy(engine, asked);
-  const { output, examined } = asked.best;
+  if (result.kind === "declined") return declinedBy(engine, result);
+  const { output, examined } = result.best;
   if (!output || !examined) throw new Error("No quiz is ended early");
   const questions = output.questions.filter((question) => !examined.wrong.has(question));
   return questions.length < fewestQuestions
@@ -95,9 +95,9 @@ const noneSound =
   "I couldn't make a quiz on this that I trust, so there is none. Try one of the questions to think about instead.";
 
 /** The library's own quiz, where there is one. */
-function instead({ engine, known, request, random }: Inquiry): TutorAnswer<Quiz> {
-  return known
-    ? uncomputed("built-in", quizOf(known, { ...request, random }))
+function instead({ engine, concept, request, random }: Inquiry): TutorAnswer<Quiz> {
+  return concept
+    ? uncomputed("built-in", quizOf(concept, { ...request, random }))
     : { kind: "declined", sentence: noneSound, engine: engine.name };
 }
 
@@ -106,13 +106,13 @@ async function quizByOurselves(
   { engine, request, now }: Inquiry,
   context: AskContext,
 ): Promise<TutorAnswer<Quiz>> {
-  const asked = await askEngine("quiz", request, {
+  const result = await askEngine("quiz", request, {
     ...context,
     engine,
     now,
     examine: async () => ({ verdict: "unchecked" as const }),
   });
-  return asked.kind === "answered"
-    ? uncomputed(engine.name, asked.output)
-    : declinedBy(engine, asked);
+  return result.kind === "answered"
+    ? uncomputed(engine.name, result.output)
+    : declinedBy(engine, result);
 }

@@ -13,7 +13,7 @@ const care = {
 };
 
 test("a question that needs care is sent to no engine, and answered with care", async () => {
-  const { engine, asked } = engineGiving(givenSolution());
+  const { engine, requests } = engineGiving(givenSolution());
   const { answer, calls, shown } = askHomework(engine, {
     safety: {
       assess: async () => ({ concern: "self_harm", source: "list" }),
@@ -28,7 +28,7 @@ test("a question that needs care is sent to no engine, and answered with care", 
     engine: "built-in",
     ...care,
   });
-  expect([asked, calls, shown]).toEqual([[], [], []]);
+  expect([requests, calls, shown]).toEqual([[], [], []]);
   if (cared.kind !== "care") throw new Error(cared.kind);
   expect(presentCare(cared)).toMatchObject({ ...care, declined: true, steps: [] });
 });
@@ -50,7 +50,7 @@ test("the safety check gets the words, the photo and the names to redact", async
 });
 
 test("an off-topic question is declined kindly, and sent to no engine", async () => {
-  const { engine, asked } = engineGiving(givenSolution());
+  const { engine, requests } = engineGiving(givenSolution());
   const { answer } = askHomework(engine, { safety: { isOffTopic: () => true } });
   expect(await answer).toEqual({
     kind: "declined",
@@ -58,7 +58,7 @@ test("an off-topic question is declined kindly, and sent to no engine", async ()
     sentence: "I'm here for your studies.",
     engine: "built-in",
   });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 const right = givenSolution();
@@ -122,13 +122,13 @@ test("Stop causes no fallback", async () => {
 });
 
 test("with the day's tokens used up the model is not called, and the answer says so", async () => {
-  const { engine, asked } = engineGiving(right);
+  const { engine, requests } = engineGiving(right);
   const { answer } = askHomework(engine, { context: { builtInOnly: true } });
   expect(await answer).toMatchObject({
     engine: "built-in",
     notice: expect.stringContaining("back tomorrow") as string,
   });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("with the day's tokens used up, what the built-in tutor can't do is declined with the notice", async () => {

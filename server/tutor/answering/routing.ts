@@ -7,7 +7,7 @@ import type { TutorEngine } from "../engine.ts";
 import { TutorError, type TutorFailure } from "../tutor-error.ts";
 
 /** What a student typed or photographed, and the names to redact. */
-interface Typed {
+interface StudentInput {
   text: string;
   photo?: Photo | undefined;
   redact?: readonly string[] | undefined;
@@ -15,22 +15,22 @@ interface Typed {
 
 /** Answers a typed text only if the safety check passes it. */
 export async function askSafely<Answer>(
-  typed: Typed,
+  input: StudentInput,
   { safety }: Pick<TutorDependencies, "safety">,
   context: AskContext,
   answer: () => Promise<Answer>,
 ): Promise<Answer | Cared | Declined> {
-  return (await beforeAsking(typed, safety, context)) ?? answer();
+  return (await beforeAsking(input, safety, context)) ?? answer();
 }
 
 /** The reply to a text that goes to no engine; null for any other. */
 async function beforeAsking(
-  { text, photo, redact: names }: Typed,
+  { text, photo, redact: names }: StudentInput,
   safety: Safety,
   context: Pick<AskContext, "signal">,
 ): Promise<Cared | Declined | null> {
-  const asked = { text, ...(photo && { photo }), ...(names && { names }) };
-  const found = await safety.assess(asked, context);
+  const question = { text, ...(photo && { photo }), ...(names && { names }) };
+  const found = await safety.assess(question, context);
   if (found) {
     const care = safety.careFor(found.concern, text);
     return { kind: "care", ...found, ...care, engine: "built-in" };
@@ -44,7 +44,7 @@ function declined(replyKind: "courtesy" | "aside", sentence: string): Declined {
   return { kind: "declined", sentence, replyKind, engine: "built-in" };
 }
 
-/** A result of either tutor; a notice says why another one than usual wrote it. */
+/** A result of the model or the built-in tutor; the notice is the reason for a fallback. */
 interface Reply {
   kind: string;
   notice?: string;

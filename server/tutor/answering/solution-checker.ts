@@ -18,7 +18,7 @@ import {
   type TextChecker,
 } from "./text-checker.ts";
 
-/** The checker's view of a whole solution: its mark, and its faults. */
+/** The checker's result for a whole solution: its mark, and its findings. */
 export interface ExaminedSolution extends Examination {
   check: Check;
 }
@@ -47,7 +47,7 @@ export interface CheckerDependencies {
 }
 
 /**
- * Creates the checker for the replies to one question; it caches its verdicts. `findOthers` finds further faults, where
+ * Creates the checker for the replies to one question; it caches its verdicts. `findOthers` returns further findings, where
  * the answer itself has none.
  */
 export function createSolutionChecker<Solution extends Checkable>(
@@ -55,8 +55,8 @@ export function createSolutionChecker<Solution extends Checkable>(
   { solver, computed, isPartOnly, isPhotoSeen = false, mayHaveNone = false }: CheckerDependencies,
   findOthers: (solution: Solution) => Promise<Finding[]>,
 ): SolutionChecker<Solution> {
-  const judged = new Map<string, Promise<Check | null>>();
-  const looked = new Map<string, Promise<WrongLine | null>>();
+  const verdicts = new Map<string, Promise<Check | null>>();
+  const wrongLines = new Map<string, Promise<WrongLine | null>>();
   const solved = computed.kind === "solved" && !isPartOnly ? computed : null;
 
   async function judgeAnew(answer: string): Promise<Check | null> {
@@ -67,8 +67,8 @@ export function createSolutionChecker<Solution extends Checkable>(
   }
 
   function judge(answer: string): Promise<Check | null> {
-    const known = judged.get(answer) ?? judgeAnew(answer);
-    judged.set(answer, known);
+    const known = verdicts.get(answer) ?? judgeAnew(answer);
+    verdicts.set(answer, known);
     return known;
   }
 
@@ -76,14 +76,14 @@ export function createSolutionChecker<Solution extends Checkable>(
   function findWrongLine(steps: Steps): Promise<WrongLine | null> {
     const wording = JSON.stringify(steps);
     const known =
-      looked.get(wording) ??
+      wrongLines.get(wording) ??
       solver.checkSteps({
         steps,
         question,
         solved: solved && !solved.lead ? asRead(solved) : null,
         isWorking: true,
       });
-    looked.set(wording, known);
+    wrongLines.set(wording, known);
     return known;
   }
 

@@ -15,7 +15,7 @@ import {
   withNotice,
   withoutWrongSteps,
 } from "./answer.ts";
-import { type Attempt, askAndVerify } from "./ask-and-verify.ts";
+import { type CheckedReply, askAndVerify } from "./ask-and-verify.ts";
 import { isPassedOver } from "./attempt.ts";
 import { type Finding, findingOf } from "./finding.ts";
 import {
@@ -32,8 +32,8 @@ import type { Solving } from "./solving.ts";
 
 type Name = "homework" | "doubt" | "refine";
 
-/** What a request says beside what the student asked. */
-interface Found extends RepairNotes {
+/** What the tutor adds to the student's question in a request. */
+interface RequestAdditions extends RepairNotes {
   computed?: ComputedResult;
   transcription?: string;
   attempt?: AttemptCheck;
@@ -53,17 +53,20 @@ interface Streaming<Checking> {
 /** How one kind of solution is requested, judged and shown. */
 interface Kind<Operation extends Name, Checking> {
   operation: Operation;
-  request: (found: Found) => Operations[Operation]["request"];
+  request: (found: RequestAdditions) => Operations[Operation]["request"];
   checkerFor: (matter: Matter) => Checking;
   wordByWord: readonly (keyof OutputOf<Operation> & string)[];
   compose: (about: Streaming<Checking>) => Compose<OutputOf<Operation>>;
   /** What is left of a reply without the parts that are wrong and not missed. */
-  pruned: (attempt: AttemptOf<Operation>, checker: Checking) => Promise<AttemptOf<Operation>>;
+  pruned: (
+    reply: CheckedReplyOf<Operation>,
+    checker: Checking,
+  ) => Promise<CheckedReplyOf<Operation>>;
 }
 
-type AttemptOf<Operation extends Name> = Attempt<OutputOf<Operation>, ExaminedSolution>;
+type CheckedReplyOf<Operation extends Name> = CheckedReply<OutputOf<Operation>, ExaminedSolution>;
 
-/** A model's solution, checked, repaired where it can be, or ours in its place. */
+/** A model's solution, checked and repaired where possible; otherwise the computed solution. */
 export async function solveByModel<
   Operation extends Name,
   Checking extends Checker<OutputOf<Operation>>,
@@ -75,11 +78,11 @@ export async function solveByModel<
   const { engine, now } = solving;
   const matters = findMatter(solving);
   const checkerFor = once(kind.checkerFor);
-  const asked = await askAndVerify<Operation, ExaminedSolution>(
+  const result = await askAndVerify<Operation, ExaminedSolution>(
     {
       ...kind,
       engine,
-      request: (notes) => kind.request({ ...foundBy(matters), ...notes }),
+      request: (notes) => kind.request({ ...additionsSoFar(matters), ...notes }),
       examine: async (output) => {
         const matter = await matters.ofReply(output);
         if (isUndecided(matter, output)) return undecided;
@@ -92,17 +95,17 @@ export async function solveByModel<
     },
     { ...context, now },
   );
-  if (asked.kind === "declined") return declinedBy(engine, asked);
-  const matter = matters.known();
+  if (result.kind === "declined") return declinedBy(engine, result);
+  const matter = matters.current();
   if (!matter) throw new Error("A reply was judged before it was known what it answers");
-  if (findingOf(asked.best.findings, "two_readings")) return whichIsPrinted(matter, engine);
-  return settled(solving, await kind.pruned(asked.best, checkerFor(matter)), matter);
+  if (findingOf(result.best.findings, "two_readings")) return whichIsPrinted(matter, engine);
+  return finalAnswer(solving, await kind.pruned(result.best, checkerFor(matter)), matter);
 }
 
 /** The displayed part of the best reply, without anything known to be wrong. */
-async function settled<Output extends Settled>(
+async function finalAnswer<Output extends SolutionParts>(
   solving: Solving<Output>,
-  { output, examined, findings }: Attempt<Output, ExaminedSolution>,
+  { output, examined, findings }: CheckedReply<Output, ExaminedSolution>,
   matter: Matter,
 ): Promise<TutorAnswer<Output> | Cared> {
   const { engine, words, writeOurs } = solving;
@@ -115,14 +118,14 @@ async function settled<Output extends Settled>(
   if (!output || !examined) throw new Error("A reply that can't be replaced was ended early");
   const aside = asideFrom(output.subject, asideOf(matter));
   if (aside) return replyToSetAside(aside, words, solving);
-  const whole = byEngine(engine, untranscribed(output), { check: examined.check, computed });
+  const whole = byEngine(engine, withoutTranscription(output), { check: examined.check, computed });
   return { ...withNotice(withoutWrongSteps(whole, findings), findings), ...read };
 }
 
-type Settled = Pick<HomeworkSolution, "subject" | "steps"> & Transcribed;
+type SolutionParts = Pick<HomeworkSolution, "subject" | "steps"> & Transcribed;
 
 /** Only the solution: the transcription is stored beside it. */
-function untranscribed<Output extends Transcribed>(output: Output): Output {
+function withoutTranscription<Output extends Transcribed>(output: Output): Output {
   const alone = { ...output };
   delete alone.transcription;
   return alone;
@@ -145,8 +148,8 @@ function asideOf(matter: Matter): AsideFrom {
 }
 
 /** The findings on the question so far. */
-function foundBy(matters: MatterFinder): Found {
-  const matter = matters.known();
+function additionsSoFar(matters: MatterFinder): RequestAdditions {
+  const matter = matters.current();
   if (!matter) return {};
   const { computed, isPartOnly, transcription, attempt } = matter;
   return {
@@ -204,7 +207,7 @@ function once<Made>(make: (matter: Matter) => Made): (matter: Matter) => Made {
   return (matter) => (made ??= { value: make(matter) }).value;
 }
 
-interface Watching {
+interface StreamingJudgeOptions {
   matter: Matter;
   checker: Pick<SolutionChecker<unknown>, "judge" | "findWrongLine" | "findWrongText">;
   cut: (finding: Finding) => void;
@@ -214,8 +217,11 @@ interface Watching {
  * Judges a solution while it grows. A reply with a wrong answer is aborted; so is one with a wrong line, where there is
  * a computed solution.
  */
-export function watched({ engine }: Pick<Solving<unknown>, "engine">, watching: Watching) {
-  const { matter, checker, cut } = watching;
+export function streamingJudge(
+  { engine }: Pick<Solving<unknown>, "engine">,
+  options: StreamingJudgeOptions,
+) {
+  const { matter, checker, cut } = options;
   const isReplaceable = replacementIn(matter) !== null;
   return {
     engine: engine.name,

@@ -22,7 +22,7 @@ export interface Solving<Output> extends AnsweringDependencies {
 }
 
 /** The computed solution, written out step by step. */
-export function written(
+export function writeSolution(
   { solver, random }: Pick<AnsweringDependencies, "solver" | "random">,
   solved: Solved,
   grade: number,
@@ -41,7 +41,7 @@ export async function solveByOurselves<Name extends "homework" | "doubt" | "refi
   { operation, request }: Asking<Name>,
   context: AskContext,
 ): Promise<TutorAnswer<OutputOf<Name>>> {
-  const asked = await askEngine(operation, request, {
+  const result = await askEngine(operation, request, {
     ...context,
     engine,
     now,
@@ -51,10 +51,10 @@ export async function solveByOurselves<Name extends "homework" | "doubt" | "refi
       return { checked, verdict };
     },
   });
-  if (asked.kind !== "answered") return declinedBy(engine, asked);
-  const { checked } = asked.judged;
+  if (result.kind !== "answered") return declinedBy(engine, result);
+  const { checked } = result.judgement;
   if (checked.status !== "wrong") {
-    const { output, replyKind } = asked;
+    const { output, replyKind } = result;
     const answer = byEngine(engine, output, { check: checked, computed });
     return { ...answer, ...(replyKind && { replyKind }) };
   }

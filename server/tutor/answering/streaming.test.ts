@@ -112,10 +112,10 @@ test("a line that a later one proves false disappears with its reply", async () 
     });
   const slipped = working("x + (x + 5) = 35", "2x + 5 = 40", "x = 15", "x + 5 = 20");
   const repaired = working("x + (x + 5) = 35", "2x = 30", "x = 15", "x + 5 = 20");
-  const { engine, asked } = engineGiving(streamed(slipped), streamed(repaired));
+  const { engine, requests } = engineGiving(streamed(slipped), streamed(repaired));
   const { answer, shown } = askHomework(engine, { question: inWords });
   expect(await answer).toMatchObject({ output: repaired });
-  expect(asked[1]).toMatchObject({ wrongLine: "2x + 5 = 40" });
+  expect(requests[1]).toMatchObject({ wrongLine: "2x + 5 = 40" });
   const counts = shown.map(({ steps = [] }) => steps.length);
   expect(counts).toEqual(counts.toSorted((one, other) => one - other));
   expect(Math.max(...counts)).toBeLessThan(3);
@@ -130,11 +130,11 @@ test("an answer that can't be computed streams without a mark", async () => {
 
 test("a wrong answer is never shown: its call is aborted at once, and the second reply streams", async () => {
   const wrong = givenSolution({ answer: "$x = 9$" });
-  const { engine, asked, cut } = engineGiving(streamed(wrong), streamed(right));
+  const { engine, requests, aborts } = engineGiving(streamed(wrong), streamed(right));
   const { answer, shown, calls } = askHomework(engine);
   expect(await answer).toMatchObject({ output: right, check: { status: "checked" } });
-  expect(cut).toEqual([true, false]);
-  expect(asked[1]).toMatchObject({ contradicted: "$x = 9$" });
+  expect(aborts).toEqual([true, false]);
+  expect(requests[1]).toMatchObject({ contradicted: "$x = 9$" });
   expect(JSON.stringify(shown)).not.toContain("x = 9");
   expect(shown.some(({ answer }) => answer === "$x = 4$")).toBe(true);
   expect(calls).toMatchObject([
@@ -160,10 +160,10 @@ const falseStep = {
 
 test("a step with a false line is not shown, nor what follows; the repeated reply does not stream over it", async () => {
   const lying = { ...right, steps: [...right.steps.slice(0, 1), falseStep] };
-  const { engine, asked } = engineGiving(streamed(lying), streamed(right));
+  const { engine, requests } = engineGiving(streamed(lying), streamed(right));
   const { answer, shown } = askHomework(engine);
   expect(await answer).toMatchObject({ output: right, engine: "openai" });
-  expect(asked[1]).toMatchObject({ wrongLine: "\\frac{8}{2} = 5" });
+  expect(requests[1]).toMatchObject({ wrongLine: "\\frac{8}{2} = 5" });
   expect(JSON.stringify(shown)).not.toContain("= 5");
   expect(shown.at(-1)?.steps).toHaveLength(1);
   expect(shown.at(-1)).not.toHaveProperty("examples");
@@ -171,10 +171,10 @@ test("a step with a false line is not shown, nor what follows; the repeated repl
 
 test("a hint that reveals the answer never streams, nor what comes after it", async () => {
   const telling = givenSolution({ hints: { idea: "Undo the sum.", firstMove: "It gives four." } });
-  const { engine, asked } = engineGiving(streamed(telling, 7), streamed(right, 7));
+  const { engine, requests } = engineGiving(streamed(telling, 7), streamed(right, 7));
   const { answer, shown } = askHomework(engine, { question: { helpLevel: "hint" } });
   expect(await answer).toMatchObject({ output: right });
-  expect(asked[1]).toMatchObject({ leakedFields: ["hints.firstMove"] });
+  expect(requests[1]).toMatchObject({ leakedFields: ["hints.firstMove"] });
   expect(JSON.stringify(shown)).not.toContain("four");
   expect(shown.at(-1)?.steps).toEqual([
     { title: "Which idea", why: "Undo the sum.", result: null },

@@ -9,12 +9,15 @@ export interface TextChecker {
 }
 
 /** `asked` is the student's text: her mistakes may be quoted. */
-export function createTextChecker(asked: string, solver: Pick<Solver, "checkSteps">): TextChecker {
+export function createTextChecker(
+  question: string,
+  solver: Pick<Solver, "checkSteps">,
+): TextChecker {
   return {
     findWrongText: (texts) =>
       solver.checkSteps({
         steps: texts.map((result) => ({ title: "", why: "", result, substeps: [] })),
-        question: asked,
+        question: question,
         solved: null,
         isWorking: false,
       }),

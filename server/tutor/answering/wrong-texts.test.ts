@@ -30,10 +30,10 @@ const lies: Record<string, Partial<HomeworkSolution>> = {
 test.each(Object.entries(lies))(
   "a false line in %s under a right answer is asked again, with the line",
   async (_name, lie) => {
-    const { engine, asked } = engineGiving(givenSolution({ ...right, ...lie }), right);
+    const { engine, requests } = engineGiving(givenSolution({ ...right, ...lie }), right);
     const { answer, calls } = askHomework(engine);
     expect(await answer).toMatchObject({ output: right, check: { status: "checked" } });
-    expect(asked[1]?.wrongLine).toMatch(/25|12|4/u);
+    expect(requests[1]?.wrongLine).toMatch(/25|12|4/u);
     expect(calls.map(({ verdict }) => verdict)).toEqual(["corrected", "checked"]);
   },
 );
@@ -64,9 +64,9 @@ test("an explanation that is false as a whole is replaced by a reference to the 
 test("a false sum in the reason of a step is a false line of the step", async () => {
   if (!step) throw new Error("The solution has steps");
   const lying = givenSolution({ steps: [{ ...step, why: "For $11 - 3 = 9$." }, ...others] });
-  const { engine, asked } = engineGiving(lying, right);
+  const { engine, requests } = engineGiving(lying, right);
   expect(await askHomework(engine).answer).toMatchObject({ output: right });
-  expect(asked[1]).toMatchObject({ wrongLine: "11 - 3 = 9" });
+  expect(requests[1]).toMatchObject({ wrongLine: "11 - 3 = 9" });
 });
 
 test.each(["full", "hint", "stepbystep"] as const)(

@@ -11,11 +11,14 @@ const { skills } = createBuiltInEngine({
   library: threeConcepts,
   answers: twoAnswers,
 });
-const asked = "why are there treads on the tyres of a vehicle?";
+const treadQuestion = "why are there treads on the tyres of a vehicle?";
 const points = tyres.points.map(({ text }) => text);
 
 test("a paraphrased question of a board paper gets the model answer, point by point with marks", async () => {
-  const outcome = await skills.homework?.({ question: asked, grade: 8, helpLevel: "full" }, call);
+  const outcome = await skills.homework?.(
+    { question: treadQuestion, grade: 8, helpLevel: "full" },
+    call,
+  );
   if (outcome?.kind !== "answered") throw new Error("No answer");
   const { output } = outcome;
   expect(output.answer).toBe(`1. ${points[0]} (1 mark)\n2. ${points[1]} (1 mark)`);
@@ -25,10 +28,10 @@ test("a paraphrased question of a board paper gets the model answer, point by po
 test.each(["hint", "stepbystep"] as const)(
   "at the level %s no field reveals a point",
   async (helpLevel) => {
-    const outcome = await skills.homework?.({ question: asked, grade: 8, helpLevel }, call);
+    const outcome = await skills.homework?.({ question: treadQuestion, grade: 8, helpLevel }, call);
     if (outcome?.kind !== "answered") throw new Error("No answer");
     const shown = presentHomework(outcome.output, {
-      question: asked,
+      question: treadQuestion,
       helpLevel,
       computed: null,
       check: { status: "unchecked" },
@@ -59,8 +62,8 @@ test("near questions are offered where none is certain, and each is answered whe
   const concept = { concept: vague, grade: 8, difficulty: "beginner" } as const;
   expect(await skills.concept?.(concept, call)).toMatchObject({ kind: "declined", nearby });
   const [question = ""] = nearby;
-  const asked = await skills.homework?.({ question, grade: 8, helpLevel: "full" }, call);
-  expect(asked).toMatchObject({ kind: "answered" });
+  const outcome = await skills.homework?.({ question, grade: 8, helpLevel: "full" }, call);
+  expect(outcome).toMatchObject({ kind: "answered" });
 });
 
 test.each(["Write a letter to the shop about the treads that wear off so soon", "What is 3 + ?"])(
@@ -74,7 +77,7 @@ test.each(["Write a letter to the shop about the treads that wear off so soon", 
 
 test("in Concepts a question is answered, and a topic by its name gets its page", async () => {
   const request = { difficulty: "beginner", grade: 8 } as const;
-  const answer = await skills.concept?.({ ...request, concept: asked }, call);
+  const answer = await skills.concept?.({ ...request, concept: treadQuestion }, call);
   expect(answer).toMatchObject({
     output: { content: expect.stringContaining(points[0] ?? "") as string },
   });

@@ -22,9 +22,9 @@ function askHomework(
   return engine.skills.homework?.(request, call);
 }
 
-async function solutionFor(...asked: Parameters<typeof askHomework>) {
-  const outcome = await askHomework(...asked);
-  if (outcome?.kind !== "answered") throw new Error(`${asked[0]} was not answered`);
+async function solutionFor(...args: Parameters<typeof askHomework>) {
+  const outcome = await askHomework(...args);
+  if (outcome?.kind !== "answered") throw new Error(`${args[0]} was not answered`);
   return outcome.output;
 }
 
@@ -220,12 +220,12 @@ test("practice differs each time", async () => {
     solution: await solutionFor("15% of 240"),
     grade: 6,
   };
-  const asked = new Set<string>();
+  const questions = new Set<string>();
   for (let time = 0; time < 5; time += 1) {
     const outcome = await engine.skills.practice?.(request, call);
-    if (outcome?.kind === "answered") asked.add(outcome.output.question);
+    if (outcome?.kind === "answered") questions.add(outcome.output.question);
   }
-  expect(asked.size).toBeGreaterThan(2);
+  expect(questions.size).toBeGreaterThan(2);
 });
 
 test("where no similar sum can be made, the refusal suggests changing a number in it", async () => {

@@ -13,7 +13,7 @@ import { readingInWords } from "../solver/reading-in-words.ts";
 export const photoWithoutText =
   "I couldn't read a printed question in your photo. Type it here, please.";
 
-/** Shown above a solution, so that nobody believes the photo was read. */
+/** Shown above a solution, to make clear that the photo was not read. */
 export const photoNotRead = "I solved the question as it is typed, without the photo beside it.";
 
 /** A refusal: the reason, and parts of the product that help instead, best first. */
@@ -59,7 +59,7 @@ const sentences: Record<Exclude<QuestionForm, "maths">, string> = {
   matter: "I don't have the answer to this one in my books yet.",
 };
 
-interface Unanswered {
+interface UnsolvedQuestion {
   question: string;
   photo?: Photo | undefined;
   /** The library's concepts on the question or near it, nearest first. */
@@ -74,7 +74,7 @@ const whichIsMeant = "I'm not sure which question this is. Here is what comes ne
 /** The reason in one sentence about this question, and what helps instead. */
 export function questionNotSolved(
   unsolved: Unsolved,
-  { question, photo, near, meant }: Unanswered,
+  { question, photo, near, meant }: UnsolvedQuestion,
 ): Refusal & { nearby: readonly string[] } {
   const form = formOf(question, unsolved.reading !== null);
   const offers = isOnTopic(form) ? offersOf(near) : [];

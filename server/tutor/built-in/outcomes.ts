@@ -14,7 +14,7 @@ export function declinedWith(suggestion: string): Outcome<never> {
 const oneSumSeen =
   "I'm not sure what to do with all of this, but I found one question in it that I can answer.";
 
-interface Instead {
+interface Alternatives {
   /** Near topics, each to be asked by its name. */
   nearby?: readonly string[];
   /** The one question in the student's text that can be answered. */
@@ -26,6 +26,6 @@ interface Instead {
 }
 
 /** The sentence is Markdown, for the student. */
-export function declined(sentence: string, instead: Instead = {}): Outcome<never> {
-  return { kind: "declined", sentence, ...instead, usage: noUsage };
+export function declined(sentence: string, alternatives: Alternatives = {}): Outcome<never> {
+  return { kind: "declined", sentence, ...alternatives, usage: noUsage };
 }

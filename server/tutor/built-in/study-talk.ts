@@ -64,13 +64,13 @@ export function studyTalk(text: string): StudyTalk | null {
   return { kind, subjects, isOwn, left: left.join(" ") };
 }
 
-interface Said {
+interface TextFeatures {
   hasOf: (set: ReadonlySet<string>) => boolean;
   isOwn: boolean;
   text: string;
 }
 
-function kindOf({ hasOf, isOwn, text }: Said): StudyTalk["kind"] | null {
+function kindOf({ hasOf, isOwn, text }: TextFeatures): StudyTalk["kind"] | null {
   const hasTest = hasOf(tests);
   if (hasTest && !hasOf(goals) && (isOwn || hasOf(soon))) return "test";
   const isAdvice = isOwn || /^\p{L}* ?(?:how|kaise|padhai)\b/iu.test(text);

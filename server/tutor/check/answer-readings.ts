@@ -41,13 +41,16 @@ const derivative = /^\\?[dt]?frac\s*\{?d[a-z]?\}?\{?d[a-z]\}?.*?=\s*([^=]+)$/u;
 /** The value of "HCF(24, 36) = 12" and of "d/dx (x³) = 3x²". */
 function outOfName(question: string, text: string): string[] {
   const [, given = "", value] = named.exec(text) ?? [];
-  const asked = new Set([...numbersIn(question), ...question.split(",").flatMap(numbersIn)]);
+  const questionNumbers = new Set([
+    ...numbersIn(question),
+    ...question.split(",").flatMap(numbersIn),
+  ]);
   const isAsked =
     given !== "" &&
     given
       .split(",")
       .flatMap(numbersIn)
-      .every((number) => asked.has(number));
+      .every((number) => questionNumbers.has(number));
   const [, slope] = derivative.exec(text) ?? [];
   return [
     ...(value !== undefined && isAsked ? [value] : []),
@@ -91,11 +94,11 @@ function unitAfterLast(text: string): string {
 }
 
 function isSilent(question: string, words: string): boolean {
-  const asked = new Set(wordsIn(question));
+  const questionWords = new Set(wordsIn(question));
   const numbers = new Set(numbersIn(question));
   return (
     !/[=<>≤≥+×÷^\\]/u.test(words) &&
-    wordsIn(words).every((word) => silent.has(word) || asked.has(word)) &&
+    wordsIn(words).every((word) => silent.has(word) || questionWords.has(word)) &&
     numbersIn(words).every((number) => numbers.has(number))
   );
 }

@@ -27,13 +27,15 @@ const mostLines = 80;
  * not mean that all are right. Never throws.
  */
 export function findWrongLine(steps: Steps, about: AboutSteps): WrongLine | null {
-  const asked = withoutSpaces(about.question);
-  const isAsked = (line: string) => asked.includes(withoutSpaces(line));
+  const questionText = withoutSpaces(about.question);
+  const isInQuestion = (line: string) => questionText.includes(withoutSpaces(line));
   const lines = linesOf(steps).slice(0, mostLines);
   const certain = lines.filter(({ isSupposed }) => !isSupposed);
-  const chains = about.isWorking ? chainsOf(certain, { solved: about.solved, isAsked }) : [];
+  const chains = about.isWorking
+    ? chainsOf(certain, { solved: about.solved, isAsked: isInQuestion })
+    : [];
   for (const { line, step, isSupposed } of lines) {
-    if (isAsked(line)) continue;
+    if (isInQuestion(line)) continue;
     const wrong = falseEquality(line) ?? (isSupposed ? null : brokenBy(line, chains));
     if (wrong !== null) return { step, line: wrong };
   }

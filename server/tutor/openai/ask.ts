@@ -4,9 +4,16 @@ import { TutorError } from "../tutor-error.ts";
 import { type AnswerFinder, createAnswerFinder } from "./answer-text.ts";
 import { createDeadline, type Deadline } from "./deadline.ts";
 import { createDrafts, type Drafts, unseen } from "./drafts.ts";
-import { askedAgain, failureIn, type Mishap, mishapIn, type Sent, type Unread } from "./mishap.ts";
+import {
+  secondRequest,
+  failureIn,
+  type Mishap,
+  mishapIn,
+  type Prompt,
+  type UnusableReply,
+} from "./mishap.ts";
 import { type Reading, readAnswer } from "./read-answer.ts";
-import type { Asked } from "./request-body.ts";
+import type { RequestContent } from "./request-body.ts";
 import { createRequests, type Requests } from "./requests.ts";
 import { retrying } from "./retry.ts";
 import type { WholeSettings } from "./settings.ts";
@@ -14,7 +21,7 @@ import { createTurns } from "./turns.ts";
 import { reasonOf } from "./reason.ts";
 
 /** What to ask, and the parser of its reply. */
-interface Question<Output> extends Asked {
+interface Question<Output> extends RequestContent {
   readBy: z.ZodType<Output>;
 }
 
@@ -61,12 +68,12 @@ export function createAsk(settings: WholeSettings): Ask {
 
   /** An answer, from a second request where the first has no usable result and another may have one. */
   async function answer<Output>(work: Work<Output>): Promise<Output> {
-    const sent = { messages: work.question.messages, maxReplyTokens };
-    const first = await attempt(sent, work);
+    const prompt = { messages: work.question.messages, maxReplyTokens };
+    const first = await attempt(prompt, work);
     if (first.kind === "read") return first.output;
     // Words that a student has seen don't start again: the repaired answer comes in one piece.
     const drafts = work.drafts.given ? unseen : work.drafts;
-    const again = askedAgain(sent, first, dialect().mostReplyTokens);
+    const again = secondRequest(prompt, first, dialect().mostReplyTokens);
     if (!again) throw failureIn(first);
     const second = await attempt(again, { ...work, drafts });
     if (second.kind === "read") return second.output;
@@ -75,14 +82,14 @@ export function createAsk(settings: WholeSettings): Ask {
 
   /** Gets and parses one whole reply, with as many requests as it takes. */
   async function attempt<Output>(
-    sent: Sent,
+    prompt: Prompt,
     work: Work<Output>,
   ): Promise<Reading<Output> | Mishap> {
     const { question, deadline, drafts, finder } = work;
     try {
       const request = () => {
         drafts.restart();
-        return telling(question, () => send(question, sent, work));
+        return telling(question, () => send(question, prompt, work));
       };
       const reply = await retrying(request, {
         pauseMs: settings.retryPauseMs,
@@ -121,12 +128,12 @@ function forCaller(error: unknown, { usage, isLate }: { usage: Usage; isLate: bo
 
 /** Does the work; reports its failure or an unusable reply. */
 type Telling = <Result extends object>(
-  question: Asked,
+  question: RequestContent,
   work: () => Result | Promise<Result>,
 ) => Promise<Result>;
 
 function createTelling({ apiKey, report }: Pick<WholeSettings, "apiKey" | "report">): Telling {
-  function tell(error: TutorError, { name: operation, messages }: Asked): void {
+  function tell(error: TutorError, { name: operation, messages }: RequestContent): void {
     const { failure } = error;
     if (failure === "stopped") return;
     const texts = messages.filter(({ role }) => role !== "system").map(({ content }) => content);
@@ -136,7 +143,7 @@ function createTelling({ apiKey, report }: Pick<WholeSettings, "apiKey" | "repor
   return async (question, work) => {
     try {
       const result = await work();
-      if (isUnread(result)) tell(failureIn(result), question);
+      if (isUnusable(result)) tell(failureIn(result), question);
       return result;
     } catch (error) {
       if (error instanceof TutorError) tell(error, question);
@@ -145,6 +152,6 @@ function createTelling({ apiKey, report }: Pick<WholeSettings, "apiKey" | "repor
   };
 }
 
-function isUnread(result: object): result is Unread {
+function isUnusable(result: object): result is UnusableReply {
   return "kind" in result && (result.kind === "broken" || result.kind === "eaten");
 }

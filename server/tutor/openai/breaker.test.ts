@@ -19,7 +19,7 @@ function guardedEngine(options: BreakerOptions = {}) {
 type Engine = ReturnType<typeof engineOn>;
 
 async function failTimes(engine: Engine, times: number): Promise<void> {
-  for (let asked = 0; asked < times; asked += 1) await failureOf(askHomework(engine));
+  for (let count = 0; count < times; count += 1) await failureOf(askHomework(engine));
 }
 
 test("five failures open the breaker, and the error says for how long", async () => {
@@ -115,8 +115,8 @@ test.each([
 test("concurrent rejections open the breaker once", async () => {
   const { engine, states } = guardedEngine();
   server.respondWith({ kind: "status", status: 401, code: "invalid_api_key" });
-  const asked = Array.from({ length: 5 }, () => failureOf(askHomework(engine)));
-  await Promise.all(asked);
+  const failures = Array.from({ length: 5 }, () => failureOf(askHomework(engine)));
+  await Promise.all(failures);
   expect(states).toEqual(["open"]);
 });
 

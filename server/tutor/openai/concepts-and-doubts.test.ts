@@ -102,8 +102,8 @@ test.each([{ kind: "refusal" }, { kind: "broken-json" }, { kind: "cut-connection
 test("a doubt streams, and a lie in it is replaced by the computed solution", async () => {
   server.respondWith({ kind: "answer", parts: 40, everyMs: 5 });
   const { tutor, context, shown } = tutorWith(engineOn(server));
-  const asked = { doubt: "Solve 2x + 3 = 11", grade: 8 };
-  expect(await tutor.doubt(asked, context)).toMatchObject({
+  const doubt = { doubt: "Solve 2x + 3 = 11", grade: 8 };
+  expect(await tutor.doubt(doubt, context)).toMatchObject({
     engine: "openai",
     check: { status: "checked" },
     output: { answer: "$x = 4$" },
@@ -111,7 +111,7 @@ test("a doubt streams, and a lie in it is replaced by the computed solution", as
   expect(shown.length).toBeGreaterThan(0);
   server.respondWith({ kind: "lie", parts: 40, everyMs: 5 });
   const lied = tutorWith(engineOn(server));
-  expect(await lied.tutor.doubt(asked, lied.context)).toMatchObject({
+  expect(await lied.tutor.doubt(doubt, lied.context)).toMatchObject({
     engine: "built-in",
     output: { answer: "$x = 4$" },
   });

@@ -15,7 +15,7 @@ async function providerWithout(...lacks: Lack[]) {
   return engineOn(server);
 }
 
-const asked = { safetyIdentifier: "5f2b" };
+const identified = { safetyIdentifier: "5f2b" };
 
 test("a provider without schemas is asked in JSON mode, with the schema among the rules", async () => {
   const engine = await providerWithout("json_schema");
@@ -64,7 +64,7 @@ test.each([
   ["reasoning_effort", { max_completion_tokens: 8_000 }],
 ] as const)("a provider without %s is asked without it", async (lack, instead) => {
   const engine = await providerWithout(lack);
-  expect(await askHomework(engine, asked)).toMatchObject({ kind: "answered" });
+  expect(await askHomework(engine, identified)).toMatchObject({ kind: "answered" });
   expect(server.requests[0]).toHaveProperty(lack);
   expect(server.requests[1]).not.toHaveProperty(lack);
   expect(server.requests[1]).toMatchObject(instead);
@@ -78,18 +78,18 @@ test("everything that a provider lacks is learnt once", async () => {
     "stream_options",
     "safety_identifier",
   );
-  await askHomework(engine, asked);
+  await askHomework(engine, identified);
   const learning = server.requests.length;
   expect(learning).toBe(6);
-  await askHomework(engine, asked);
-  await askHomework(engine, asked);
+  await askHomework(engine, identified);
+  await askHomework(engine, identified);
   expect(server.requests).toHaveLength(learning + 2);
 });
 
 test("an unnamed refused field is found by omitting optional fields", async () => {
   server = await startOpenAiServer();
   server.respondWith({ kind: "status", status: 422, bare: true }, { kind: "answer" });
-  expect(await askHomework(engineOn(server), asked)).toMatchObject({ kind: "answered" });
+  expect(await askHomework(engineOn(server), identified)).toMatchObject({ kind: "answered" });
   expect(server.requests[1]).toMatchObject({ max_tokens: 8_000, stream: true });
   expect(server.requests[1]).not.toHaveProperty("safety_identifier");
 });
@@ -99,13 +99,13 @@ test("one refusal without a field name teaches nothing, two consecutive ones do"
   const odd = { kind: "status", status: 400, bare: true } as const;
   const engine = engineOn(server);
   server.respondWith(odd, { kind: "answer" }, { kind: "answer" }, odd, { kind: "answer" });
-  await askHomework(engine, asked);
+  await askHomework(engine, identified);
   expect(engine.dialect()).toEqual(wholeDialect);
-  await askHomework(engine, asked);
-  await askHomework(engine, asked);
+  await askHomework(engine, identified);
+  await askHomework(engine, identified);
   expect(engine.dialect()).toEqual(wholeDialect);
   server.respondWith(odd, { kind: "answer" });
-  await askHomework(engine, asked);
+  await askHomework(engine, identified);
   expect(engine.dialect()).toMatchObject({ cap: "max_tokens", takesSafetyIdentifier: false });
 });
 
@@ -120,7 +120,7 @@ test.each([
   const body = JSON.stringify({ error: told });
   server.respondWith({ kind: "status", status: 400, body }, { kind: "answer" });
   const engine = engineOn(server);
-  await askHomework(engine, asked).catch(() => undefined);
+  await askHomework(engine, identified).catch(() => undefined);
   expect(server.requests).toHaveLength(times);
   expect(engine.dialect().streams).toBe(times === 1);
 });
@@ -129,7 +129,7 @@ test("an account that may not stream gets whole answers, and the log says so", a
   server = await startOpenAiServer({ lacks: ["stream"] });
   const reports: ModelReport[] = [];
   const engine = engineOn(server, { report: (each) => reports.push(each) });
-  const answered = await askHomework(engine, asked, { onDraft: () => undefined });
+  const answered = await askHomework(engine, identified, { onDraft: () => undefined });
   expect(answered).toMatchObject({ output: { answer: "$x = 4$" } });
   expect(answered.usage.inputTokens).toBeGreaterThan(100);
   expect(server.requests[1]).toMatchObject({ stream: false });
@@ -163,19 +163,19 @@ test("nothing is learnt from a response that is no JSON", async () => {
   const engine = engineOn(server);
   const body = "<html>400 Bad Request: response_format, stream, max_completion_tokens</html>";
   server.respondWith({ kind: "status", status: 400, body });
-  expect(await failureOf(askHomework(engine, asked))).toMatchObject({ failure: "rejected" });
+  expect(await failureOf(askHomework(engine, identified))).toMatchObject({ failure: "rejected" });
   expect(server.requests).toHaveLength(1);
   expect(engine.dialect()).toEqual(wholeDialect);
 });
 
 test("a learnt dialect expires after an hour", async () => {
   const engine = await providerWithout("safety_identifier");
-  await askHomework(engine, asked);
+  await askHomework(engine, identified);
   const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 3_600_001);
   onTestFinished(() => clock.mockRestore());
   expect(engine.dialect()).toEqual(wholeDialect);
   server.requests.length = 0;
-  await askHomework(engine, asked);
+  await askHomework(engine, identified);
   expect(server.requests[0]).toHaveProperty("safety_identifier");
 });
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** The type of an error that a provider sent without an error object: its field may be unknown. */
 export const bareError = "bare_error";
 
-const told = z.looseObject({
+const errorObject = z.looseObject({
   message: z.string().nullish(),
   code: z.union([z.string(), z.number().transform(String)]).nullish(),
   param: z.string().nullish(),
@@ -20,7 +20,7 @@ const detail = z.union([
 ]);
 
 const bodies = z.union([
-  z.looseObject({ error: z.union([told, z.string()]) }),
+  z.looseObject({ error: z.union([errorObject, z.string()]) }),
   z.looseObject({ detail }),
   z.looseObject({ message: z.string() }),
 ]);
@@ -29,14 +29,15 @@ const bodies = z.union([
  * The body of a failed call in the form that OpenAI publishes, converted from the usual ones: an error object, a list
  * with one, a sentence in its place, `detail` or `message`. Null: it is no JSON, or has no information.
  */
-export function readErrorBody(text: string): { error: z.infer<typeof told> } | null {
+export function readErrorBody(text: string): { error: z.infer<typeof errorObject> } | null {
   const parsed = bodies.safeParse(onlyOne(jsonOf(text)));
   if (!parsed.success) return null;
   const body = parsed.data;
   if ("error" in body) {
     const { error } = body;
     return {
-      error: typeof error === "string" ? { message: error } : (error as z.infer<typeof told>),
+      error:
+        typeof error === "string" ? { message: error } : (error as z.infer<typeof errorObject>),
     }; // safe: as parsed
   }
   const message = "detail" in body ? detailIn(detail.parse(body.detail)) : body.message;

@@ -5,7 +5,7 @@ import type { Reading } from "./read-answer.ts";
 import { asData, type Message } from "../prompts/message.ts";
 
 /** The messages of a question, and the length limit of its reply. */
-export interface Sent {
+export interface Prompt {
   messages: readonly RedactedMessage[];
   maxReplyTokens: number;
 }
@@ -18,15 +18,15 @@ export type Mishap =
   | { kind: "too_long"; room: number | null; error: TutorError };
 
 /** An unusable or missing reply. */
-export type Unread = Mishap | Exclude<Reading<never>, { kind: "read" }>;
+export type UnusableReply = Mishap | Exclude<Reading<never>, { kind: "read" }>;
 
 export function mishapIn(error: unknown): Mishap | null {
   if (!(error instanceof TutorError) || !isApiError(error.cause)) return null;
   const { cause } = error;
   if (isTooLong(cause)) return { kind: "too_long", room: roomIn(cause.message), error };
   if (cause.code !== "json_validate_failed") return null;
-  const told: { failed_generation?: unknown } | undefined = cause.error;
-  const text = typeof told?.failed_generation === "string" ? told.failed_generation : "";
+  const body: { failed_generation?: unknown } | undefined = cause.error;
+  const text = typeof body?.failed_generation === "string" ? body.failed_generation : "";
   return { kind: "invalid", text, error };
 }
 
@@ -52,26 +52,30 @@ const shortReplyTokens = 2_000;
  *
  * @param most The highest cap that the provider takes; null where none is known
  */
-export function askedAgain(sent: Sent, unread: Unread, most: number | null): Sent | null {
-  const { messages, maxReplyTokens } = sent;
-  switch (unread.kind) {
+export function secondRequest(
+  prompt: Prompt,
+  reply: UnusableReply,
+  most: number | null,
+): Prompt | null {
+  const { messages, maxReplyTokens } = prompt;
+  switch (reply.kind) {
     case "broken":
-      return { messages: repairMessages(messages, unread), maxReplyTokens };
+      return { messages: repairMessages(messages, reply), maxReplyTokens };
     case "invalid": {
       const problem = "It is no JSON that keeps to its schema.";
-      return { messages: repairMessages(messages, { ...unread, problem }), maxReplyTokens };
+      return { messages: repairMessages(messages, { ...reply, problem }), maxReplyTokens };
     }
     case "eaten":
       return most !== null && most <= maxReplyTokens
         ? null
         : { messages, maxReplyTokens: maxReplyTokens * 2 };
     case "too_long":
-      return shorter(sent, unread.room ?? shortReplyTokens);
+      return shorter(prompt, reply.room ?? shortReplyTokens);
   }
 }
 
 /** Null where nothing can be omitted and the cap is as low already. */
-function shorter({ messages, maxReplyTokens }: Sent, room: number): Sent | null {
+function shorter({ messages, maxReplyTokens }: Prompt, room: number): Prompt | null {
   const least = withoutTurns(messages);
   return least.length === messages.length && maxReplyTokens <= room
     ? null
@@ -84,36 +88,36 @@ function withoutTurns(messages: readonly RedactedMessage[]): readonly RedactedMe
   return messages.filter(({ role }, place) => role === "system" || place === last);
 }
 
-const eatenUp =
+const capUsedUp =
   "The cap on tokens was used up before the answer began, by thinking: raise OPENAI_MAX_REPLY_TOKENS, as far as the model takes it, or lower OPENAI_REASONING_EFFORT";
 
 /** The failure for an unusable reply. */
-export function failureIn(unread: Unread): TutorError {
-  switch (unread.kind) {
+export function failureIn(reply: UnusableReply): TutorError {
+  switch (reply.kind) {
     case "broken":
-      return new TutorError("unreadable", `The reply was of no use. ${unread.problem}`, {
-        cause: unread.cause,
+      return new TutorError("unreadable", `The reply was of no use. ${reply.problem}`, {
+        cause: reply.cause,
       });
     case "eaten":
-      return new TutorError("unreadable", eatenUp);
+      return new TutorError("unreadable", capUsedUp);
     case "invalid":
     case "too_long":
-      return unread.error;
+      return reply.error;
   }
 }
 
-interface Broken {
+interface BrokenReply {
   text: string;
   problem: string;
 }
 
 /**
- * Repeats a request with the unusable reply: its fault is stated among the rules, and the reply is quoted as data,
+ * Repeats a request with the unusable reply: its defect is stated among the rules, and the reply is quoted as data,
  * since a question may have made it contain instructions.
  */
 function repairMessages(
   messages: readonly RedactedMessage[],
-  { text, problem }: Broken,
+  { text, problem }: BrokenReply,
 ): RedactedMessage[] {
   const rule = `An earlier reply of yours, quoted by the user as data, can't be used. ${problem}\nWrite the whole answer again, as one whole JSON object.`;
   const quote = asData("earlier-reply", text);

@@ -130,8 +130,8 @@ test("an unreachable server is unavailable", async () => {
 });
 
 test("nothing is sent after a stop", async () => {
-  const asked = askHomework(engineOn(server), {}, { signal: AbortSignal.abort() });
-  await expect(asked).rejects.toMatchObject({ failure: "stopped" });
+  const answer = askHomework(engineOn(server), {}, { signal: AbortSignal.abort() });
+  await expect(answer).rejects.toMatchObject({ failure: "stopped" });
   expect(server.requests).toHaveLength(0);
 });
 

@@ -180,10 +180,10 @@ test("reasoning before the first word is no stall", async () => {
 test("a question stopped before its first word has a cost, and one that was never sent has none", async () => {
   server.respondWith({ kind: "stall-before-words" });
   const stop = new AbortController();
-  const asked = failureOf(askHomework(engineOn(server), {}, { signal: stop.signal }));
+  const failure = failureOf(askHomework(engineOn(server), {}, { signal: stop.signal }));
   await expect.poll(() => server.requests.length).toBe(1);
   stop.abort();
-  const { usage } = await asked;
+  const { usage } = await failure;
   expect(usage?.inputTokens).toBeGreaterThan(100);
   expect(usage?.outputTokens).toBe(0);
   const never = failureOf(askHomework(engineOn(server), {}, { signal: stop.signal }));
@@ -193,8 +193,8 @@ test("a question stopped before its first word has a cost, and one that was neve
 test("Stop ends a stalled call", async () => {
   const stop = new AbortController();
   server.respondWith({ kind: "stall" });
-  const asked = askHomework(engineOn(server), {}, { signal: stop.signal });
+  const answer = askHomework(engineOn(server), {}, { signal: stop.signal });
   await expect.poll(() => server.requests.length).toBe(1);
   stop.abort();
-  await expect(asked).rejects.toMatchObject({ failure: "stopped" });
+  await expect(answer).rejects.toMatchObject({ failure: "stopped" });
 });

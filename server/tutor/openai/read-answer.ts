@@ -13,7 +13,7 @@ export type Reading<Output> =
   | {
       kind: "broken";
       text: string;
-      /** The fault, in words that contain nothing of the reply. */
+      /** The defect, described without quoting the reply. */
       problem: string;
       cause: unknown;
     };
@@ -32,8 +32,8 @@ interface ReadOptions<Output> {
 /**
  * Extracts the answer from a reply. Whatever the finish reason, a complete text that satisfies its schema is an answer.
  *
- * @throws {TutorError} `refused` where the model or its filter declined, `unreadable` for what asking for a repair
- * can't mend; both carry the tokens it cost.
+ * @throws {TutorError} `refused` where the model or its filter declined, `unreadable` for what a repair
+ * request can't correct; both carry the tokens that the reply cost.
  */
 export function readAnswer<Output>(
   reply: CountedReply,
@@ -103,11 +103,11 @@ function readText<Output>(
     : { ...reading, text: text.slice(Math.max(0, finder.startIn(text))) };
 }
 
-type Read<Output> =
+type JsonReading<Output> =
   | { kind: "read"; output: Output; cause?: undefined }
   | { kind: "broken"; problem: string; cause: unknown };
 
-function readJson<Output>(json: string, readBy: z.ZodType<Output>): Read<Output> {
+function readJson<Output>(json: string, readBy: z.ZodType<Output>): JsonReading<Output> {
   let value: unknown;
   try {
     value = JSON.parse(withEscapes(json), (_key, part: unknown) =>

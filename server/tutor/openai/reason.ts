@@ -49,16 +49,16 @@ const messageList = /["'`]messages["'`]|\bmessages\s{0,3}[:=]\s{0,3}[[{(]/iu;
 /** A sentence that quotes the request may contain a student's text in an unforeseen form: it is not reported at all. */
 function quotesRequest({ cause }: TutorError): boolean {
   if (!isApiError(cause)) return false;
-  const told = plainly(cause.message);
-  return holdsTag(told) || messageList.test(told);
+  const body = plainly(cause.message);
+  return holdsTag(body) || messageList.test(body);
 }
 
 function sentenceIn({ failure, message, cause }: TutorError): string {
   // A model's own refusal may mention the student's question.
   if (failure === "refused") return "The model or its filter won't answer this question";
   if (!isApiError(cause)) return message;
-  const told: { message?: unknown } | undefined = cause.error;
-  if (typeof told?.message === "string") return `${message}: ${told.message}`;
+  const body: { message?: unknown } | undefined = cause.error;
+  if (typeof body?.message === "string") return `${message}: ${body.message}`;
   if (cause.status === undefined) return [message, innermost(cause)].join(": ");
   const page = cause.message.replaceAll(/<[^>]*>/gu, " ");
   return `${message}, and no JSON: ${page}`;
@@ -71,15 +71,15 @@ function innermost(error: Error): string {
 
 /** The sentence with every shared sequence of at least so many characters replaced by an ellipsis. */
 function withoutRuns(sentence: string, texts: readonly string[], least: number): string {
-  let kept = "";
+  let result = "";
   let at = 0;
   while (at < sentence.length) {
     const length = sharedRun(sentence, at, texts, least);
-    if (length === 0) kept += sentence[at];
-    else if (!kept.endsWith("…")) kept += "…";
+    if (length === 0) result += sentence[at];
+    else if (!result.endsWith("…")) result += "…";
     at += Math.max(1, length);
   }
-  return kept;
+  return result;
 }
 
 function sharedRun(sentence: string, at: number, texts: readonly string[], least: number): number {

@@ -72,7 +72,7 @@ export interface Gathering {
   /**
    * Returns the text that a chunk adds to the reply, if any.
    *
-   * @throws {TutorError} for what is no chunk, {APIError} for an error that the provider tells in mid-stream.
+   * @throws {TutorError} for what is no chunk, {APIError} for an error that the provider reports in mid-stream.
    */
   take: (data: string) => string;
 }
@@ -129,8 +129,8 @@ function takeChunk(reply: Reply, { choices, usage }: Chunk): string {
  */
 export function readCompletion(body: string): Reply {
   const value = parseJson(body);
-  const told = failed.safeParse(value).data;
-  if (told) throw errorInStream(told.error);
+  const failure = failed.safeParse(value).data;
+  if (failure) throw errorInStream(failure.error);
   const parsed = completion.safeParse(value);
   if (!parsed.success) throw noCompletion(parsed.error);
   const choice = parsed.data.choices[0];

@@ -18,18 +18,18 @@ const question = "Riya has 15 mangoes and gives 6 to her brother";
 async function reportsOf(
   behaviour: Behaviour,
   settings: Partial<OpenAiSettings> = {},
-  asked = question,
+  homework = question,
 ): Promise<ModelReport[]> {
   const reports: ModelReport[] = [];
   server.respondWith(behaviour);
   const report = (each: ModelReport) => reports.push(each);
   const engine = engineOn(server, { apiKey, report, longestRetryPauseMs: 0, ...settings });
-  await askHomework(engine, { question: asked }).catch(() => undefined);
+  await askHomework(engine, { question: homework }).catch(() => undefined);
   return reports;
 }
 
 /** Errors in the providers' own words and formats, and what the operator reads of each. */
-const told: [Behaviour, Partial<ModelReport>, RegExp][] = [
+const reports: [Behaviour, Partial<ModelReport>, RegExp][] = [
   [
     status(401, {
       message: "Incorrect API key provided: sk-proj-********ghij. You can find your API key at …",
@@ -91,7 +91,7 @@ function status(code: number, error: object): Behaviour {
   return { kind: "status", status: code, body: JSON.stringify({ error }) };
 }
 
-test.each(told)("%o is reported as %o", async (behaviour, facts, reason) => {
+test.each(reports)("%o is reported as %o", async (behaviour, facts, reason) => {
   const [report] = await reportsOf(behaviour);
   expect(report).toMatchObject({ kind: "failed", operation: "homework", ...facts });
   expect(report?.reason).toMatch(reason);

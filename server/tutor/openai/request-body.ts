@@ -9,7 +9,7 @@ import type { RedactedMessage } from "../safety/redact.ts";
 import type { Dialect } from "./dialect.ts";
 import type { WholeSettings } from "./settings.ts";
 
-export interface Asked {
+export interface RequestContent {
   /** The name of the form. */
   name: string;
   /** The form of the answer; a model writes the fields in this order. */
@@ -27,7 +27,7 @@ interface BodyOptions extends Pick<
 
 /** A request in the provider's format. */
 export function requestBody(
-  { name, form, messages, safetyIdentifier }: Asked,
+  { name, form, messages, safetyIdentifier }: RequestContent,
   options: BodyOptions,
 ): ChatCompletionCreateParams {
   const { dialect, model } = options;

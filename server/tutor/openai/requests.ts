@@ -6,9 +6,9 @@ import type { Dialect } from "./dialect.ts";
 import { createDialects } from "./dialects.ts";
 import type { Drafts } from "./drafts.ts";
 import { httpFetch, EventResponse } from "./http-fetch.ts";
-import type { Sent } from "./mishap.ts";
+import type { Prompt } from "./mishap.ts";
 import { reasonOf } from "./reason.ts";
-import { type Asked, requestBody } from "./request-body.ts";
+import { type RequestContent, requestBody } from "./request-body.ts";
 import type { WholeSettings } from "./settings.ts";
 import type { Turns } from "./turns.ts";
 import { sumOf, estimatedUsage, type CountedReply, gatherReply, readCompletion } from "./reply.ts";
@@ -26,7 +26,7 @@ interface RequestOptions {
 
 export interface Requests {
   /** One request and its reply, in a dialect that the provider supports. */
-  send: (question: Asked, sent: Sent, options: RequestOptions) => Promise<TimedReply>;
+  send: (question: RequestContent, prompt: Prompt, options: RequestOptions) => Promise<TimedReply>;
   /** The dialect that the provider is known to support. */
   dialect: () => Dialect;
 }
@@ -55,9 +55,9 @@ export function createRequests(settings: WholeSettings, turns: Turns): Requests 
 
   return {
     dialect: dialects.current,
-    send: (question, sent, { deadline, drafts, account }) =>
+    send: (question, prompt, { deadline, drafts, account }) =>
       dialects.inDialect((dialect) => {
-        const body = requestBody({ ...question, ...sent }, { ...settings, ...sent, dialect });
+        const body = requestBody({ ...question, ...prompt }, { ...settings, ...prompt, dialect });
         const request = deadline.ofRequest();
         const headersTimeoutMs = headersTime(dialect, deadline);
         const options = { request, idleTimeoutMs, headersTimeoutMs, drafts, turns };

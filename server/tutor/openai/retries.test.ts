@@ -137,10 +137,10 @@ test("a Stop ends a pause", async () => {
   const stop = new AbortController();
   server.respondWith({ kind: "status", status: 503, retryAfter: "50" });
   const engine = engineOn(server, { timeoutMs: 60_000, longestRetryPauseMs: 60_000 });
-  const asked = askHomework(engine, {}, { signal: stop.signal });
+  const answer = askHomework(engine, {}, { signal: stop.signal });
   await expect.poll(() => server.requests.length).toBe(1);
   stop.abort();
-  await expect(asked).rejects.toMatchObject({ failure: "stopped" });
+  await expect(answer).rejects.toMatchObject({ failure: "stopped" });
 });
 
 test.each([400, 401, 403, 404])(

@@ -79,15 +79,15 @@ test("an error of the listener is thrown unchanged, and ends the stream", async 
 
 test("forty streams at once are not mixed", async () => {
   const engine = engineOn(server);
-  const asked = Array.from({ length: 40 }, (_, place) =>
+  const outcomes = Array.from({ length: 40 }, (_, place) =>
     askHomework(engine, { question: `${place} + 1000` }, { onDraft: () => undefined }),
   );
-  const answers = (await Promise.all(asked)).map((outcome) =>
+  const answers = (await Promise.all(outcomes)).map((outcome) =>
     outcome.kind === "answered" ? outcome.output.answer : outcome.sentence,
   );
   // Indian grouping, as an answer of the solver has it
   expect(answers).toEqual(
-    asked.map((_, place) =>
+    outcomes.map((_, place) =>
       expect.stringMatching(new RegExp(`1,?${String(place).padStart(3, "0")}`, "u")),
     ),
   );
@@ -95,7 +95,7 @@ test("forty streams at once are not mixed", async () => {
 
 test("a connection is reused after a stream", async () => {
   const engine = engineOn(server);
-  for (let asked = 0; asked < 5; asked += 1) {
+  for (let round = 0; round < 5; round += 1) {
     await askHomework(engine);
     await expect.poll(() => server.openReplies()).toBe(0);
   }

@@ -51,9 +51,9 @@ test.each(["full", "hint", "stepbystep"] as const)(
       { onDraft: (draft) => drafts.push(JSON.stringify(draft)) },
     );
     expect(drafts.some((draft) => draft.includes(working))).toBe(true);
-    const asked = askTutor(engine, { question: { helpLevel } });
-    const answer = await asked.answer;
-    const shown = asked.shown.map((part) => JSON.stringify(part));
+    const ask = askTutor(engine, { question: { helpLevel } });
+    const answer = await ask.answer;
+    const shown = ask.shown.map((part) => JSON.stringify(part));
     expect(shown.length).toBeGreaterThan(1);
     expect(answer).toMatchObject({ kind: "answered", engine: "openai" });
     expect(`${shown.join("\n")}\n${JSON.stringify(answer)}`).not.toContain("seen by nobody");

@@ -1,13 +1,13 @@
 import { difficulty, keyTerm, workedExample } from "#shared/contracts/answer.ts";
 import { z } from "zod";
-import { written } from "./written.ts";
+import { nonBlankText } from "./non-blank-text.ts";
 
 /** An idea explained at one level of difficulty. Strings are Markdown with LaTeX in `$…$`. */
 export const conceptExplanation = z.object({
   subject: z.string(),
   topic: z.string().describe("Chapter or topic as NCERT names it"),
   difficulty,
-  content: written.describe("The explanation, in words of the student's grade"),
+  content: nonBlankText.describe("The explanation, in words of the student's grade"),
   keyTerms: z.array(keyTerm),
   examples: z
     .array(workedExample)

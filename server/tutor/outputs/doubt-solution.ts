@@ -1,14 +1,14 @@
 import { difficulty, keyTerm, workedExample } from "#shared/contracts/answer.ts";
 import { z } from "zod";
 import { solutionStep } from "./homework-solution.ts";
-import { written } from "./written.ts";
+import { nonBlankText } from "./non-blank-text.ts";
 
 /** The page shows them as tabs, at most three (specification section 9). */
 export const mostApproaches = 3;
 
 const approach = z.object({
-  title: written.describe("The method by its school name"),
-  content: written,
+  title: nonBlankText.describe("The method by its school name"),
+  content: nonBlankText,
   steps: z.array(z.string()),
 });
 
@@ -18,7 +18,7 @@ export const doubtSolution = z.object({
   topic: z.string().describe("Chapter or topic as NCERT names it"),
   difficulty,
   answer: z.string().describe("The final answer alone; empty where the doubt has none"),
-  content: written.describe(
+  content: nonBlankText.describe(
     "What clears the doubt, and what was mistaken in the student's own attempt",
   ),
   approaches: z.array(approach).max(mostApproaches),

@@ -1,16 +1,16 @@
 import { difficulty, keyTerm, workedExample } from "#shared/contracts/answer.ts";
 import { z } from "zod";
-import { written } from "./written.ts";
+import { nonBlankText } from "./non-blank-text.ts";
 
 /** One step of a whole solution; `present/` removes later what a help level withholds. */
 export const solutionStep = z.object({
-  title: written.describe("What is done in this step"),
+  title: nonBlankText.describe("What is done in this step"),
   why: z.string().describe("Why it may be done; may be empty"),
   result: z.string().describe("The line that results"),
   substeps: z
     .array(
       z.object({
-        title: written.describe("What is done"),
+        title: nonBlankText.describe("What is done"),
         result: z.string().describe("The line that results"),
       }),
     )
@@ -25,10 +25,10 @@ export const homeworkSolution = z.object({
   subject: z.string().describe("School subject, such as Mathematics, Physics, History"),
   topic: z.string().describe("Chapter or topic as NCERT names it"),
   difficulty,
-  answer: written.describe(
+  answer: nonBlankText.describe(
     "The final answer alone, in its simplest form, without a sentence around it",
   ),
-  explanation: written.describe("Why the answer is what it is, in two to five sentences"),
+  explanation: nonBlankText.describe("Why the answer is what it is, in two to five sentences"),
   proof: z
     .string()
     .describe("How the student can check the answer, such as putting it back; may be empty"),

@@ -1,17 +1,17 @@
 import { difficulty } from "#shared/contracts/answer.ts";
 import { z } from "zod";
-import { written } from "./written.ts";
+import { nonBlankText } from "./non-blank-text.ts";
 
 const optionCount = 4;
 
 /** Models reason in the order of writing: the reason comes before the key. */
 const quizQuestion = z.object({
-  question: written,
+  question: nonBlankText,
   options: z
-    .array(written)
+    .array(nonBlankText)
     .length(optionCount)
     .describe("Four options that differ in value; exactly one is right"),
-  why: written.describe(
+  why: nonBlankText.describe(
     "How the right option is found, and the mistake behind the likeliest wrong one",
   ),
   key: z

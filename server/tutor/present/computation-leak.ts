@@ -13,8 +13,9 @@ export function computationLeak(
 ): (text: string) => boolean {
   const values = secrets.flatMap(({ plain }) => numberIn(plain));
   const written = new Set(secrets.map(({ plain }) => unbracketed(plain.replace(/^[^=]*=/u, ""))));
-  const asked = [...computationsIn(question), ...instructionsIn(question)].map(bare);
-  const isNews = (computation: string) => !asked.some((known) => known.includes(bare(computation)));
+  const inQuestion = [...computationsIn(question), ...instructionsIn(question)].map(bare);
+  const isNews = (computation: string) =>
+    !inQuestion.some((known) => known.includes(bare(computation)));
   return (text) =>
     computationsIn(text).some((computation) => {
       const value = valueOf(computation);

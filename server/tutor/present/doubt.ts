@@ -1,23 +1,23 @@
 import type { AiResponse, Approach, Step } from "#shared/contracts/answer.ts";
 import { type DoubtSolution, mostApproaches } from "../outputs/doubt-solution.ts";
-import { drawingOf, type Presented } from "./frame.ts";
+import { drawingOf, type Presentation } from "./frame.ts";
 
-type PresentedDoubt = Omit<Presented, "question">;
+type DoubtPresentation = Omit<Presentation, "question">;
 
 /**
  * A cleared doubt as the page shows it. Solutions of its practice problems stay on the server until one is requested.
  */
-export function presentDoubt(solution: DoubtSolution, presented: PresentedDoubt): AiResponse {
-  const { check, engine, transcription, notice, replyKind } = presented;
+export function presentDoubt(solution: DoubtSolution, presentation: DoubtPresentation): AiResponse {
+  const { check, engine, transcription, notice, replyKind } = presentation;
   const { answer, content, steps, keyTerms, followUpQuestions, nextSteps } = solution;
   const { difficulty, subject, topic } = solution;
-  const approaches = approachesOf(solution, presented);
+  const approaches = approachesOf(solution, presentation);
   return {
     ...(answer.trim() !== "" && { answer }),
     content,
     steps,
     ...(approaches.length > 0 && { approaches }),
-    ...drawingOf(presented),
+    ...drawingOf(presentation),
     practiceProblems: solution.practiceProblems.map(({ question }) => question),
     examples: [],
     keyTerms,
@@ -36,10 +36,10 @@ export function presentDoubt(solution: DoubtSolution, presented: PresentedDoubt)
 }
 
 /** The built-in tutor has already chosen among the solver's methods; a model's approaches get the proved ones added. */
-function approachesOf(solution: DoubtSolution, presented: PresentedDoubt): Approach[] {
-  const proved = provedWays(presented);
-  const own = ownApproaches(solution, presented);
-  if (presented.engine === "built-in") return own;
+function approachesOf(solution: DoubtSolution, presentation: DoubtPresentation): Approach[] {
+  const proved = provedWays(presentation);
+  const own = ownApproaches(solution, presentation);
+  if (presentation.engine === "built-in") return own;
   const titles = new Set(own.map(({ title }) => named(title)));
   const others = proved.filter(({ title }) => !titles.has(named(title)));
   return thatFit([...own, ...others], ({ title }) => title);
@@ -51,22 +51,25 @@ function approachesOf(solution: DoubtSolution, presented: PresentedDoubt): Appro
  */
 export function ownApproaches(
   { approaches, steps = [] }: Pick<DoubtSolution, "approaches"> & Partial<DoubtSolution>,
-  presented: Pick<PresentedDoubt, "check" | "computed" | "engine">,
+  presentation: Pick<DoubtPresentation, "check" | "computed" | "engine">,
 ): Approach[] {
-  const proved = provedWays(presented);
+  const proved = provedWays(presentation);
   return approaches.map((approach): Approach => {
     const known = proved.find(({ title }) => named(title) === named(approach.title));
     if (known) return { ...known, title: approach.title, content: approach.content };
     const lines = approach.steps.map(stepOfLine);
     const isTheSolution =
-      presented.engine === "built-in" &&
+      presentation.engine === "built-in" &&
       lines.length === steps.length &&
       lines.every(({ title }, at) => title === steps[at]?.title);
     return { ...approach, steps: isTheSolution && lines.length > 0 ? steps : lines };
   });
 }
 
-function provedWays({ check, computed }: Pick<PresentedDoubt, "check" | "computed">): Approach[] {
+function provedWays({
+  check,
+  computed,
+}: Pick<DoubtPresentation, "check" | "computed">): Approach[] {
   return check.status === "checked" && computed ? computed.approaches : [];
 }
 

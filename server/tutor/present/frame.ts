@@ -5,7 +5,7 @@ import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { addsAnswer, type LeakTest, withhold, withoutLeaks } from "./leaks.ts";
 
 /** Facts about a solution that are not part of it. */
-export interface Presented {
+export interface Presentation {
   question: string;
   /** The solver's answer, where there is one: as secret as the engine's own. */
   computed: ComputedAnswer | null;
@@ -24,7 +24,7 @@ export type Frame = Omit<AiResponse, "answer" | "content" | "steps" | "examples"
 
 export function frame(
   solution: HomeworkSolution,
-  { check, engine, transcription, notice }: Presented,
+  { check, engine, transcription, notice }: Presentation,
 ): Frame {
   const { subject, topic, difficulty, keyTerms, followUpQuestions, nextSteps } = solution;
   return {
@@ -46,13 +46,13 @@ export function frame(
 export function frameWithout(
   leaks: LeakTest,
   solution: HomeworkSolution,
-  { transcription, ...presented }: Presented,
+  { transcription, ...presentation }: Presentation,
 ): Frame {
-  const full = frame(solution, presented);
+  const full = frame(solution, presentation);
   const { method, status } = full.check;
   const isReadingShown =
     transcription !== undefined &&
-    !addsAnswer(transcription, { ...presented, answer: solution.answer });
+    !addsAnswer(transcription, { ...presentation, answer: solution.answer });
   return {
     ...full,
     ...(isReadingShown && { transcription }),
@@ -70,7 +70,7 @@ function tellsNumbers(method: string): boolean {
   return method.includes("$");
 }
 
-type Proved = Pick<Presented, "check" | "computed">;
+type Proved = Pick<Presentation, "check" | "computed">;
 
 /** The solver's drawing, where the answer is the computed one: shown with a whole solution by any engine. */
 export function drawingOf({ check, computed }: Proved): Pick<AiResponse, "plot"> {
@@ -87,14 +87,14 @@ export function questionDrawing(tells: LeakTest, proved: Proved): Pick<AiRespons
 }
 
 /** The engine that wrote it, and why another one than usual. */
-export type PresentedBy = Pick<Presented, "engine" | "notice">;
+export type AnswerSource = Pick<Presentation, "engine" | "notice">;
 
 type Words = Pick<AiResponse, "content" | "subject" | "topic" | "difficulty">;
 
 /** An answer with only a topic and text. It has no mark: text can't be computed. */
 export function bareAnswer(
   { content, subject, topic, difficulty }: Words,
-  { engine, notice }: PresentedBy,
+  { engine, notice }: AnswerSource,
 ): AiResponse {
   return {
     content,

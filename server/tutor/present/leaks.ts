@@ -147,11 +147,11 @@ const shortAnswer = 8;
 function wordsLeak(question: string, answer: string): (text: string) => boolean {
   const plain = plainAnswer(answer);
   if (isMathematics(plain) && !hasWords(plain)) return () => false;
-  const asked = new Set(tellingWords(question));
+  const questionWords = new Set(tellingWords(question));
   const pieces = itemsOf(plain)
     .map((piece) => {
       const words = tellingWords(piece);
-      const fresh = words.filter((word) => !asked.has(word));
+      const fresh = words.filter((word) => !questionWords.has(word));
       // An answer that the question itself offers ("… rises or falls?") has no new words: all of them count.
       return fresh.length > 0 ? fresh : words;
     })

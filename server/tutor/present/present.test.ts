@@ -4,7 +4,7 @@ import { givenSolution } from "../../testing/given-solution.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { presentCare, presentDeclined, presentHomework, presentPractice } from "./present.ts";
 
-const asked = {
+const presentation = {
   question: "Solve 2x + 3 = 11",
   check: { status: "checked" as const, method: "the root put back into the equation" },
   engine: "openai" as const,
@@ -52,7 +52,7 @@ function tellingAll(answer: string): HomeworkSolution {
 }
 
 test("the full level shows everything", () => {
-  expect(presentHomework(solution, { ...asked, helpLevel: "full" })).toEqual({
+  expect(presentHomework(solution, { ...presentation, helpLevel: "full" })).toEqual({
     answer: "$x = 4$",
     content: solution.explanation,
     steps: solution.steps,
@@ -63,14 +63,14 @@ test("the full level shows everything", () => {
     difficulty: "beginner",
     subject: "Mathematics",
     topic: "Linear equations in one variable",
-    check: asked.check,
+    check: presentation.check,
     engine: "openai",
     declined: false,
   });
 });
 
 test("hints are a ladder: the idea, the first move, a worked example with other numbers", () => {
-  const { steps, ...rest } = presentHomework(solution, { ...asked, helpLevel: "hint" });
+  const { steps, ...rest } = presentHomework(solution, { ...presentation, helpLevel: "hint" });
   expect(steps).toEqual([
     { title: "Which idea", why: solution.hints.idea, result: null },
     { title: "The first move", why: solution.hints.firstMove, result: null },
@@ -88,13 +88,13 @@ test("the ladder takes the first example that does not reveal the answer, or has
   const telling = { question: "Solve $x + 1 = 5$", solution: "$x = 4$" };
   const sound = { question: "Solve $x + 1 = 8$", solution: "$x = 7$" };
   const ladder = (examples: HomeworkSolution["examples"]) =>
-    presentHomework(givenSolution({ examples }), { ...asked, helpLevel: "hint" }).steps;
+    presentHomework(givenSolution({ examples }), { ...presentation, helpLevel: "hint" }).steps;
   expect(ladder([telling, sound])[2]).toMatchObject({ result: "$x = 7$" });
   expect(ladder([telling])).toHaveLength(2);
 });
 
 test("step by step shows every step and leaves the last computation to the student", () => {
-  const shown = presentHomework(solution, { ...asked, helpLevel: "stepbystep" });
+  const shown = presentHomework(solution, { ...presentation, helpLevel: "stepbystep" });
   expect(shown).not.toHaveProperty("answer");
   expect(shown.steps).toEqual(
     solution.steps.map(({ title, why, result }, at) => ({
@@ -110,7 +110,7 @@ test("step by step shows every step and leaves the last computation to the stude
 test("the way to check the answer is shown with the whole solution only", () => {
   const proved = givenSolution({ proof: "Put it back: $2 \\times 4 + 3 = 11$." });
   const shown = (helpLevel: "full" | "hint" | "stepbystep") =>
-    JSON.stringify(presentHomework(proved, { ...asked, helpLevel }));
+    JSON.stringify(presentHomework(proved, { ...presentation, helpLevel }));
   expect(shown("full")).toContain("Put it back");
   expect(shown("hint")).not.toContain("Put it back");
   expect(shown("stepbystep")).not.toContain("Put it back");
@@ -133,7 +133,7 @@ test("step by step shows the unknown found first, and withholds the one found la
     finalMove: "What is $10 - 7$?",
   });
   const shown = presentHomework(system, {
-    ...asked,
+    ...presentation,
     question: "x + y = 10 and x - y = 4",
     helpLevel: "stepbystep",
   });
@@ -144,7 +144,10 @@ test("step by step shows the unknown found first, and withholds the one found la
 
 test("the last step is withheld whatever it contains", () => {
   const steps = [...solution.steps, { title: "Check", why: "", result: "$11 = 11$", substeps: [] }];
-  const shown = presentHomework(givenSolution({ steps }), { ...asked, helpLevel: "stepbystep" });
+  const shown = presentHomework(givenSolution({ steps }), {
+    ...presentation,
+    helpLevel: "stepbystep",
+  });
   expect(shown.steps.map((step) => step.result)).toEqual(["$2x = 8$", null, null]);
 });
 
@@ -188,7 +191,7 @@ for (const helpLevel of ["hint", "stepbystep"] as const) {
 test("the true answer does not leak where the engine has a wrong one", () => {
   const shown = presentHomework(
     givenSolution({ answer: "$x = 9$", hints: { idea: "Show that $x = 4$", firstMove: "Undo" } }),
-    { ...asked, helpLevel: "hint" },
+    { ...presentation, helpLevel: "hint" },
   );
   expect(wordsOf(shown)).not.toContain("4");
 });
@@ -196,7 +199,7 @@ test("the true answer does not leak where the engine has a wrong one", () => {
 test("a leak removes only its own sentence", () => {
   const shown = presentHomework(
     givenSolution({ hints: { idea: "Undo the sum first. You get $x = 4$.", firstMove: "Undo" } }),
-    { ...asked, helpLevel: "hint" },
+    { ...presentation, helpLevel: "hint" },
   );
   expect(shown.steps[0]?.why).toBe("Undo the sum first.");
 });
@@ -204,7 +207,7 @@ test("a leak removes only its own sentence", () => {
 test("the method of the check is shown unless it reveals the answer", () => {
   const method = (text: string) =>
     presentHomework(solution, {
-      ...asked,
+      ...presentation,
       helpLevel: "hint",
       check: { status: "checked", method: text },
     }).check;
@@ -217,7 +220,7 @@ test("the method of the check is shown unless it reveals the answer", () => {
 });
 
 test("practice shows the question and withholds the solution", () => {
-  const shown = presentPractice(solution, { ...asked, revealed: false });
+  const shown = presentPractice(solution, { ...presentation, revealed: false });
   expect(shown).toMatchObject({ content: "Solve 2x + 3 = 11", steps: [], examples: [] });
   expect(shown.tryIt?.prompt).not.toBe("");
   expect(shown).not.toHaveProperty("answer");
@@ -228,19 +231,19 @@ test.each(["(Answer: x = 4)", "Ans. 4", "\n\n**Solution:** 4", "[answer is 4]"])
   "practice does not show the note %s after its question",
   (note) => {
     const question = `Solve 2x + 3 = 11 ${note}`;
-    expect(presentPractice(solution, { ...asked, question, revealed: false }).content).toBe(
+    expect(presentPractice(solution, { ...presentation, question, revealed: false }).content).toBe(
       "Solve 2x + 3 = 11",
     );
   },
 );
 
 test("practice withholds everything else that reveals the answer", () => {
-  const shown = presentPractice(tellingAll("$x = 4$"), { ...asked, revealed: false });
+  const shown = presentPractice(tellingAll("$x = 4$"), { ...presentation, revealed: false });
   expect(wordsOf(shown)).not.toContain("4");
 });
 
 test("practice shows its solution after it was requested", () => {
-  expect(presentPractice(solution, { ...asked, revealed: true })).toMatchObject({
+  expect(presentPractice(solution, { ...presentation, revealed: true })).toMatchObject({
     answer: "$x = 4$",
     steps: solution.steps,
   });
@@ -269,8 +272,8 @@ test("the solver's additions are shown with the whole solution of a computed ans
     line: { from: 0, to: 8, ticks: [0, 4, 8] },
     intervals: [],
   };
-  const computed = { ...asked.computed, approaches: [approach], plot };
-  const drawn = { ...asked, computed };
+  const computed = { ...presentation.computed, approaches: [approach], plot };
+  const drawn = { ...presentation, computed };
   const full = presentHomework(solution, { ...drawn, helpLevel: "full" });
   expect(full).toMatchObject({ approaches: [approach], plot });
   expect(aiResponse.safeParse(full).success).toBe(true);
@@ -296,9 +299,9 @@ test("a drawing of the question is shown with hints and steps, unless it reveals
     labels: [],
   };
   const shown = (plot: object, helpLevel: "hint" | "stepbystep" | "full", status = "checked") => {
-    const computed = { ...asked.computed, plot: plot as typeof drawing }; // safe: one like it
+    const computed = { ...presentation.computed, plot: plot as typeof drawing }; // safe: one like it
     const check = { status: status as "checked" }; // safe: one of its values
-    return presentHomework(solution, { ...asked, check, computed, helpLevel }).plot;
+    return presentHomework(solution, { ...presentation, check, computed, helpLevel }).plot;
   };
   for (const level of ["hint", "stepbystep", "full"] as const) {
     expect(shown(drawing, level)).toEqual(drawing);
@@ -315,14 +318,16 @@ test("a drawing of the question is shown with hints and steps, unless it reveals
 test("a notice is shown at every help level", () => {
   const notice = "The built-in tutor answered.";
   for (const helpLevel of ["full", "hint", "stepbystep"] as const) {
-    expect(presentHomework(solution, { ...asked, helpLevel, notice }).notice).toBe(notice);
+    expect(presentHomework(solution, { ...presentation, helpLevel, notice }).notice).toBe(notice);
   }
-  const practice = { ...asked, revealed: false, notice };
+  const practice = { ...presentation, revealed: false, notice };
   expect(presentPractice(solution, practice).notice).toBe(notice);
   expect(presentDeclined({ sentence: "I can't." }, { engine: "built-in", notice }).notice).toBe(
     notice,
   );
-  expect(presentHomework(solution, { ...asked, helpLevel: "full" })).not.toHaveProperty("notice");
+  expect(presentHomework(solution, { ...presentation, helpLevel: "full" })).not.toHaveProperty(
+    "notice",
+  );
 });
 
 test("a message of care is shown with contacts, and without a solution", () => {

@@ -4,11 +4,11 @@ import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import type { PracticeProblem } from "../outputs/practice-problem.ts";
 import {
   bareAnswer,
-  type PresentedBy,
+  type AnswerSource,
   drawingOf,
   frame,
   frameWithout,
-  type Presented,
+  type Presentation,
   questionDrawing,
 } from "./frame.ts";
 import { leakTests, leakTestsBeyond, type LeakTests, withhold, withoutLeaks } from "./leaks.ts";
@@ -21,35 +21,35 @@ import { isInSentences, onPaper } from "./answer-forms.ts";
  */
 export function presentHomework(
   solution: HomeworkSolution,
-  { helpLevel, ...presented }: Presented & { helpLevel: HelpLevel },
+  { helpLevel, ...presentation }: Presentation & { helpLevel: HelpLevel },
 ): AiResponse {
   switch (helpLevel) {
     case "full":
-      return presentFull(solution, presented);
+      return presentFull(solution, presentation);
     case "hint":
-      return presentHints(solution, presented);
+      return presentHints(solution, presentation);
     case "stepbystep":
-      return presentStepByStep(solution, presented);
+      return presentStepByStep(solution, presentation);
   }
 }
 
 /** A question to try: its solution is withheld until the student has asked for it (`revealed`). */
 export function presentPractice(
   solution: HomeworkSolution,
-  { revealed, ...presented }: Presented & { revealed: boolean },
+  { revealed, ...presentation }: Presentation & { revealed: boolean },
 ): AiResponse {
-  if (revealed) return presentFull(solution, presented);
-  const { tells } = leakTests({ ...presented, answer: solution.answer });
+  if (revealed) return presentFull(solution, presentation);
+  const { tells } = leakTests({ ...presentation, answer: solution.answer });
   return {
-    ...frameWithout(tells, solution, presented),
-    content: withoutAnswerNote(presented.question),
+    ...frameWithout(tells, solution, presentation),
+    content: withoutAnswerNote(presentation.question),
     steps: [],
     examples: [],
     tryIt: { prompt: "Solve it on paper, then type your answer." },
   };
 }
 
-/** The declining text of an engine. */
+/** The refusal of an engine. */
 interface Declining {
   /** Markdown. */
   sentence: string;
@@ -62,10 +62,10 @@ interface Declining {
 /** A declined question, in the engine's own words, with what can be asked or opened instead. */
 export function presentDeclined(
   { sentence, nearby = [], offers = [], suggestion, replyKind }: Declining,
-  presented: PresentedBy,
+  presentation: AnswerSource,
 ): AiResponse {
   return {
-    ...withoutSolution(sentence, presented),
+    ...withoutSolution(sentence, presentation),
     followUpQuestions: [...nearby],
     ...(suggestion !== undefined && { suggestion }),
     ...(replyKind && { replyKind }),
@@ -84,25 +84,25 @@ interface Care {
   helplines: NonNullable<AiResponse["helplines"]>;
 }
 
-function withoutSolution(content: string, presented: PresentedBy): AiResponse {
+function withoutSolution(content: string, presentation: AnswerSource): AiResponse {
   const words = { content, subject: "", topic: "", difficulty: "beginner" } as const;
-  return { ...bareAnswer(words, presented), declined: true };
+  return { ...bareAnswer(words, presentation), declined: true };
 }
 
 /** The solver's additions to a whole solution by any engine, where the answer is the computed one. */
-function proved(presented: Presented): Pick<AiResponse, "approaches" | "plot"> {
-  const { check, computed } = presented;
+function proved(presentation: Presentation): Pick<AiResponse, "approaches" | "plot"> {
+  const { check, computed } = presentation;
   const approaches = check.status === "checked" ? (computed?.approaches ?? []) : [];
-  return { ...(approaches.length > 0 && { approaches }), ...drawingOf(presented) };
+  return { ...(approaches.length > 0 && { approaches }), ...drawingOf(presentation) };
 }
 
-function presentFull(solution: HomeworkSolution, presented: Presented): AiResponse {
+function presentFull(solution: HomeworkSolution, presentation: Presentation): AiResponse {
   return {
-    ...frame(solution, presented),
+    ...frame(solution, presentation),
     answer: solution.answer,
     content: [solution.explanation, solution.proof].filter((part) => part !== "").join("\n\n"),
     steps: solution.steps,
-    ...proved(presented),
+    ...proved(presentation),
     examples: solution.examples,
   };
 }
@@ -115,29 +115,29 @@ function withoutAnswerNote(question: PracticeProblem["question"]): string {
 /** An idea as the page shows it. */
 export function presentExplanation(
   explanation: ConceptExplanation,
-  presented: PresentedBy,
+  presentation: AnswerSource,
 ): AiResponse {
   const { keyTerms, examples, followUpQuestions } = explanation;
-  return { ...bareAnswer(explanation, presented), keyTerms, examples, followUpQuestions };
+  return { ...bareAnswer(explanation, presentation), keyTerms, examples, followUpQuestions };
 }
 
 /** Every step, with the last computation left to the student: neither it nor the final answer is included. */
-function presentStepByStep(solution: HomeworkSolution, presented: Presented): AiResponse {
+function presentStepByStep(solution: HomeworkSolution, presentation: Presentation): AiResponse {
   const earlier = solution.steps.slice(0, -1).map(({ result }) => result);
-  const leaks = leakTestsBeyond(earlier, { ...presented, answer: solution.answer });
+  const leaks = leakTestsBeyond(earlier, { ...presentation, answer: solution.answer });
   const { tells } = leaks;
   const { steps, shown } = openSteps(solution.steps, leaks);
   if (steps.length === 0 && isInSentences(solution.answer)) {
     return {
-      ...frameWithout(tells, solution, presented),
+      ...frameWithout(tells, solution, presentation),
       content: onPaper,
       steps,
       examples: [],
     };
   }
   return {
-    ...frameWithout(tells, solution, presented),
-    ...questionDrawing(tells, presented),
+    ...frameWithout(tells, solution, presentation),
+    ...questionDrawing(tells, presentation),
     content: withhold(
       solution.explanation,
       tells,
@@ -180,8 +180,8 @@ function openSteps(
 }
 
 /** The hint ladder: the idea, the first move, the same with other numbers. No field contains the answer. */
-export function presentHints(solution: HomeworkSolution, presented: Presented): AiResponse {
-  const { tells, hints: leaks } = leakTests({ ...presented, answer: solution.answer });
+export function presentHints(solution: HomeworkSolution, presentation: Presentation): AiResponse {
+  const { tells, hints: leaks } = leakTests({ ...presentation, answer: solution.answer });
   const { idea, firstMove } = solution.hints;
   const [parallel] = withoutLeaks(
     solution.examples,
@@ -205,8 +205,8 @@ export function presentHints(solution: HomeworkSolution, presented: Presented): 
       : []),
   ];
   return {
-    ...frameWithout(tells, solution, presented),
-    ...questionDrawing(tells, presented),
+    ...frameWithout(tells, solution, presentation),
+    ...questionDrawing(tells, presentation),
     content: isInSentences(solution.answer)
       ? `Here is a way in. Open one hint at a time. ${onPaper}`
       : "Here is a way in. Open one hint at a time, and try the question again after each.",

@@ -1,9 +1,9 @@
 import type { AiResponse, AiResponsePart, QuizQuestion } from "#shared/contracts/answer.ts";
 import type { Draft, TutorEngine } from "../engine.ts";
 import type { Quiz } from "../outputs/quiz.ts";
-import { bareAnswer, type PresentedBy } from "./frame.ts";
+import { bareAnswer, type AnswerSource } from "./frame.ts";
 
-interface PresentedQuiz extends PresentedBy {
+interface QuizPresentation extends AnswerSource {
   /** The student's choices, question by question; null, or missing, where she has not chosen. */
   chosen: readonly ({ choice: number } | null)[];
 }
@@ -13,9 +13,9 @@ const introduction = "Let's see what stayed with you. Choose one answer for each
 /**
  * A quiz as the page shows it: the key of a question leaves the server after the student has chosen, and not before.
  */
-export function presentQuiz(quiz: Quiz, { chosen, ...presented }: PresentedQuiz): AiResponse {
+export function presentQuiz(quiz: Quiz, { chosen, ...presentation }: QuizPresentation): AiResponse {
   return {
-    ...bareAnswer({ ...quiz, content: introduction }, presented),
+    ...bareAnswer({ ...quiz, content: introduction }, presentation),
     quiz: quiz.questions.map((question, at) => shown(question, chosen[at] ?? null)),
   };
 }
@@ -27,7 +27,7 @@ function shown(
   return { question, options, chosen: chosen && { choice: chosen.choice, key, why } };
 }
 
-/** Of a quiz that is being written: that it comes. Its questions come together, when their keys have been looked at. */
+/** While a quiz is being written, its topic only. The questions follow together, once their keys are checked. */
 export function streamingQuiz(
   engine: TutorEngine["name"],
 ): (draft: Draft<Quiz>) => Promise<AiResponsePart | null> {

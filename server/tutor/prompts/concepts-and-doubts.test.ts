@@ -114,7 +114,9 @@ test("a refinement request is data: it changes the presentation of the solution,
 
 test("easier practice is requested as such", () => {
   const solution = { subject: "Mathematics", topic: "Equations", answer: "$x = 4$" };
-  const asked = { question: "Solve 2x = 8", solution, grade: 7 };
-  expect(textOf(practicePrompt({ ...asked, easier: true }), "system")).toMatch(/clearly easier/u);
-  expect(textOf(practicePrompt(asked), "system")).not.toMatch(/clearly easier/u);
+  const practice = { question: "Solve 2x = 8", solution, grade: 7 };
+  expect(textOf(practicePrompt({ ...practice, easier: true }), "system")).toMatch(
+    /clearly easier/u,
+  );
+  expect(textOf(practicePrompt(practice), "system")).not.toMatch(/clearly easier/u);
 });

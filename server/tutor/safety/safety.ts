@@ -39,7 +39,7 @@ interface SafetyDependencies {
   moderate?: Moderate | undefined;
 }
 
-/** Our own list first, for it needs no network; then the provider. What the list recognises is sent to nobody. */
+/** The product's own list first, which needs no network, then the provider. A text that the list recognises is not sent. */
 export function createSafety({ moderate }: SafetyDependencies): Pick<Safety, "assess"> & {
   /** Whether our own list recognises a concern in a text. */
   isTroubling: (text: string) => boolean;

@@ -85,18 +85,18 @@ const effort = {
   digit: 1,
 };
 
-type Shown = Pick<Draft["explanation"], "steps" | "answer" | "difficulty">;
+type SolutionShape = Pick<Draft["explanation"], "steps" | "answer" | "difficulty">;
 
 /** The effort of a question: by its kind, its steps, whether its answer is whole, and its numbers. */
-export function effortOf(question: string, shown: Shown): number {
-  const { plain } = shown.answer;
+export function effortOf(question: string, solution: SolutionShape): number {
+  const { plain } = solution.answer;
   const isUneven = /[./√-]/.test(plain);
   const numbers = effort.digit * digitsIn(`${question} ${plain}`);
-  return workOf(shown) + (isUneven ? effort.unevenAnswer : 0) + numbers;
+  return workOf(solution) + (isUneven ? effort.unevenAnswer : 0) + numbers;
 }
 
 /** Independent of the numbers. */
-function workOf({ steps, difficulty }: Pick<Shown, "steps" | "difficulty">): number {
+function workOf({ steps, difficulty }: Pick<SolutionShape, "steps" | "difficulty">): number {
   return effort.difficulty[difficulty] + effort.step * steps.length;
 }
 

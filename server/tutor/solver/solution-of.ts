@@ -88,9 +88,9 @@ function similarTo(original: Solved | PartlySolved, options: SimilarOptions) {
  * Unneeded ones are dropped.
  */
 function examplesFor(original: Solved | PartlySolved, options: SimilarOptions) {
-  const { solution: own, question: asked } = original;
+  const { solution: own, question: originalQuestion } = original;
   // An example solves another question: only its result can equal this one's answer.
-  const tells = answerListener(own.answer, asked, { sought: "in-results" });
+  const tells = answerListener(own.answer, originalQuestion, { sought: "in-results" });
   const examples: WorkedExample[] = [];
   const telling: Draft[] = [];
   for (const draft of drawSimilar(original, options)) {

@@ -18,9 +18,9 @@ export interface SolverJobs {
   solve: { input: { question: string; grade: number }; output: MathsOutcome };
   /** The one question that an unsolved text may mean, or null. */
   suggest: { input: { question: string; grade: number }; output: string | null };
-  write: { input: Drawn & { mostDraws?: number }; output: HomeworkSolution };
+  write: { input: DrawOptions & { mostDraws?: number }; output: HomeworkSolution };
   /** `easier`: the easiest of several. */
-  similar: { input: Drawn & { easier?: boolean }; output: Solved | null };
+  similar: { input: DrawOptions & { easier?: boolean }; output: Solved | null };
   check: {
     input: { computed: MathsOutcome; solution: Pick<HomeworkSolution, "answer"> };
     output: Verdict;
@@ -30,7 +30,7 @@ export interface SolverJobs {
     input: { steps: HomeworkSolution["steps"] } & AboutSteps;
     output: WrongLine | null;
   };
-  checkQuestion: { input: QuizQuestionAsked; output: QuestionVerdict };
+  checkQuestion: { input: GradedQuizQuestion; output: QuestionVerdict };
   judge: {
     input: { expected: ExpectedAnswer; given: string };
     output: OwnVerdict;
@@ -38,14 +38,14 @@ export interface SolverJobs {
 }
 
 /** A solved question from which others are drawn; the same seed draws the same ones. */
-interface Drawn {
+interface DrawOptions {
   solved: Solved | PartlySolved;
   grade: number;
   seed: number;
 }
 
 /** A question of a quiz, and its class. */
-interface QuizQuestionAsked extends QuizQuestion {
+interface GradedQuizQuestion extends QuizQuestion {
   grade: number;
 }
 

@@ -28,9 +28,9 @@ test("a job over its time budget is aborted, and the next question is answered",
 });
 
 test("equal concurrent questions are solved once per class", async () => {
-  const asked: unknown[] = [];
+  const inputs: unknown[] = [];
   const solver = createSolver((name, input) => {
-    asked.push(input);
+    inputs.push(input);
     return threads.run(name, input);
   });
   const question = "15% of 240";
@@ -41,7 +41,7 @@ test("equal concurrent questions are solved once per class", async () => {
   await solver.solve({ question, grade: 8 });
   expect(one).toMatchObject({ kind: "solved" });
   expect(same).toBe(one);
-  expect(asked).toEqual([
+  expect(inputs).toEqual([
     { question, grade: 7 },
     { question, grade: 8 },
   ]);

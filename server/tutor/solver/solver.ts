@@ -42,7 +42,7 @@ function rethrow(error: unknown): void {
  * one that can't be computed.
  */
 export function createSolver(run: RunJob, onFault: OnFault = rethrow): Solver {
-  const solve = solvedOnce(run);
+  const solve = cachedSolve(run);
   const otherwise =
     <Result>(instead: Result, atFault = instead) =>
     (error: unknown): Result => {
@@ -89,16 +89,16 @@ export function createSolver(run: RunJob, onFault: OnFault = rethrow): Solver {
 }
 
 /** A whole class asks the same homework at once: concurrent equal questions share one job. */
-function solvedOnce(run: RunJob): Solver["solve"] {
-  const known = createBoundedCache<Promise<MathsOutcome>>();
+function cachedSolve(run: RunJob): Solver["solve"] {
+  const cache = createBoundedCache<Promise<MathsOutcome>>();
   return ({ question, grade }) => {
     const key = `${grade} ${question}`;
-    const before = known.get(key);
-    if (before) return before;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const solving = run("solve", { question, grade });
-    known.set(key, solving);
+    cache.set(key, solving);
     // A question that exceeded its budget may succeed later under less load.
-    solving.catch(() => known.delete(key));
+    solving.catch(() => cache.delete(key));
     return solving;
   };
 }

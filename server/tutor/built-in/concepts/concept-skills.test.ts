@@ -157,13 +157,17 @@ test("a quiz has the concept's questions, with options shuffled and keys adjuste
 });
 
 test("a question to think about is answered, and the other two are still offered", async () => {
-  const [asked, ...others] = friction.questions;
-  const request = { concept: asked?.question ?? "", difficulty: "beginner", grade: 8 } as const;
+  const [bankQuestion, ...others] = friction.questions;
+  const request = {
+    concept: bankQuestion?.question ?? "",
+    difficulty: "beginner",
+    grade: 8,
+  } as const;
   expect(await skills.concept?.(request, call)).toMatchObject({
     kind: "answered",
     output: {
       topic: "Friction",
-      content: asked?.answer,
+      content: bankQuestion?.answer,
       followUpQuestions: others.map(({ question }) => question),
     },
   });

@@ -22,46 +22,46 @@ interface Dependencies {
 
 /** The library's explanation at the requested level, or a refusal with related topics. */
 export function conceptSkill({ solver, library, answers }: Dependencies): Skill<"concept"> {
-  return async ({ concept: asked, difficulty, grade }) => {
-    const known = library.findQuestion(asked);
+  return async ({ concept: words, difficulty, grade }) => {
+    const known = library.findQuestion(words);
     if (known) return answered(explanationOfQuestion(known, difficulty));
-    const told = asksForMore(asked) && knownAnswer(asked, { answers, library, grade });
-    if (told) return answered(explanationOfBank(told));
-    const plan = studyPlan(asked, { library, grade });
+    const bankAnswer = asksForMore(words) && knownAnswer(words, { answers, library, grade });
+    if (bankAnswer) return answered(explanationOfBank(bankAnswer));
+    const plan = studyPlan(words, { library, grade });
     if (plan) return plan;
-    const finding = library.find(asked, { grade });
-    const meant = meantIn(asked, { answers, grade });
+    const finding = library.find(words, { grade });
+    const meant = meantIn(words, { answers, grade });
     if (finding.kind === "found") {
       const page = explanationOf(finding.concept, difficulty);
-      return answered(asksForMore(asked) ? withMeant(page, meant) : page);
+      return answered(asksForMore(words) ? withMeant(page, meant) : page);
     }
-    const outcome = await solver.solve({ question: asked, grade });
-    return isWorked(outcome) ? toWorkOut(asked) : notExplained(asked, finding.nearby, meant);
+    const outcome = await solver.solve({ question: words, grade });
+    return isWorked(outcome) ? toWorkOut(words) : notExplained(words, finding.nearby, meant);
   };
 }
 
 /** For the name of a topic or a term, its page is better than one answer of a paper. */
-function asksForMore(asked: string): boolean {
-  const facet = facetOf(asked);
+function asksForMore(words: string): boolean {
+  const facet = facetOf(words);
   return facet !== "topic" && facet !== "definition";
 }
 
-function toWorkOut(asked: string): Outcome<ConceptExplanation> {
+function toWorkOut(words: string): Outcome<ConceptExplanation> {
   return declined(isToBeWorkedOut, {
-    offers: [{ label: "Solve it in Homework", tool: "homework", ask: asked }],
+    offers: [{ label: "Solve it in Homework", tool: "homework", ask: words }],
   });
 }
 
 function notExplained(
-  asked: string,
+  words: string,
   nearby: readonly Concept[],
   meant: readonly string[],
 ): Outcome<ConceptExplanation> {
-  const other = noTopicToExplain(asked);
+  const other = noTopicToExplain(words);
   if (!other) {
     const names = namesOf(nearby);
     // Suggested questions come before topics.
-    return declined(conceptNotKnown(asked, [...meant, ...names]), { nearby: [...meant, ...names] });
+    return declined(conceptNotKnown(words, [...meant, ...names]), { nearby: [...meant, ...names] });
   }
   return declined(other.sentence, { nearby: other.mayBeNear ? namesOf(nearby) : [] });
 }
@@ -88,8 +88,8 @@ const longestName = 40;
 const plainWords = /^[\p{L}\p{M}\p{N} ,.'’()-]+$/u;
 
 /** Says to the student that there is no such concept, and suggests related ones. */
-export function conceptNotKnown(asked: string, nearby: readonly string[]): string {
-  const text = asked.trim().replace(/[\s.,!?]+$/u, "");
+export function conceptNotKnown(words: string, nearby: readonly string[]): string {
+  const text = words.trim().replace(/[\s.,!?]+$/u, "");
   const isName = text.length <= longestName && plainWords.test(text);
   const missing = `I don't have ${isName ? `**${text}**` : "this"} yet`;
   return nearby.length === 0

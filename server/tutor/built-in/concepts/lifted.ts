@@ -41,8 +41,8 @@ function stemsOf(text: string): string[] {
 }
 
 /** The meaning of the key term that the question names. */
-function definitionIn({ keyTerms }: Concept, asked: string): string | null {
-  const known = keyTerms.find(({ term }) => asked !== "" && namedIn(term) === asked);
+function definitionIn({ keyTerms }: Concept, words: string): string | null {
+  const known = keyTerms.find(({ term }) => words !== "" && namedIn(term) === words);
   return known ? `**${known.term}**: ${known.meaning}` : null;
 }
 
@@ -52,12 +52,12 @@ const formula =
 const opening = /^(?:the )?\*\*([^*]+)\*\*/iu;
 
 /** The displayed formula right below the paragraph that begins with the requested name in bold. */
-function formulaIn({ levels }: Concept, asked: string): string | null {
+function formulaIn({ levels }: Concept, words: string): string | null {
   for (const text of [levels.intermediate, levels.beginner, levels.advanced]) {
     const paragraphs = text.split(/\n\n+/u);
     const at = paragraphs.findIndex((paragraph, index) => {
       const name = opening.exec(paragraph.trim())?.[1];
-      if (name === undefined || namedIn(name) !== asked) return false;
+      if (name === undefined || namedIn(name) !== words) return false;
       return formula.test(paragraphs[index + 1]?.trim() ?? "");
     });
     if (at >= 0) return paragraphs[at + 1]?.trim() ?? null;
@@ -73,20 +73,20 @@ const because = /\b(?:because|due to)\b/iu;
  * The answer to a question of the page in nearly these words, or the sentence of the page that contains everything that
  * is asked, and the reason.
  */
-function reasonIn(concept: Concept, asked: readonly string[]): string | null {
-  if (asked.length < fewestInReason) return null;
+function reasonIn(concept: Concept, words: readonly string[]): string | null {
+  if (words.length < fewestInReason) return null;
   const known = concept.questions.find(({ question }) => {
     const own = stemsOf(question);
-    return facetOf(question) === "why" && own.join(" ") === asked.join(" ");
+    return facetOf(question) === "why" && own.join(" ") === words.join(" ");
   });
   if (known) return known.answer;
   const sentences = sentencesOf(concept).filter((sentence) => because.test(sentence));
-  return sentences.find((sentence) => holdsAll(sentence, asked)) ?? null;
+  return sentences.find((sentence) => holdsAll(sentence, words)) ?? null;
 }
 
-function holdsAll(sentence: string, asked: readonly string[]): boolean {
+function holdsAll(sentence: string, words: readonly string[]): boolean {
   const stems = new Set(stemsOf(sentence));
-  return asked.every((stem) => stems.has(stem));
+  return words.every((stem) => stems.has(stem));
 }
 
 /** Whole sentences of the text at all levels; lists, tables, figures and formulas don't count. */

@@ -182,8 +182,8 @@ test("shorter, simpler, in detail and by an example are four different things", 
   expect(simpler.content).toMatch(/easier one first/u);
   const example = await refine(quadratic, first, "give me an example");
   expect(example.content).toMatch(/^Look at an easier one first/u);
-  const [, asked = ""] = /\*\*(.+?)\*\*\n/u.exec(example.content) ?? [];
-  expect(solveQuestion(asked)).toMatchObject({ kind: "solved" });
+  const [, question = ""] = /\*\*(.+?)\*\*\n/u.exec(example.content) ?? [];
+  expect(solveQuestion(question)).toMatchObject({ kind: "solved" });
 });
 
 test("for a request that needs a model the reply says so, and gives the nearest thing", async () => {
@@ -238,9 +238,9 @@ test.each(["explain why", "kyun hua ye", "why can we do this?", "ऐसा क�
   "%s is answered with the reasons, not with another method",
   async (wish) => {
     const first = await clear(quadratic);
-    const told = await refine(quadratic, first, wish);
-    expect(told.content).toMatch(/^\*\*Why it works:\*\*/u);
-    expect(told.steps.map(({ title }) => title)).toEqual(first.steps.map(({ title }) => title));
+    const refined = await refine(quadratic, first, wish);
+    expect(refined.content).toMatch(/^\*\*Why it works:\*\*/u);
+    expect(refined.steps.map(({ title }) => title)).toEqual(first.steps.map(({ title }) => title));
   },
 );
 
@@ -248,8 +248,8 @@ test.each(["hindi me samjhao", "हिंदी में समझाओ", "can
   "the reply to %s says that it can't, and uses easier words",
   async (wish) => {
     const first = await clear(quadratic);
-    const told = await refine(quadratic, first, wish);
-    expect(told.content).toMatch(/^I can only write in English so far.*easier one first/su);
+    const refined = await refine(quadratic, first, wish);
+    expect(refined.content).toMatch(/^I can only write in English so far.*easier one first/su);
     const idea = await refine(
       "Why is there friction?",
       await clear("Why is there friction?"),
@@ -264,8 +264,8 @@ test.each(["simpler please", "make it simple", "aur aasan karo", "easier"])(
   "%s is not taken for a method's name",
   async (wish) => {
     const doubt = "Simplify 3(x + 2) - 2(x - 1)";
-    const told = await refine(doubt, await clear(doubt), wish);
-    expect(told.content).not.toMatch(/This time by another method/u);
+    const refined = await refine(doubt, await clear(doubt), wish);
+    expect(refined.content).not.toMatch(/This time by another method/u);
   },
 );
 

@@ -38,8 +38,9 @@ interface Dependencies {
 export function doubtSkill({ solver, library, answers, seed }: Dependencies): Skill<"doubt"> {
   return async ({ doubt, photo, grade }) => {
     if (doubt.trim() === "") return declined(photoWithoutText);
-    const asked = library.findQuestion(doubt);
-    if (asked) return answered(withoutPhoto(doubtOfQuestion(asked, levelOfGrade(grade)), photo));
+    const libraryQuestion = library.findQuestion(doubt);
+    if (libraryQuestion)
+      return answered(withoutPhoto(doubtOfQuestion(libraryQuestion, levelOfGrade(grade)), photo));
     const outcome = await solver.solve({ question: doubt, grade });
     if (isWorked(outcome)) {
       const solution = await solver.write({ solved: outcome, grade, seed: seed() });
@@ -56,7 +57,7 @@ export function doubtSkill({ solver, library, answers, seed }: Dependencies): Sk
   };
 }
 
-interface Asked {
+interface DoubtText {
   doubt: string;
   grade: number;
   photo: Photo | undefined;
@@ -66,7 +67,7 @@ interface Asked {
 
 /** The library's answer to a doubt that can't be computed, or a refusal with near topics. */
 function replyInWords(
-  { doubt, grade, photo, meant }: Asked,
+  { doubt, grade, photo, meant }: DoubtText,
   { unsolved, library }: { unsolved: Unsolved; library: ConceptLibrary },
 ): Outcome<DoubtSolution> {
   const finding = library.find(matterOf(doubt), { grade });

@@ -35,8 +35,8 @@ function asWished(text: string, refining: Refining): DoubtSolution {
     text,
     ways.map(({ method }) => method),
   );
-  const asked = ways.find(({ method }) => method === named);
-  return asked ? byWay(asked, refining) : refinements[wish ?? "other"](refining);
+  const namedWay = ways.find(({ method }) => method === named);
+  return namedWay ? byWay(namedWay, refining) : refinements[wish ?? "other"](refining);
 }
 
 /** The request changed nothing: the reply says so, and lists what would. */
@@ -51,8 +51,8 @@ function withOffers(refined: DoubtSolution, { solved }: Refining): DoubtSolution
 
 const refinements: Record<Wish | "other", (refining: Refining) => DoubtSolution> = {
   language: (refining) => {
-    const told = simpler(refining);
-    return { ...told, content: paragraphs(onlyEnglish, told.content) };
+    const refined = simpler(refining);
+    return { ...refined, content: paragraphs(onlyEnglish, refined.content) };
   },
   why,
   simpler,

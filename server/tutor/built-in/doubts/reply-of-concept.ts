@@ -9,7 +9,7 @@ import { paragraphs } from "../concepts/tellings.ts";
 import { whyNotComputed } from "../declining.ts";
 import { doubtOfConcept } from "./doubt-of-concept.ts";
 
-interface Asked {
+interface DoubtText {
   doubt: string;
   grade: number;
 }
@@ -26,7 +26,7 @@ interface Reply {
  */
 export function replyOfConcept(
   concept: Concept,
-  { doubt, grade }: Asked,
+  { doubt, grade }: DoubtText,
   { unsolved, library }: { unsolved: Unsolved; library: ConceptLibrary },
 ): Reply {
   const solution = doubtOfConcept(concept, levelOfGrade(grade), library);

@@ -95,7 +95,7 @@ const longestStem = 5;
  * is not "Simplifying".
  */
 export function namedIn(text: string, methods: readonly string[]): string | undefined {
-  const asked = wordings
+  const wishedWords = wordings
     .reduce((rest, [, wording]) => rest.replace(new RegExp(wording, "giu"), " "), text)
     .toLowerCase();
   return methods.find((method) =>
@@ -103,6 +103,6 @@ export function namedIn(text: string, methods: readonly string[]): string | unde
       .toLowerCase()
       .split(/[^a-z]+/u)
       .filter((word) => word.length >= longestStem && !commonWords.has(word))
-      .some((word) => asked.includes(word.slice(0, longestStem))),
+      .some((word) => wishedWords.includes(word.slice(0, longestStem))),
   );
 }

@@ -30,7 +30,7 @@ interface SoFar {
   check: Check;
 }
 
-/** Builds the part of one help level; null where there is nothing new, or nothing more may be shown. */
+/** Builds the part of one help level; null where nothing was added, or where the rest is withheld. */
 export type PartMaker = (soFar: SoFar) => Promise<AiResponsePart | null>;
 
 /** The topic of an answer, which is known first. */

@@ -1,14 +1,14 @@
 import { workedExample } from "#shared/contracts/answer.ts";
 import { z } from "zod";
 import { type HomeworkSolution, solutionStep } from "../../outputs/homework-solution.ts";
-import { written } from "../../outputs/written.ts";
+import { nonBlankText } from "../../outputs/non-blank-text.ts";
 import { maybe, settledFrame } from "./settled.ts";
 
 /** The complete fields of a solution, and of its lists the complete items. */
 export const settledSolution = z.object({
   ...settledFrame,
-  answer: maybe(written),
-  explanation: maybe(written),
+  answer: maybe(nonBlankText),
+  explanation: maybe(nonBlankText),
   proof: maybe(z.string()),
   steps: maybe(z.array(solutionStep)),
   hints: maybe(z.object({ idea: maybe(z.string()), firstMove: maybe(z.string()) })),

@@ -17,8 +17,8 @@ export const settledFrame = {
 };
 
 /**
- * Reads what is whole of a streamed output: all but the value that is being written. The same object comes back for as
- * long as nothing more is whole, which most drafts don't change. Every field of the schema is a `maybe`.
+ * Reads the complete values of a streamed output: all but the one that is being written. Returns the same object until
+ * another value is complete; most drafts complete none. Every field of the schema is a `maybe`.
  */
 export function readerOf<Settled>(schema: z.ZodType<Settled>): (draft: Draft<object>) => Settled {
   let known = schema.parse({});

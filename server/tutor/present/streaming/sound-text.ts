@@ -18,7 +18,7 @@ export function soundCounter(findWrongText: FindWrongText): SoundCounter {
   };
 }
 
-/** The pieces that are whole and sound, and of the one that is being written what says nothing to be checked. */
+/** The complete pieces without a false line, and the beginning of the unfinished one, up to its first equality. */
 export async function streamingText(text: string, sound: SoundCounter): Promise<string> {
   const pieces = piecesOf(text);
   const whole = pieces.slice(0, -1);

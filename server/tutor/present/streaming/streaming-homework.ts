@@ -168,12 +168,12 @@ function stepByStepPart(reply: StreamingReply): PartMaker {
     const isAll = isFieldPast(draft, "steps");
     const opened = openSteps(steps.slice(0, sound), leaks, isAll ? steps.length - 1 : null);
     const isOpen = opened.steps.length === steps.length;
-    const presented = { question, engine, computed, check, transcription };
-    const safe = frameWithout(leaks.tells, solution, presented);
+    const presentation = { question, engine, computed, check, transcription };
+    const safe = frameWithout(leaks.tells, solution, presentation);
     return {
       ...aboutWhatCame(engine, settled, safe),
       check: safe.check,
-      ...questionDrawing(leaks.tells, presented),
+      ...questionDrawing(leaks.tells, presentation),
       ...contentOf(explanation, leaks.tells),
       ...(opened.steps.length > 0 && { steps: opened.steps }),
       ...(isAll && isOpen && tryIt(settled.finalMove, leaks.tells, opened.shown)),
