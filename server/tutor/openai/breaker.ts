@@ -76,7 +76,7 @@ export function withBreaker(engine: TutorEngine, options: BreakerOptions = {}): 
     try {
       return (await breaker.fire(ask)) as Result; // safe: the breaker gives what the ask gives
     } catch (error) {
-      if (!isOpen(error)) throw error;
+      if (!isOpenError(error)) throw error;
       // The duration of a trial ask is unknown: a second is the least.
       const retryAfter = Math.max(1, Math.ceil((opensAt - performance.now()) / 1000));
       throw new TutorError("unavailable", "The provider keeps failing and is left alone for now", {
@@ -98,7 +98,7 @@ export function withBreaker(engine: TutorEngine, options: BreakerOptions = {}): 
 /** The breaker only passes the arguments on. */
 type AnySkill = (...given: never[]) => Promise<unknown>;
 
-function isOpen(error: unknown): boolean {
+function isOpenError(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "EOPENBREAKER";
 }
 

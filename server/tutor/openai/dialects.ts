@@ -90,7 +90,7 @@ const aboutStream = new RegExp(
 );
 
 /** Providers name unsupported features in their own words, always with the field's name. */
-const complaints: { about: RegExp; without: Partial<Dialect> }[] = [
+const remedies: { about: RegExp; without: Partial<Dialect> }[] = [
   { about: aboutStream, without: { streams: false } },
   { about: /safety_identifier/iu, without: { takesSafetyIdentifier: false } },
   { about: /stream_options|include_usage/iu, without: { countsStreams: false } },
@@ -114,7 +114,7 @@ function narrower(tried: Dialect, error: unknown): Dialect | undefined {
       ? { ...tried, mostReplyTokens: most }
       : undefined;
   }
-  const spared = complaints.filter(({ about }) => about.test(complaint));
+  const spared = remedies.filter(({ about }) => about.test(complaint));
   // safe: parts of a dialect laid over a whole one
   const next = Object.assign({ ...tried }, ...spared.map(({ without }) => without)) as Dialect;
   if (differences(tried, next).length > 0) return next;
@@ -161,5 +161,5 @@ function namesNoField({ message, type }: APIError): boolean {
 }
 
 function isAboutField(text: string): boolean {
-  return aboutFormat.test(text) || complaints.some(({ about }) => about.test(text));
+  return aboutFormat.test(text) || remedies.some(({ about }) => about.test(text));
 }

@@ -11,10 +11,10 @@ export function withEscapes(json: string): string {
   );
 }
 
-type Mending = readonly (readonly [RegExp, string])[];
+type Repairs = readonly (readonly [RegExp, string])[];
 
 /** Control characters that stand for the beginning of a LaTeX command everywhere: what follows begins no word. */
-const anywhere: Mending = [
+const anywhere: Repairs = [
   [/\f(?=[a-z])/gu, "\\f"],
   [/[\b](?=[a-z])/gu, "\\b"],
   [/\t(?=(?:imes|heta|herefore|riangle|frac|ilde)(?![a-z])|ext(?:bf|it|rm)?\{)/gu, "\\t"],
@@ -27,7 +27,7 @@ const anywhere: Mending = [
  * newline right after `$$`, `\[` or `\\` is kept, because the following line of a display formula may begin with i or
  * u.
  */
-const inFormulas: Mending = [
+const inFormulas: Repairs = [
   [/\t(?=(?:ext(?:bf|it|rm|degree)?|anh?|au|op?)(?![a-z]))/gu, "\\t"],
   [/\r(?=(?:ight|ho|angle|floor|ceil|m)(?![a-z]))/gu, "\\r"],
   [/(?<!\$\$|\\\[|\\\\)\n(?=(?:eq?|u|ot|otin|i|eg|leq|geq|mid)(?![a-z]))/gu, "\\n"],
@@ -37,10 +37,10 @@ const formula = /\$\$[^$]*\$\$|\$[^$]*\$|\\\((?:(?!\\\)).)*\\\)|\\\[(?:(?!\\\]).
 
 /** Restores in a JSON string the LaTeX commands whose backslash was read as an escape: a tab and "imes" is `\times`. */
 export function withCommands(text: string): string {
-  return mended(text, anywhere).replaceAll(formula, (found) => mended(found, inFormulas));
+  return repaired(text, anywhere).replaceAll(formula, (found) => repaired(found, inFormulas));
 }
 
-function mended(text: string, by: Mending): string {
+function repaired(text: string, by: Repairs): string {
   return by.reduce((rest, [control, command]) => rest.replaceAll(control, command), text);
 }
 

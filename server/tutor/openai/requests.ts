@@ -61,7 +61,7 @@ export function createRequests(settings: WholeSettings, turns: Turns): Requests 
         const request = deadline.ofRequest();
         const headersTimeoutMs = headersTime(dialect, deadline);
         const options = { request, idleTimeoutMs, headersTimeoutMs, drafts, turns };
-        return counted(exchange(client, body, options), account);
+        return addUsage(exchange(client, body, options), account);
       }),
   };
 }
@@ -82,7 +82,7 @@ function createClient({ apiKey, baseUrl, connectTimeoutMs }: WholeSettings): Ope
 }
 
 /** Adds the usage of a request, whatever its outcome. */
-async function counted<Result extends { usage: Usage }>(
+async function addUsage<Result extends { usage: Usage }>(
   request: Promise<Result>,
   account: { spent: Usage },
 ): Promise<Result> {
@@ -124,17 +124,17 @@ async function exchange(
     const response = await client.chat.completions.create(body, { signal, timeout }).asResponse();
     const headersMs = performance.now() - sentAt;
     if (!(response instanceof EventResponse)) {
-      return { ...counted(readCompletion(await whole(response))), headersMs };
+      return { ...withUsage(readCompletion(await whole(response))), headersMs };
     }
     await readStream(response, gathering, options);
-    return { ...counted(gathering.reply), headersMs };
+    return { ...withUsage(gathering.reply), headersMs };
   } catch (error) {
     // A request that has begun is paid for, though its usage never arrives: reasoning before a Stop included.
     const isBegun = gathering.reply.hasChoice || (isSent && signal.aborted);
-    throw translateFailure(error, signal, isBegun ? counted(gathering.reply).usage : undefined);
+    throw translateFailure(error, signal, isBegun ? withUsage(gathering.reply).usage : undefined);
   }
 
-  function counted(reply: typeof gathering.reply): CountedReply {
+  function withUsage(reply: typeof gathering.reply): CountedReply {
     return { ...reply, usage: reply.usage ?? estimatedUsage(body, reply.text) };
   }
 }

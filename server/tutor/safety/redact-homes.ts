@@ -91,12 +91,12 @@ function isOpen([first = "", ...further]: readonly string[], least: number): boo
 
 /** "Sai Kunj", "near Shiv Temple", "B-12 Sai Kunj" */
 function isNamed(place: string): boolean {
-  const words = place.replaceAll(/(?<!\p{L})(?:near|opposite|behind|beside|next to|the)\s/giu, "");
-  const isCapital = words
+  const named = place.replaceAll(/(?<!\p{L})(?:near|opposite|behind|beside|next to|the)\s/giu, "");
+  const isCapital = named
     .trim()
     .split(/\s+/u)
     .every((each) => /^(?:\p{Lu}|\d)/u.test(each));
-  return isCapital && /\p{L}{2}/u.test(words);
+  return isCapital && /\p{L}{2}/u.test(named);
 }
 
 const numberWord = "(?:no|number|num|नं|नंबर|संख्या)";
