@@ -7,10 +7,10 @@ import type { AnsweredQuestion } from "./answer-life.ts";
 import { AskAgainButton } from "./ask-again-button.tsx";
 import { FailureLine } from "./failure.tsx";
 import { OfferButton } from "./offer-button.tsx";
-import type { Placed } from "./grow-answer.ts";
-import { GrowthActions } from "./growth-actions.tsx";
+import type { Placed } from "./ask-and-stream.ts";
+import { StreamingActions } from "./streaming-actions.tsx";
 import type { Question } from "./question.ts";
-import type { AnswerPlace } from "./shown-answer.ts";
+import type { AnswerPlace } from "./answer-cache.ts";
 
 interface WaysOn {
   /** Labels of the page's buttons: "Edit doubt", "New Doubt". */
@@ -48,11 +48,11 @@ function CurrentActions(props: AnswerActionsProps) {
   const { place, answered, children = null } = props;
   const { answer } = answered;
   switch (answer.state) {
-    case "growing":
+    case "streaming":
       return (
-        <GrowthActions place={place} answer={answer}>
+        <StreamingActions place={place} answer={answer}>
           {children}
-        </GrowthActions>
+        </StreamingActions>
       );
     case "complete":
       return <WholeActions {...props} aiResponse={answer.aiResponse} />;

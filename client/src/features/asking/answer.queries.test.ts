@@ -5,21 +5,26 @@ import { answer, dropConnection, noStream, refuse, stream } from "../../testing/
 import { server } from "../../testing/server.ts";
 import { aMessage, anAnswer } from "./testing/answer-samples.ts";
 import { answerQuery } from "./answer.queries.ts";
-import { answerKey, showAnswer } from "./shown-answer.ts";
+import { answerKey, setAnswer } from "./answer-cache.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const place = { conversationId: 7, messageId: 12 };
 const asked = aMessage({ id: 11 });
-const growing = aMessage({ id: 12, role: "assistant", questionId: 11, state: "streaming" });
+const streamingMessage = aMessage({
+  id: 12,
+  role: "assistant",
+  questionId: 11,
+  state: "streaming",
+});
 
 /** An answer that was streaming on the page when the connection was lost. */
 function followed() {
   const client = new QueryClient({ defaultOptions: { queries: { networkMode: "always" } } });
-  const answer = { state: "growing", part: { content: "Undo" }, connected: true } as const;
+  const answer = { state: "streaming", part: { content: "Undo" }, connected: true } as const;
   const question = { text: "Solve 2x + 3 = 11", photo: null };
-  showAnswer(client, place, { question, helpLevel: "full", answer });
+  setAnswer(client, place, { question, helpLevel: "full", answer });
   const result = client.fetchQuery({ ...answerQuery(place), staleTime: 0, retry: false });
   result.catch(() => undefined);
   return { result, shown: () => client.getQueryData(answerKey(place))?.answer };
@@ -44,11 +49,11 @@ test("an offline page polls after 1, 2, 4 and then every 8 seconds, and keeps wh
   const { shown } = followed();
   await vi.advanceTimersByTimeAsync(25_000);
   expect(times).toEqual([0, 1, 3, 7, 15, 23]);
-  expect(shown()).toEqual({ state: "growing", part: { content: "Undo" }, connected: false });
+  expect(shown()).toEqual({ state: "streaming", part: { content: "Undo" }, connected: false });
 });
 
 test("a stream that ends at once each time is rejoined after 2, 4 and then every 8 seconds", async () => {
-  server.use(answer(listMessages, [asked, growing]), noStream(streamConversation));
+  server.use(answer(listMessages, [asked, streamingMessage]), noStream(streamConversation));
   const times = lookTimes(() => undefined);
   followed();
   await vi.advanceTimersByTimeAsync(31_000);
@@ -57,7 +62,7 @@ test("a stream that ends at once each time is rejoined after 2, 4 and then every
 
 test("after a stream that held for a while, the back-off starts again", async () => {
   const live = stream(streamConversation);
-  server.use(answer(listMessages, [asked, growing]), live.handler);
+  server.use(answer(listMessages, [asked, streamingMessage]), live.handler);
   const times = lookTimes(() => undefined);
   followed();
   const losing = async (call: number, heldMs: number) => {
@@ -81,7 +86,7 @@ test("a proxy in front of a server that is just starting counts as a lost connec
   const { result, shown } = followed();
   await vi.advanceTimersByTimeAsync(500);
   expect(shown()).toMatchObject({ connected: false });
-  const whole = aMessage({ ...growing, state: "complete", aiResponse: anAnswer() });
+  const whole = aMessage({ ...streamingMessage, state: "complete", aiResponse: anAnswer() });
   server.use(answer(listMessages, [asked, whole]));
   await vi.advanceTimersByTimeAsync(1_000);
   expect((await result)?.answer).toEqual({ state: "complete", aiResponse: anAnswer() });
@@ -89,10 +94,10 @@ test("a proxy in front of a server that is just starting counts as a lost connec
 
 test("a resumed answer never shows less than before", async () => {
   const live = stream(streamConversation);
-  server.use(answer(listMessages, [asked, growing]), live.handler);
+  server.use(answer(listMessages, [asked, streamingMessage]), live.handler);
   const { shown, result } = followed();
   await vi.waitFor(() => expect(live.calls).toHaveLength(1));
-  expect(shown()).toEqual({ state: "growing", part: { content: "Undo" }, connected: true });
+  expect(shown()).toEqual({ state: "streaming", part: { content: "Undo" }, connected: true });
   live.delta({ message: { id: 12 }, aiResponse: { content: "Undo what" } });
   await vi.waitFor(() => expect(shown()).toMatchObject({ part: { content: "Undo what" } }));
   live.done({ aiResponse: anAnswer(), message: { id: 12 } });
@@ -101,11 +106,16 @@ test("a resumed answer never shows less than before", async () => {
 
 test("after a failure event the answer is read again, with the part that the server stored", async () => {
   const live = stream(streamConversation);
-  server.use(answer(listMessages, [asked, growing]), live.handler);
+  server.use(answer(listMessages, [asked, streamingMessage]), live.handler);
   const { result } = followed();
   await vi.waitFor(() => expect(live.calls).toHaveLength(1));
   const failure = { title: "T", status: 502, code: "c", detail: "It came out garbled." };
-  const failed = aMessage({ ...growing, state: "failed", written: { content: "Undo" }, failure });
+  const failed = aMessage({
+    ...streamingMessage,
+    state: "failed",
+    written: { content: "Undo" },
+    failure,
+  });
   server.use(answer(listMessages, [asked, failed]));
   live.error(failure);
   await vi.advanceTimersByTimeAsync(1_000);

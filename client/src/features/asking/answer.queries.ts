@@ -17,8 +17,14 @@ import { newIdempotencyKey } from "./idempotency-key.ts";
 import { failureOf, type AnsweredQuestion } from "./answer-life.ts";
 import { isEmpty } from "./answer-part.ts";
 import { answerIn, lastQuestionIn } from "./answers-in-messages.ts";
-import { growAnswer, type Placed } from "./grow-answer.ts";
-import { answerKey, isCare, showAnswer, showGrowth, type AnswerPlace } from "./shown-answer.ts";
+import { askAndStream, type Placed } from "./ask-and-stream.ts";
+import {
+  answerKey,
+  isCare,
+  setAnswer,
+  updateStreamingAnswer,
+  type AnswerPlace,
+} from "./answer-cache.ts";
 
 /**
  * An answer by its conversation and message; null if this student has no such answer. An answer in progress is followed
@@ -89,21 +95,21 @@ async function followAnswer(
 
 type Look = { kind: "ended"; answered: AnsweredQuestion | null } | { kind: "connected" | "lost" };
 
-/** Fetches the state of an answer, and follows its stream while it grows and the connection holds. */
+/** Fetches the state of an answer, and follows its stream while it streams and the connection holds. */
 async function lookAt(client: QueryClient, place: Followed, signal: AbortSignal): Promise<Look> {
   try {
     const messages = await messagesOf(client, place.conversationId, signal);
     const known = place.find(messages, place.messageId);
     signal.throwIfAborted();
-    if (known?.answer.state !== "growing") {
+    if (known?.answer.state !== "streaming") {
       return { kind: "ended", answered: keepingWhatIsShown(client, place, known) };
     }
     const answered = await attach(client, place, known, signal);
     return answered ? { kind: "ended", answered } : { kind: "connected" };
   } catch (error) {
-    if (!goesOnWithoutUs(error) || !isGrowing(client, place)) throw error;
+    if (!goesOnWithoutUs(error) || !isStreaming(client, place)) throw error;
     if (!willPass(error)) return { kind: "connected" };
-    showGrowth(client, place, { connected: false });
+    updateStreamingAnswer(client, place, { connected: false });
     return { kind: "lost" };
   }
 }
@@ -121,7 +127,7 @@ function keepingWhatIsShown(
   // The server sends the care reply only once, so the cached copy never expires.
   if (known === null && isCare(answered)) return answered ?? null;
   const shown = answered?.answer;
-  if (known?.answer.state !== "failed" || shown?.state !== "growing") return known;
+  if (known?.answer.state !== "failed" || shown?.state !== "streaming") return known;
   return isEmpty(known.answer.part)
     ? { ...known, answer: { ...known.answer, part: shown.part } }
     : known;
@@ -131,8 +137,8 @@ function keepingWhatIsShown(
 const goesOnWithoutUs = (error: unknown) =>
   willPass(error) || (error instanceof ApiError && error.wasAccepted);
 
-const isGrowing = (client: QueryClient, place: AnswerPlace) =>
-  client.getQueryData(answerKey(place))?.answer.state === "growing";
+const isStreaming = (client: QueryClient, place: AnswerPlace) =>
+  client.getQueryData(answerKey(place))?.answer.state === "streaming";
 
 /** Shows the answer while it streams. Returns the whole answer, or null if another answer or none was in progress. */
 async function attach(
@@ -145,8 +151,8 @@ async function attach(
   let part: AiResponsePart = {};
   // The server's state replaces what was shown, except for a streaming answer, whose text the messages don't contain
   // yet.
-  if (!isGrowing(client, place)) showAnswer(client, place, known);
-  showGrowth(client, place, { connected: true });
+  if (!isStreaming(client, place)) setAnswer(client, place, known);
+  updateStreamingAnswer(client, place, { connected: true });
   const answered = await streamApi(
     streamConversation,
     { params: { conversationId } },
@@ -156,7 +162,7 @@ async function attach(
       onDelta: ({ message, aiResponse }) => {
         if (message.id !== messageId) return;
         part = { ...part, ...aiResponse };
-        showGrowth(client, place, { part, connected: true });
+        updateStreamingAnswer(client, place, { part, connected: true });
       },
     },
   );
@@ -195,9 +201,9 @@ export function useRetryAnswer(place: AnswerPlace) {
     mutationFn: async ({ asked, onPlaced }: RetryCall) => {
       const { answer } = asked;
       const retryKey = (answer.state === "failed" && answer.retryKey) || newIdempotencyKey();
-      showAnswer(client, place, { ...asked, answer: startOfGrowth });
+      setAnswer(client, place, { ...asked, answer: startOfStreaming });
       try {
-        await growAnswer(client, {
+        await askAndStream(client, {
           conversationId,
           asked,
           isAgain: true,
@@ -209,7 +215,7 @@ export function useRetryAnswer(place: AnswerPlace) {
             ),
           onPlaced: (placed) => {
             // The new answer has its own message; this one is restored.
-            if (placed.messageId !== messageId) showAnswer(client, place, asked);
+            if (placed.messageId !== messageId) setAnswer(client, place, asked);
             onPlaced(placed);
           },
         });
@@ -217,10 +223,10 @@ export function useRetryAnswer(place: AnswerPlace) {
         if (!(error instanceof ApiError)) throw error;
         const part = "part" in answer ? answer.part : {};
         const failed = { state: "failed", part, failure: failureOf(error), retryKey } as const;
-        showAnswer(client, place, { ...asked, answer: failed });
+        setAnswer(client, place, { ...asked, answer: failed });
       }
     },
   });
 }
 
-const startOfGrowth = { state: "growing", part: {}, connected: true } as const;
+const startOfStreaming = { state: "streaming", part: {}, connected: true } as const;

@@ -23,9 +23,9 @@ test("an answer is found with its question, photo and level, whatever messages a
   expect(answerIn(messages, 3)?.question.text).toBe("Second");
 });
 
-test.each(["pending", "streaming"] as const)("an answer that is %s is growing", (state) => {
+test.each(["pending", "streaming"] as const)("an answer whose message is %s streams", (state) => {
   const messages = [asked(1, "A"), answered(2, 1, { state, aiResponse: null })];
-  expect(answerIn(messages, 2)?.answer).toEqual({ state: "growing", part: {}, connected: true });
+  expect(answerIn(messages, 2)?.answer).toEqual({ state: "streaming", part: {}, connected: true });
 });
 
 test("a stopped answer keeps the text written so far", () => {

@@ -66,7 +66,7 @@ export function lifeOf({ state, aiResponse, written, failure }: Message): Answer
   switch (state) {
     case "pending":
     case "streaming":
-      return { state: "growing", part, connected: true };
+      return { state: "streaming", part, connected: true };
     case "complete":
       return aiResponse && { state: "complete", aiResponse };
     case "failed": {

@@ -1,8 +1,8 @@
 import { AgainButton } from "./again-button.tsx";
 import type { AnsweredQuestion } from "./answer-life.ts";
 import { useRetryAnswer } from "./answer.queries.ts";
-import type { Placed } from "./grow-answer.ts";
-import type { AnswerPlace } from "./shown-answer.ts";
+import type { Placed } from "./ask-and-stream.ts";
+import type { AnswerPlace } from "./answer-cache.ts";
 
 interface AskAgainButtonProps {
   place: AnswerPlace;

@@ -4,7 +4,7 @@ import type { AnswerLife } from "./answer-life.ts";
 export function LineState({ answer }: { answer: AnswerLife }) {
   return (
     <output className="text-sm text-ink-soft empty:hidden">
-      {answer.state === "growing" &&
+      {answer.state === "streaming" &&
         !answer.connected &&
         "Connection lost. Your answer is still being written, and shows here when you're back online."}
     </output>

@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { paths } from "../../lib/paths.ts";
 import { useUser } from "../account/account.queries.ts";
 import { clearDrafts } from "./draft.ts";
-import { forgetCare } from "./shown-answer.ts";
+import { forgetCare } from "./answer-cache.ts";
 
 /**
  * Removes a care reply from the screen: Home replaces it in the browser's history, so that Back doesn't lead to it.

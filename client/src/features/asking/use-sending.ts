@@ -7,7 +7,7 @@ import { addToOutbox } from "../outbox/outbox-store.ts";
 import { type AskFailure, failureOf } from "./answer-life.ts";
 import { useStopConversation } from "./answer.queries.ts";
 import { type DraftOwner, writeDraft } from "./draft.ts";
-import type { Placed } from "./grow-answer.ts";
+import type { Placed } from "./ask-and-stream.ts";
 import type { Question } from "./question.ts";
 
 /** Progress of a question that is being sent. */

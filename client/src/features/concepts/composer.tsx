@@ -37,9 +37,9 @@ export function Composer({ concepts, onAsk, onJump }: ComposerProps) {
     setValue("concept", toEdit.words);
     setFocus("concept");
   }, [toEdit, setValue, setFocus]);
-  const growing = concepts.lives.findLast(({ answer }) => answer.state === "growing");
+  const streaming = concepts.lives.findLast(({ answer }) => answer.state === "streaming");
   const submit = handleSubmit(({ concept }) => {
-    if (growing) return;
+    if (streaming) return;
     onAsk(concept);
     setValue("concept", "");
   });
@@ -62,16 +62,16 @@ export function Composer({ concepts, onAsk, onJump }: ComposerProps) {
         </div>
       )}
       <form className="grid gap-2" onSubmit={submit}>
-        {growing && <LineState answer={growing.answer} />}
+        {streaming && <LineState answer={streaming.answer} />}
         <RoomNote length={typed.length} longest={longestConcept} />
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
           <TypingField field={register("concept")} onEnter={() => void submit()} />
-          <Step name={growing?.exchange.key ?? "ask"}>
-            {growing ? (
+          <Step name={streaming?.exchange.key ?? "ask"}>
+            {streaming ? (
               <StopButton
-                key={growing.exchange.key}
+                key={streaming.exchange.key}
                 conversationId={concepts.conversationId}
-                growing={growing}
+                streaming={streaming}
                 onLetGo={letGo}
               />
             ) : (
@@ -115,12 +115,12 @@ function TypingField({ field, onEnter }: TypingFieldProps) {
 
 interface StopButtonProps {
   conversationId: number | null;
-  growing: LiveExchange;
+  streaming: LiveExchange;
   /** Stop was pressed before the answer had a message. */
   onLetGo: () => void;
 }
 
-function StopButton({ conversationId, growing: { exchange }, onLetGo }: StopButtonProps) {
+function StopButton({ conversationId, streaming: { exchange }, onLetGo }: StopButtonProps) {
   const { messageId } = exchange;
   const stop = useStopAnswer({ conversationId: conversationId ?? 0, messageId: messageId ?? 0 });
   return (

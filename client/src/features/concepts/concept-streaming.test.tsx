@@ -13,7 +13,7 @@ import {
   ask,
   givenLiveTutor,
   givenThread,
-  growing,
+  givenStreamingThread,
   typingField,
 } from "./testing/given-concepts.ts";
 
@@ -30,7 +30,7 @@ const onItsWay = () => explained({ state: "streaming", aiResponse: null, metadat
 const failure = { title: "T", status: 502, code: "c", detail: "The tutor got lost." };
 
 test("an explanation streams in its place, and its end is announced once", async () => {
-  const { live } = await growing("Plants make");
+  const { live } = await givenStreamingThread("Plants make");
   expect(address()).toBe("/concepts?conversation=7");
   expect(await heading("Explanation")).toBeTruthy();
   const paragraph = screen.getByText("Plants make");
@@ -52,7 +52,7 @@ test("an explanation streams in its place, and its end is announced once", async
 });
 
 test("while an explanation streams, the next question can be typed and is kept until then", async () => {
-  const { live, student } = await growing();
+  const { live, student } = await givenStreamingThread();
   const field = await typingField();
   await student.type(field, "And at night?{Enter}");
   expect(field).toHaveProperty("value", "And at night?");
@@ -96,7 +96,7 @@ test("a page that returns to a quiz requested by a button follows it as well", a
 });
 
 test("a lost connection is not a failure: the page says so, and continues online", async () => {
-  const { live } = await growing("Plants make");
+  const { live } = await givenStreamingThread("Plants make");
   server.use(dropConnection(listMessages));
   live.breakOff();
   await screen.findByText(/^Connection lost. Your answer is still being written/u);
@@ -123,7 +123,7 @@ test("a connection lost before the answer has a message leads to the conversatio
 });
 
 test("Stop ends the work on the server, the written part stays, and it can be asked again", async () => {
-  const { live, student } = await growing("Plants make");
+  const { live, student } = await givenStreamingThread("Plants make");
   const stops: string[] = [];
   givenThread(
     asked(),
@@ -149,7 +149,7 @@ test("Stop ends the work on the server, the written part stays, and it can be as
 });
 
 test("a Stop that couldn't be sent says so, and the explanation continues", async () => {
-  const { live, student } = await growing();
+  const { live, student } = await givenStreamingThread();
   server.use(dropConnection(stopConversation));
   await student.click(await button("Stop"));
   expect((await screen.findByRole("alert")).textContent).toContain("You're offline");
@@ -180,7 +180,7 @@ test("Stop before the server has accepted the question returns the text to the i
 });
 
 test("a failure in the middle keeps the written part, and Try again requests it once more", async () => {
-  const { live, student } = await growing("Plants make");
+  const { live, student } = await givenStreamingThread("Plants make");
   const written = { content: "Plants make" };
   givenThread(asked(), explained({ state: "failed", aiResponse: null, written, failure }));
   live.error(failure);

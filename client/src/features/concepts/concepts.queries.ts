@@ -13,9 +13,9 @@ import { ApiError } from "../../lib/api-error.ts";
 import { streamApi } from "../../lib/streaming-api.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { messagesOf } from "../asking/answer.queries.ts";
-import { growAnswer, type Placed } from "../asking/grow-answer.ts";
+import { askAndStream, type Placed } from "../asking/ask-and-stream.ts";
 import { noQuestion } from "../asking/question.ts";
-import { answerKey, showAnswer, type AnswerPlace } from "../asking/shown-answer.ts";
+import { answerKey, setAnswer, type AnswerPlace } from "../asking/answer-cache.ts";
 import { startConversation } from "../asking/start-conversation.queries.ts";
 import type { Ask } from "./exchange.ts";
 
@@ -74,7 +74,7 @@ export function useExplain() {
         (await startConversation("concept", { question, idempotencyKey, signal }));
       if (ask.conversationId === null) onConversation(conversationId);
       const body = { concept, conversationId };
-      await growAnswer(client, {
+      await askAndStream(client, {
         conversationId,
         asked: { question, helpLevel: "full" },
         call: (stream) =>
@@ -114,7 +114,7 @@ export function useGiveComprehension() {
         if (!told.followUp) showToast({ title: followUpToasts[given.feedback] });
         told.followUp = true;
       };
-      await growAnswer(client, {
+      await askAndStream(client, {
         conversationId,
         asked: { question: noQuestion, helpLevel: "full" },
         call: (stream) => giveFeedback(client, given, stream, tellFollowUp),
@@ -135,7 +135,7 @@ export function useGiveComprehension() {
   });
 }
 
-type StreamOptions = Parameters<Parameters<typeof growAnswer>[1]["call"]>[0];
+type StreamOptions = Parameters<Parameters<typeof askAndStream>[1]["call"]>[0];
 
 async function giveFeedback(
   client: QueryClient,
@@ -199,7 +199,7 @@ export function useAnswerQuiz(place: AnswerPlace) {
       const known = client.getQueryData(answerKey(place));
       if (known?.answer.state === "complete") {
         const answer = { ...known.answer, aiResponse: judged(known.answer.aiResponse) };
-        showAnswer(client, place, { ...known, answer });
+        setAnswer(client, place, { ...known, answer });
       }
       await changeMessage(client, place, ({ aiResponse, ...message }) => ({
         ...message,

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { AiResponse, AiResponsePart, WorkedExample } from "#shared/contracts/answer.ts";
-import { GrowingMarkdown } from "../../ui/markdown/growing-markdown.ts";
+import { StreamingMarkdown } from "../../ui/markdown/streaming-markdown.ts";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { FigureFirst, GraphAfter } from "../../ui/plot/plot-figure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -24,18 +24,18 @@ interface ExchangeBodyProps {
 export const ExchangeBody = memo(function ExchangeBody(props: ExchangeBodyProps) {
   const { exchange, answer } = props;
   const part = partOf(answer);
-  const isGrowing = answer.state === "growing";
+  const isStreaming = answer.state === "streaming";
   const { content = "", helplines, declined } = part;
   if (helplines) return <CareCard content={content} helplines={helplines} />;
   if (declined === true) return <Declined part={part} />;
   return (
-    <GrowingMarkdown value={isGrowing}>
+    <StreamingMarkdown value={isStreaming}>
       <FigureFirst part={part} />
       {content !== "" && <Markdown text={content} />}
-      {isGrowing && (content === "" || exchange.kind === "quiz") && <ExplanationSkeleton />}
+      {isStreaming && (content === "" || exchange.kind === "quiz") && <ExplanationSkeleton />}
       <Notes part={part} />
       {answer.state === "complete" && <Whole {...props} aiResponse={answer.aiResponse} />}
-    </GrowingMarkdown>
+    </StreamingMarkdown>
   );
 });
 

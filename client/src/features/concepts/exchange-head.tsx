@@ -57,6 +57,6 @@ function TopicLine({ answer }: { answer: AnswerLife }) {
       </p>
     );
   }
-  if (answer.state !== "growing") return null;
+  if (answer.state !== "streaming") return null;
   return <p className="min-h-7 text-ink-soft">Thinking it through. Up to half a minute.</p>;
 }

@@ -6,7 +6,7 @@ import type { AnswerLife } from "../asking/answer-life.ts";
 import { partOf } from "../asking/answer-part.ts";
 import { replyWords } from "../asking/reply-words.ts";
 import { FailureInstead, FailureLine } from "../asking/failure.tsx";
-import { useEndOfGrowth } from "../asking/use-end-of-growth.ts";
+import { useStreamingEnd } from "../asking/use-streaming-end.ts";
 import type { Exchange, ExchangeKind } from "./exchange.ts";
 import { ExchangeAgainButton } from "./exchange-again-button.tsx";
 import { ComprehensionPanel } from "./comprehension-panel.tsx";
@@ -29,7 +29,7 @@ interface ExchangeItemProps {
 export function ExchangeItem(props: ExchangeItemProps) {
   const { concepts, live, isLast, isLastExplanation, onAsk } = props;
   const { exchange, answer } = live;
-  useEndOfGrowth(answer, {
+  useStreamingEnd(answer, {
     onReady: (aiResponse) => concepts.announce(readyFor(exchange.kind, aiResponse)),
     takeFocus: () => focusExchange(exchange.key),
   });

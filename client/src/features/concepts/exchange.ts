@@ -38,7 +38,7 @@ export interface Ask {
 /** Whether it is being sent, and its arrival is not confirmed yet. */
 export const isSending = ({ messageId, failure }: Ask) => messageId === null && failure === null;
 
-const aboutToGrow: AnswerLife = { state: "growing", part: {}, connected: true };
+const startOfStreaming: AnswerLife = { state: "streaming", part: {}, connected: true };
 
 const failedWith = (failure: AskFailure): AnswerLife => ({ state: "failed", part: {}, failure });
 
@@ -72,7 +72,7 @@ export function exchangesIn(messages: readonly Message[]): Exchange[] {
       concept: question ?? concept,
       messageId: id,
       message,
-      answer: lifeOf(message) ?? aboutToGrow,
+      answer: lifeOf(message) ?? startOfStreaming,
     });
     shown.add(questionId);
   }
@@ -112,7 +112,7 @@ export function withAsks(stored: readonly Exchange[], asks: readonly Ask[]): Exc
         concept,
         messageId,
         message: null,
-        answer: failure ? failedWith(failure) : aboutToGrow,
+        answer: failure ? failedWith(failure) : startOfStreaming,
       })),
   ];
 }

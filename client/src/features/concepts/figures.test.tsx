@@ -10,7 +10,7 @@ import { asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
 import { givenBrowser } from "../homework/testing/given-homework.ts";
 import { anExplanation, aQuiz, asked, explained } from "./testing/concept-samples.ts";
-import { givenThread, growing } from "./testing/given-concepts.ts";
+import { givenThread, givenStreamingThread } from "./testing/given-concepts.ts";
 
 beforeEach(givenBrowser);
 
@@ -78,7 +78,7 @@ test("a figure that can't be fetched is replaced by its description", async () =
 
 test("while an explanation streams, an incomplete figure line is not shown", async () => {
   givenFigures();
-  const { live } = await growing("Leaves take in light.");
+  const { live } = await givenStreamingThread("Leaves take in light.");
   live.delta({
     message: { id: 12 },
     aiResponse: { content: `Leaves take in light. And air.\n\n${mark.slice(0, 30)}` },

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { asha, openApp } from "../../testing/open-app.tsx";
 import { button, givenBrowser } from "../homework/testing/given-homework.ts";
 import { anExplanation, asked, explained } from "./testing/concept-samples.ts";
-import { givenThread, growing } from "./testing/given-concepts.ts";
+import { givenThread, givenStreamingThread } from "./testing/given-concepts.ts";
 
 /** A jsdom page with a height and a scroll position. */
 const page = { height: 600, top: 0 };
 const screenHeight = 600;
-let tellGrowth: () => void = () => undefined;
+let notifyResize: () => void = () => undefined;
 const realScrollTo = window.scrollTo;
 
 function scrollTo(top: number) {
@@ -28,10 +28,10 @@ beforeEach(() => {
     "ResizeObserver",
     class {
       constructor(told: () => void) {
-        tellGrowth = told;
+        notifyResize = told;
       }
       observe = () => undefined;
-      disconnect = () => void (tellGrowth = () => undefined);
+      disconnect = () => void (notifyResize = () => undefined);
     },
   );
 });
@@ -42,20 +42,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const grow = (by: number) =>
+const addHeight = (by: number) =>
   act(() => {
     page.height += by;
-    tellGrowth();
+    notifyResize();
   });
 const scroll = (top: number) => act(() => scrollTo(top));
 const atEnd = () => page.top === page.height - screenHeight;
 const jump = () => screen.queryByRole("button", { name: "Jump to latest" });
 
 test("the page scrolls along with a streaming explanation", async () => {
-  await growing();
-  grow(500);
+  await givenStreamingThread();
+  addHeight(500);
   expect(atEnd()).toBe(true);
-  grow(200);
+  addHeight(200);
   expect(page.top).toBe(700);
   expect(jump()).toBeNull();
 });
@@ -66,47 +66,47 @@ test("an addition taller than the window is shown from its beginning, and the pa
     begun.push(this.textContent);
     scrollTo(page.height - screenHeight - 400);
   };
-  await growing();
-  grow(screenHeight + 1);
+  await givenStreamingThread();
+  addHeight(screenHeight + 1);
   expect(begun).toHaveLength(1);
   expect(begun[0]).toMatch(/^Photosynthesis.*Plants make/u);
   const { top } = page;
-  grow(200);
+  addHeight(200);
   expect(page.top).toBe(top);
   expect(begun).toHaveLength(1);
 });
 
 test("a student who scrolled up is not disturbed, and Jump to latest leads back to the streaming text", async () => {
-  const { student } = await growing();
-  grow(500);
+  const { student } = await givenStreamingThread();
+  addHeight(500);
   scroll(300);
-  grow(200);
+  addHeight(200);
   expect(page.top).toBe(300);
   await student.click(await button("Jump to latest"));
   expect(atEnd()).toBe(true);
   expect(jump()).toBeNull();
-  grow(100);
+  addHeight(100);
   expect(atEnd()).toBe(true);
 });
 
 test("scrolling down to the end resumes the following", async () => {
-  await growing();
-  grow(500);
+  await givenStreamingThread();
+  addHeight(500);
   scroll(300);
   expect(jump()).toBeTruthy();
   scroll(500);
   expect(jump()).toBeNull();
-  grow(100);
+  addHeight(100);
   expect(atEnd()).toBe(true);
 });
 
 test("content added when an explanation is complete moves nothing that is being read", async () => {
-  const { live } = await growing();
-  grow(500);
+  const { live } = await givenStreamingThread();
+  addHeight(500);
   givenThread(asked(), explained());
   live.done({ aiResponse: anExplanation(), message: explained() });
   await button("I understood");
-  grow(400);
+  addHeight(400);
   expect(page.top).toBe(500);
   // Reading within a complete explanation doesn't show Jump to latest.
   scroll(450);

@@ -7,7 +7,7 @@ import { focusInView } from "../../ui/focus-in-view.ts";
 import { FigureSlot } from "../../ui/markdown/figure-slot.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { AnswerOption, type OptionVerdict } from "../asking/answer-option.tsx";
-import type { AnswerPlace } from "../asking/shown-answer.ts";
+import type { AnswerPlace } from "../asking/answer-cache.ts";
 import { VerdictNote } from "../asking/verdict-note.tsx";
 import { useAnswerQuiz } from "./concepts.queries.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { QuizQuestion } from "#shared/contracts/answer.ts";
 import { focusInView } from "../../ui/focus-in-view.ts";
-import type { AnswerPlace } from "../asking/shown-answer.ts";
+import type { AnswerPlace } from "../asking/answer-cache.ts";
 import { QuizQuestionCard } from "./quiz-question-card.tsx";
 
 interface QuizProps {

@@ -5,7 +5,7 @@ import type { Comprehension } from "#shared/contracts/messages.ts";
 import { useUser } from "../account/account.queries.ts";
 import { useStopConversation } from "../asking/answer.queries.ts";
 import { failureOf } from "../asking/answer-life.ts";
-import type { Placed } from "../asking/grow-answer.ts";
+import type { Placed } from "../asking/ask-and-stream.ts";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import { useHandedTopic } from "../asking/handed-topic.ts";
 import { useIsOnScreen } from "../asking/use-is-on-screen.ts";
@@ -72,7 +72,7 @@ export function useConcepts() {
     thread,
     lives,
     isGone,
-    isBusy: lives.some(({ answer }) => answer.state === "growing"),
+    isBusy: lives.some(({ answer }) => answer.state === "streaming"),
     /** Key of the last ask of this visit. */
     newest: asking.asks.at(-1)?.key ?? null,
     /** Text that is being sent and that the server doesn't have yet. */

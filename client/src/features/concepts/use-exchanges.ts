@@ -41,7 +41,7 @@ function useLives(conversationId: number, exchanges: readonly Exchange[]): LiveE
       ...answerQuery({ conversationId, messageId }, anyAnswerIn),
       // An answer that has ended is already in the list.
       enabled: ({ state }: { state: { data: AnsweredQuestion | null | undefined } }) =>
-        (state.data?.answer ?? listed).state === "growing",
+        (state.data?.answer ?? listed).state === "streaming",
     })),
   });
   const found = new Map(placed.map(({ messageId }, index) => [messageId, answers[index]]));
@@ -64,7 +64,7 @@ const isOnItsWay = (state: AnswerState) => state === "pending" || state === "str
 function useFreshThread(lives: readonly LiveExchange[], refetch: () => unknown): void {
   const behind = lives
     .filter(({ exchange: { messageId, message }, answer: { state } }) => {
-      if (messageId === null || state === "growing") return false;
+      if (messageId === null || state === "streaming") return false;
       if (!message || isOnItsWay(message.state)) return true;
       return state === "complete" && message.state !== "complete";
     })

@@ -12,7 +12,7 @@ const toEnd = () => window.scrollTo({ top: document.documentElement.scrollHeight
  * Keeps the end of a streaming conversation in view, unless the student scrolls up to read. An addition taller than the
  * window is shown from its beginning. When the stream ends, the text in view stays in place.
  */
-export function useFollowingScroll(isGrowing: boolean) {
+export function useFollowingScroll(isStreaming: boolean) {
   const list = useRef<HTMLOListElement>(null);
   const isFollowing = useRef(true);
   const [isLeftBehind, setLeftBehind] = useState(false);
@@ -34,30 +34,30 @@ export function useFollowingScroll(isGrowing: boolean) {
         setLeftBehind(false);
       } else if (wentUp) {
         isFollowing.current = false;
-        setLeftBehind((was) => was || isGrowing);
+        setLeftBehind((was) => was || isStreaming);
       }
     };
     window.addEventListener("scroll", onScroll, { passive: true });
     return () => window.removeEventListener("scroll", onScroll);
-  }, [isGrowing]);
+  }, [isStreaming]);
 
   useEffect(() => {
-    if (!isGrowing || !list.current) return undefined;
+    if (!isStreaming || !list.current) return undefined;
     const { current: conversation } = list;
     let before = document.documentElement.scrollHeight;
-    // Called before the growth is painted, so that the page doesn't jump afterwards.
+    // Called before the added text is painted, so that the page doesn't jump afterwards.
     const observer = new ResizeObserver(() => {
       const now = document.documentElement.scrollHeight;
-      const grown = now - before;
+      const addedHeight = now - before;
       before = now;
       if (!isFollowing.current) return;
-      if (grown <= window.innerHeight) return toEnd();
+      if (addedHeight <= window.innerHeight) return toEnd();
       isFollowing.current = false;
       conversation.lastElementChild?.scrollIntoView({ block: "start" });
     });
     observer.observe(conversation);
     return () => observer.disconnect();
-  }, [isGrowing]);
+  }, [isStreaming]);
 
   return { list, isLeftBehind, follow };
 }

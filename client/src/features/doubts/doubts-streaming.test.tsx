@@ -45,7 +45,7 @@ const theAnswer = (more: Partial<Message> = {}) =>
 const stored = (more: Partial<Message> = {}) => answer(listMessages, [asked, theAnswer(more)]);
 
 /** Starts a solution, with its first words on the page. */
-async function growing() {
+async function givenStreamingSolution() {
   const live = givenLiveTutor();
   const student = await solve();
   await waitFor(() => expect(live.calls).toHaveLength(1));
@@ -70,10 +70,10 @@ test("the doubt and a placeholder of its solution are shown at the tap, before a
 });
 
 test("a solution streams from top to bottom: readable text stays, and the end is announced once", async () => {
-  const { live } = await growing();
+  const { live } = await givenStreamingSolution();
   expect(address()).toBe("/doubts?conversation=7&answer=12");
   const explanation = screen.getByText(content);
-  // The explanation may still grow, so what is below it waits.
+  // The explanation is still streaming, so the content below it is not shown yet.
   expect(screen.queryByRole("heading", { name: "Answer" })).toBeNull();
   live.delta({ message, aiResponse: { approaches: [aWay("By trial", "Try 1, 2, 3")] } });
   await screen.findByText("Try 1, 2, 3");
@@ -95,7 +95,7 @@ test("a solution streams from top to bottom: readable text stays, and the end is
 });
 
 test("Stop ends the work on the server, the written part stays, and it can be asked again", async () => {
-  const { live, student } = await growing();
+  const { live, student } = await givenStreamingSolution();
   const stops: string[] = [];
   server.use(
     answer(stopConversation, undefined, ({ url }) => void stops.push(url)),
@@ -223,7 +223,7 @@ test("a failure before the conversation was created can be retried too", async (
 });
 
 test("a lost connection is not a failure: the page resumes the solution", async () => {
-  const { live } = await growing();
+  const { live } = await givenStreamingSolution();
   server.use(dropConnection(listMessages));
   live.breakOff();
   await screen.findByText(/^Connection lost. Your answer is still being written/u);

@@ -3,9 +3,9 @@ import { rateDoubt, refineDoubt, solveDoubt } from "#shared/contracts/doubts.ts"
 import { callApi } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { streamApi } from "../../lib/streaming-api.ts";
-import { growAnswer, type Placed } from "../asking/grow-answer.ts";
+import { askAndStream, type Placed } from "../asking/ask-and-stream.ts";
 import type { Question } from "../asking/question.ts";
-import { answerKey, showAnswer, type AnswerPlace } from "../asking/shown-answer.ts";
+import { answerKey, setAnswer, type AnswerPlace } from "../asking/answer-cache.ts";
 import { startConversation } from "../asking/start-conversation.queries.ts";
 import type { Ask } from "./doubt-flow.ts";
 
@@ -32,7 +32,7 @@ export function useAskDoubt() {
         if (ask.conversationId === null) onConversation(conversationId);
         const body = { doubt: question.text, conversationId };
         const file = question.photo?.kind === "chosen" ? question.photo.file : undefined;
-        await growAnswer(client, {
+        await askAndStream(client, {
           conversationId,
           asked: { question, helpLevel: "full" },
           call: (stream) =>
@@ -58,7 +58,7 @@ export function useRefineDoubt({ conversationId, messageId }: AnswerPlace) {
       const originalDoubt = question.text;
       const body = { originalDoubt, refinementRequest: wish, conversationId, messageId };
       return withWords(() =>
-        growAnswer(client, {
+        askAndStream(client, {
           conversationId,
           asked: { question, helpLevel: "full", refines: { messageId, wish } },
           call: (stream) => streamApi(refineDoubt, { body }, { ...stream, idempotencyKey }),
@@ -93,7 +93,7 @@ export function useRateDoubt(place: AnswerPlace) {
     },
     onSuccess: (_said, helpful) => {
       const known = client.getQueryData(answerKey(place));
-      if (known) showAnswer(client, place, { ...known, helpful });
+      if (known) setAnswer(client, place, { ...known, helpful });
     },
   });
 }

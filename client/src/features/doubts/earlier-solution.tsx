@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { answerQuery } from "../asking/answer.queries.ts";
-import type { AnswerPlace } from "../asking/shown-answer.ts";
+import type { AnswerPlace } from "../asking/answer-cache.ts";
 import { SolutionBody } from "./solution-body.tsx";
 
 /** The solution before the refinement, and below it the earlier ones. */

@@ -1,7 +1,7 @@
 import { detailOf } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import type { AnswerPlace } from "../asking/shown-answer.ts";
+import type { AnswerPlace } from "../asking/answer-cache.ts";
 import { useRateDoubt } from "./doubts.queries.ts";
 
 interface HelpfulCardProps {

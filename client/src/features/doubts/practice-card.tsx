@@ -1,5 +1,5 @@
 import { Card } from "../../ui/card.tsx";
-import type { AnswerPlace } from "../asking/shown-answer.ts";
+import type { AnswerPlace } from "../asking/answer-cache.ts";
 import { OfferedQuestions } from "../asking/practice/offered-questions.tsx";
 import { PractiseButton } from "../asking/practice/practise-button.tsx";
 

@@ -10,12 +10,12 @@ import { Card } from "../../ui/card.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { focusInView } from "../../ui/focus-in-view.ts";
 import { failureOf, type AskFailure } from "../asking/answer-life.ts";
-import type { Placed } from "../asking/grow-answer.ts";
+import type { Placed } from "../asking/ask-and-stream.ts";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import type { Question } from "../asking/question.ts";
 import { RoomNote } from "../asking/room-note.tsx";
 import { RetryButton } from "../asking/retry-button.tsx";
-import type { AnswerPlace } from "../asking/shown-answer.ts";
+import type { AnswerPlace } from "../asking/answer-cache.ts";
 import { failedToSolve, useRefineDoubt } from "./doubts.queries.ts";
 
 const typedWish = z.pick(refineDoubt.body, { refinementRequest: true });

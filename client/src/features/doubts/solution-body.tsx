@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { AiResponsePart, Approach } from "#shared/contracts/answer.ts";
-import { GrowingMarkdown } from "../../ui/markdown/growing-markdown.ts";
+import { StreamingMarkdown } from "../../ui/markdown/streaming-markdown.ts";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { FigureFirst, GraphAfter } from "../../ui/plot/plot-figure.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -18,27 +18,27 @@ import { shownApproaches, stepsBeside } from "./shown-approaches.ts";
 /** The part of a solution that exists. A streaming one has the same layout as a complete one. */
 export function SolutionBody({ answer }: { answer: AnswerLife }) {
   const part = partOf(answer);
-  const isGrowing = answer.state === "growing";
+  const isStreaming = answer.state === "streaming";
   const { content = "", helplines, declined } = part;
   const { keyTerms = [], examples = [] } = part;
   if (helplines) return <CareCard content={content} helplines={helplines} />;
   if (declined === true) return <DeclinedAnswer part={part} />;
   const isLifted = isLiftedAnswer(part);
   return (
-    <GrowingMarkdown value={isGrowing}>
+    <StreamingMarkdown value={isStreaming}>
       <ReadQuestion transcription={part.transcription} />
-      {isLifted && <AnswerCard part={part} isGrowing={isGrowing} />}
+      {isLifted && <AnswerCard part={part} isStreaming={isStreaming} />}
       <FigureFirst part={part} />
       <Explanation part={part} />
-      <BelowContent part={part} isGrowing={isGrowing} hasAnswer={!isLifted} />
+      <BelowContent part={part} isStreaming={isStreaming} hasAnswer={!isLifted} />
       {/* Content that arrives last but is placed in between would move the text being read. */}
-      {!isGrowing && (
+      {!isStreaming && (
         <>
           <GraphAfter part={part} />
           <StudyNotes keyTerms={keyTerms} examples={examples} termsHeading="Key concepts" />
         </>
       )}
-    </GrowingMarkdown>
+    </StreamingMarkdown>
   );
 }
 
@@ -61,19 +61,19 @@ function isLiftedAnswer({ answer = "", engine, steps = [], check }: AiResponsePa
 
 interface PartProps {
   part: AiResponsePart;
-  isGrowing: boolean;
+  isStreaming: boolean;
 }
 
 /** Each part waits for the one above it, so that readable text never moves. */
-function BelowContent({ part, isGrowing, hasAnswer }: PartProps & { hasAnswer: boolean }) {
+function BelowContent({ part, isStreaming, hasAnswer }: PartProps & { hasAnswer: boolean }) {
   const approaches = shownApproaches(part);
   const steps = stepsBeside(approaches, part.steps ?? []);
-  const hasBegun = !isGrowing || approaches.length > 0 || (part.steps ?? []).length > 0;
+  const hasBegun = !isStreaming || approaches.length > 0 || (part.steps ?? []).length > 0;
   if (!hasBegun) return null;
   return (
     <>
-      {hasAnswer && <AnswerOrCheck part={part} isGrowing={isGrowing} />}
-      {approaches.length > 0 && <Approaches approaches={approaches} isGrowing={isGrowing} />}
+      {hasAnswer && <AnswerOrCheck part={part} isStreaming={isStreaming} />}
+      {approaches.length > 0 && <Approaches approaches={approaches} isStreaming={isStreaming} />}
       {steps.length > 0 && (
         <section className="grid gap-3">
           <h3 className="text-lg font-semibold">Steps</h3>
@@ -85,22 +85,22 @@ function BelowContent({ part, isGrowing, hasAnswer }: PartProps & { hasAnswer: b
 }
 
 /** Not every doubt has a final answer; whether it was checked is shown anyway. */
-function AnswerOrCheck({ part, isGrowing }: PartProps) {
+function AnswerOrCheck({ part, isStreaming }: PartProps) {
   const { answer = "", check, engine, content = "" } = part;
-  if (answer !== "") return <AnswerCard part={part} isGrowing={isGrowing} />;
+  if (answer !== "") return <AnswerCard part={part} isStreaming={isStreaming} />;
   return check && engine && content !== "" ? <CheckLine check={check} engine={engine} /> : null;
 }
 
 interface ApproachesProps {
   approaches: readonly Approach[];
-  isGrowing: boolean;
+  isStreaming: boolean;
 }
 
 /** Up to three approaches, one of them open. While they stream, the first one reserves space for the others. */
-function Approaches({ approaches, isGrowing }: ApproachesProps) {
+function Approaches({ approaches, isStreaming }: ApproachesProps) {
   const [open, setOpen] = useState("0");
   const [only, ...others] = approaches;
-  if (only && others.length === 0 && !isGrowing) return <OneWay approach={only} />;
+  if (only && others.length === 0 && !isStreaming) return <OneWay approach={only} />;
   const tabs = approaches.map((approach, index) => ({
     value: String(index),
     label: <Markdown text={approach.title} inline />,
@@ -109,7 +109,7 @@ function Approaches({ approaches, isGrowing }: ApproachesProps) {
   return (
     <section className="grid gap-3">
       <h3 className="text-lg font-semibold">
-        {isGrowing ? "Ways to see it" : `${approaches.length} ways to see it`}
+        {isStreaming ? "Ways to see it" : `${approaches.length} ways to see it`}
       </h3>
       <Tabs label="Approaches" value={open} onChange={setOpen} tabs={tabs} dense />
     </section>

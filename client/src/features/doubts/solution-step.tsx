@@ -1,7 +1,7 @@
 import { AskedQuestion } from "../asking/asked-question.tsx";
 import type { AnsweredQuestion, AnswerLife } from "../asking/answer-life.ts";
 import { FailureInstead } from "../asking/failure.tsx";
-import { isCare } from "../asking/shown-answer.ts";
+import { isCare } from "../asking/answer-cache.ts";
 import { useBarsGiveWay } from "../asking/use-bars-give-way.ts";
 import { AnswerHead } from "../asking/answer/answer-head.tsx";
 import { AnswerSkeleton } from "../asking/answer/answer-skeleton.tsx";
@@ -46,7 +46,7 @@ function Solution({ doubts, place, answered }: SolutionStepProps & { answered: A
       )}
       <SolutionBody answer={answer} />
       <FailureInstead answer={answer} />
-      {answer.state === "growing" && <AnswerSkeleton part={answer.part} />}
+      {answer.state === "streaming" && <AnswerSkeleton part={answer.part} />}
       {refines && (
         <EarlierSolution
           place={{ conversationId: place.conversationId, messageId: refines.messageId }}

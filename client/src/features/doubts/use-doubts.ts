@@ -1,9 +1,9 @@
 import { useReducer, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useFocusOnStep } from "../../ui/step-heading.tsx";
-import type { Placed } from "../asking/grow-answer.ts";
+import type { Placed } from "../asking/ask-and-stream.ts";
 import { replyWords } from "../asking/reply-words.ts";
-import type { AnswerPlace } from "../asking/shown-answer.ts";
+import type { AnswerPlace } from "../asking/answer-cache.ts";
 import { useSending } from "../asking/use-sending.ts";
 import { useIsOnScreen } from "../asking/use-is-on-screen.ts";
 import { addressOf, placeIn, placeOf, type Place } from "./doubt-address.ts";

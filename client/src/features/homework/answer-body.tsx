@@ -1,11 +1,11 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
-import { GrowingMarkdown } from "../../ui/markdown/growing-markdown.ts";
+import { StreamingMarkdown } from "../../ui/markdown/streaming-markdown.ts";
 import type { AnsweredQuestion } from "../asking/answer-life.ts";
 import { partOf } from "../asking/answer-part.ts";
 import { CareCard } from "../asking/care-card.tsx";
 import { ReadQuestion } from "../asking/read-question.tsx";
-import type { AnswerPlace } from "../asking/shown-answer.ts";
+import type { AnswerPlace } from "../asking/answer-cache.ts";
 import { DeclinedAnswer } from "../asking/declined-answer.tsx";
 import { FullSolution } from "../asking/answer/full-solution.tsx";
 import { StudyNotes } from "../asking/answer/study-notes.tsx";
@@ -22,13 +22,13 @@ interface AnswerBodyProps {
 /** The part of an answer that exists. A streaming one has the same layout as a complete one. */
 export function AnswerBody({ answered: { answer, helpLevel }, place, shown }: AnswerBodyProps) {
   const part = partOf(answer);
-  const isGrowing = answer.state === "growing";
+  const isStreaming = answer.state === "streaming";
   const { content = "", helplines, declined, keyTerms = [], examples = [] } = part;
   if (helplines) return <CareCard content={content} helplines={helplines} />;
   if (declined === true) return <DeclinedAnswer part={part} />;
   const guide = guideFor(helpLevel, part);
   return (
-    <GrowingMarkdown value={isGrowing}>
+    <StreamingMarkdown value={isStreaming}>
       <ReadQuestion transcription={part.transcription} />
       {guide ? (
         <GuidedSolution
@@ -36,14 +36,14 @@ export function AnswerBody({ answered: { answer, helpLevel }, place, shown }: An
           part={part}
           kind={guide}
           shown={shown}
-          isGrowing={isGrowing}
+          isStreaming={isStreaming}
         />
       ) : (
-        <FullSolution part={part} isGrowing={isGrowing} />
+        <FullSolution part={part} isStreaming={isStreaming} />
       )}
       {/* The drawing and the input are above these and arrive last, so these would be moved down before. */}
-      {!isGrowing && <StudyNotes keyTerms={keyTerms} examples={examples} />}
-    </GrowingMarkdown>
+      {!isStreaming && <StudyNotes keyTerms={keyTerms} examples={examples} />}
+    </StreamingMarkdown>
   );
 }
 

@@ -16,7 +16,7 @@ export function AskingStep({ homework, ask }: { homework: Homework; ask: Ask }) 
   const answered: AnsweredQuestion = {
     question: ask.thread.question,
     helpLevel: ask.level,
-    answer: { state: "growing", part: {}, connected: true },
+    answer: { state: "streaming", part: {}, connected: true },
   };
   return (
     <div className="flex flex-1 flex-col gap-6">

@@ -3,7 +3,7 @@ import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import { Button } from "../../ui/button.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { FigureFirst } from "../../ui/plot/plot-figure.tsx";
-import type { AnswerPlace } from "../asking/shown-answer.ts";
+import type { AnswerPlace } from "../asking/answer-cache.ts";
 import { OwnAnswer } from "../asking/practice/own-answer.tsx";
 import { RevealButton } from "../asking/practice/reveal-button.tsx";
 import { StepList } from "../asking/answer/step-list.tsx";
@@ -17,7 +17,7 @@ interface GuidedSolutionProps {
   kind: Guide;
   /** Number of open hints or steps. */
   shown: number;
-  isGrowing: boolean;
+  isStreaming: boolean;
 }
 
 const words: Record<Guide, { list: string; one: string; next: string }> = {
@@ -29,7 +29,7 @@ const words: Record<Guide, { list: string; one: string; next: string }> = {
  * Shows one hint or one step at a time. Hints leave the whole question to the student; steps leave her the last
  * computation. The whole solution is available after an attempt, or when all of them are open.
  */
-export function GuidedSolution({ place, part, kind, shown, isGrowing }: GuidedSolutionProps) {
+export function GuidedSolution({ place, part, kind, shown, isStreaming }: GuidedSolutionProps) {
   const { steps = [], content = "" } = part;
   const open = steps.slice(0, shown);
   return (
@@ -41,7 +41,7 @@ export function GuidedSolution({ place, part, kind, shown, isGrowing }: GuidedSo
           <h3 className="text-lg font-semibold">
             {words[kind].one} {open.length}
             {/* The total is known when all have arrived. */}
-            {!isGrowing && ` of ${steps.length}`}
+            {!isStreaming && ` of ${steps.length}`}
           </h3>
           <StepList label={words[kind].list} steps={open} opened={shown} />
         </section>

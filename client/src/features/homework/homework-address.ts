@@ -1,6 +1,6 @@
 import { idIn } from "../../lib/id-in.ts";
 import { paths } from "../../lib/paths.ts";
-import type { AnswerPlace as Kept } from "../asking/shown-answer.ts";
+import type { AnswerPlace as Kept } from "../asking/answer-cache.ts";
 
 /**
  * What the page shows, from its address, so that a reload or a locked phone loses nothing: `?c=` a conversation whose

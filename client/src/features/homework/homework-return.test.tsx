@@ -85,7 +85,7 @@ test("a page that returns to a stopped answer shows the written part, unchecked,
   expect(address()).toBe("/homework");
 });
 
-test("of several answers in progress in a conversation only the displayed one grows", async () => {
+test("of several answers in progress in a conversation only the displayed one streams", async () => {
   const live = stream(streamConversation);
   server.use(stored({ state: "streaming" }), live.handler);
   openApp("/homework?c=7&m=12", asha);

@@ -47,7 +47,7 @@ const theAnswer = (more: Partial<Message> = {}) =>
 const stored = (more: Partial<Message> = {}) => answer(listMessages, [asked, theAnswer(more)]);
 
 /** Starts a complete solution, with this part of it on the page. */
-async function growing(aiResponse = { content: "Undo what was done." }) {
+async function givenStreamingAnswer(aiResponse = { content: "Undo what was done." }) {
   const live = givenLiveTutor();
   const student = await askFor(/^Complete Solution/u);
   await waitFor(() => expect(live.calls).toHaveLength(1));
@@ -72,7 +72,7 @@ test("the question and a placeholder of its answer are shown at the tap, before 
 });
 
 test("an answer streams in its place: text stays, new text comes below, the end is announced once", async () => {
-  const { live } = await growing();
+  const { live } = await givenStreamingAnswer();
   expect(address()).toBe("/homework?c=7&m=12");
   const explanation = screen.getByText("Undo what was done.");
 
@@ -102,7 +102,7 @@ test("an answer streams in its place: text stays, new text comes below, the end 
 });
 
 test("steps that arrive by themselves don't scroll the page", async () => {
-  const { live } = await growing();
+  const { live } = await givenStreamingAnswer();
   live.delta({ message, aiResponse: { steps: steps.slice(0, 1) } });
   await screen.findByText("Subtract 3 from both sides");
   const focused = document.activeElement;
@@ -112,7 +112,7 @@ test("steps that arrive by themselves don't scroll the page", async () => {
 });
 
 test("an unfinished formula is not shown with dollars", async () => {
-  const { live } = await growing();
+  const { live } = await givenStreamingAnswer();
   live.delta({ message, aiResponse: { content: "So $x = \\frac{3" } });
   await screen.findByText("So");
   live.delta({ message, aiResponse: { content: "So $x = \\frac{3}{4}$ and it costs $5" } });
@@ -136,13 +136,13 @@ test("hints open one by one while the rest is still being written", async () => 
 });
 
 test("an answer that could not be checked says so as soon as it is complete", async () => {
-  const { live } = await growing();
+  const { live } = await givenStreamingAnswer();
   live.delta({ message, aiResponse: { answer: "four", check: { status: "unchecked" } } });
   expect(await screen.findByText(/^Not checked/u)).toBeTruthy();
 });
 
 test("a failure in the middle keeps the written part, and Try again requests it once more", async () => {
-  const { live, student } = await growing();
+  const { live, student } = await givenStreamingAnswer();
   const failure = { title: "T", status: 502, code: "c", detail: "The tutor got lost." };
   server.use(stored({ state: "failed", written: { content: "Undo what was done." }, failure }));
   live.error(failure);
@@ -165,7 +165,7 @@ test("a failure in the middle keeps the written part, and Try again requests it 
 });
 
 test("a lost connection is not a failure: the page resumes the answer", async () => {
-  const { live } = await growing();
+  const { live } = await givenStreamingAnswer();
   const rejoined = stream(streamConversation);
   server.use(stored({ state: "streaming" }), rejoined.handler);
   live.breakOff();
@@ -179,7 +179,7 @@ test("a lost connection is not a failure: the page resumes the answer", async ()
 });
 
 test("an offline page says so and keeps its text, and online it continues at once", async () => {
-  const { live } = await growing();
+  const { live } = await givenStreamingAnswer();
   server.use(dropConnection(listMessages));
   live.breakOff();
   await screen.findByText(/^Connection lost. Your answer is still being written/u);
@@ -196,7 +196,7 @@ test("an offline page says so and keeps its text, and online it continues at onc
 });
 
 test("text of an answer that its server could neither finish nor store stays on the page", async () => {
-  const { live } = await growing();
+  const { live } = await givenStreamingAnswer();
   const failure = { title: "T", status: 503, code: "c", detail: "The tutor was interrupted." };
   server.use(stored({ state: "failed", failure }));
   live.breakOff();
@@ -207,7 +207,7 @@ test("text of an answer that its server could neither finish nor store stays on 
 });
 
 test("content below the steps arrives at the end, where it moves nothing", async () => {
-  const { live } = await growing();
+  const { live } = await givenStreamingAnswer();
   const shape = () => document.querySelectorAll("main .animate-waiting").length;
   const withWords = shape();
   live.delta({ message, aiResponse: { steps } });
@@ -222,7 +222,7 @@ test("content below the steps arrives at the end, where it moves nothing", async
 });
 
 test("an answer that ended while the connection was lost is fetched from its conversation", async () => {
-  const { live } = await growing();
+  const { live } = await givenStreamingAnswer();
   const wasWhole = () => server.use(stored({ aiResponse: anAnswer() }));
   server.use(stored({ state: "streaming" }), noStream(streamConversation, wasWhole));
   live.breakOff();
@@ -241,7 +241,7 @@ test("a connection lost before the answer has a message leads to the last questi
 });
 
 test("Stop ends the work on the server, and the written part stays", async () => {
-  const { live, student } = await growing();
+  const { live, student } = await givenStreamingAnswer();
   const stops: string[] = [];
   server.use(
     answer(stopConversation, undefined, ({ url }) => void stops.push(url)),
@@ -269,7 +269,7 @@ test("Stop ends the work on the server, and the written part stays", async () =>
 });
 
 test("a Stop that couldn't be sent says so, and the answer continues", async () => {
-  const { live, student } = await growing();
+  const { live, student } = await givenStreamingAnswer();
   server.use(dropConnection(stopConversation));
   await student.click(await button("Stop"));
   expect((await screen.findByRole("alert")).textContent).toContain("You're offline");
@@ -305,7 +305,7 @@ test("Stop before the server has accepted the question cancels it, here and on t
 });
 
 test("a retry that the server can't accept now keeps the answer, and the next press has the same key", async () => {
-  const { live, student } = await growing();
+  const { live, student } = await givenStreamingAnswer();
   server.use(
     answer(stopConversation, undefined),
     stored({ state: "stopped", written: { content: "Undo what was done." } }),
@@ -330,7 +330,7 @@ test("a retry that the server can't accept now keeps the answer, and the next pr
 });
 
 test("a retried answer may get a new message", async () => {
-  const { live, student } = await growing();
+  const { live, student } = await givenStreamingAnswer();
   server.use(answer(stopConversation, undefined), stored({ state: "stopped" }));
   await student.click(await button("Stop"));
   live.breakOff();
@@ -381,7 +381,7 @@ test("a practice question that the server failed to create is requested with a n
 
 test("the reason for an answer from another tutor is above the answer", async () => {
   const notice = "The AI tutor can't be reached right now, so the built-in tutor answered.";
-  const { live } = await growing({ content: "Undo what was done." });
+  const { live } = await givenStreamingAnswer({ content: "Undo what was done." });
   live.delta({ message, aiResponse: { notice } });
   const line = await screen.findByText(notice);
   const explanation = screen.getByText("Undo what was done.");

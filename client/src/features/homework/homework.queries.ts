@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { askHomework } from "#shared/contracts/homework.ts";
 import { streamApi } from "../../lib/streaming-api.ts";
-import { growAnswer, type Placed } from "../asking/grow-answer.ts";
+import { askAndStream, type Placed } from "../asking/ask-and-stream.ts";
 import { startConversation } from "../asking/start-conversation.queries.ts";
 import type { Ask } from "./homework-flow.ts";
 
@@ -27,7 +27,7 @@ export function useAskHomework() {
       const { text, photo } = question;
       const body = { question: text, conversationId, helpLevel: level };
       const file = photo?.kind === "chosen" ? photo.file : undefined;
-      await growAnswer(client, {
+      await askAndStream(client, {
         conversationId,
         asked: { question, helpLevel: level },
         call: (stream) =>

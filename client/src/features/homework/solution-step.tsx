@@ -3,7 +3,7 @@ import { AskedQuestion } from "../asking/asked-question.tsx";
 import type { AnsweredQuestion } from "../asking/answer-life.ts";
 import { FailureInstead } from "../asking/failure.tsx";
 import { spokenAnswer } from "../asking/read-aloud/spoken-answer.ts";
-import { isCare } from "../asking/shown-answer.ts";
+import { isCare } from "../asking/answer-cache.ts";
 import { useBarsGiveWay } from "../asking/use-bars-give-way.ts";
 import { AnswerHead } from "../asking/answer/answer-head.tsx";
 import { AnswerSkeleton } from "../asking/answer/answer-skeleton.tsx";
@@ -51,7 +51,7 @@ function Answer({ homework, place, answered }: PlacedProps & { answered: Answere
         />
       )}
       <FailureInstead answer={answer} />
-      {answer.state === "growing" && <AnswerSkeleton part={answer.part} />}
+      {answer.state === "streaming" && <AnswerSkeleton part={answer.part} />}
       <HomeworkActions
         homework={homework}
         place={place}

@@ -1,7 +1,7 @@
 import { useReducer, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useFocusOnStep } from "../../ui/step-heading.tsx";
-import type { Placed } from "../asking/grow-answer.ts";
+import type { Placed } from "../asking/ask-and-stream.ts";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import { replyWords } from "../asking/reply-words.ts";
 import { useSending } from "../asking/use-sending.ts";

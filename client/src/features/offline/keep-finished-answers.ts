@@ -1,20 +1,20 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { loadChunk } from "../../lib/load-chunk.ts";
-import { answerOfQuery } from "../asking/shown-answer.ts";
+import { answerOfQuery } from "../asking/answer-cache.ts";
 
 /**
  * A streamed answer is not in the phone's cache, so its conversation is fetched when the answer is complete. Returns
  * the function that ends this.
  */
 export function keepFinishedAnswers(client: QueryClient): () => void {
-  const growing = new Set<string>();
+  const streamingHashes = new Set<string>();
   return client.getQueryCache().subscribe(({ type, query }) => {
     const answer = answerOfQuery(query);
     if (type !== "updated" || !answer) return;
     const { queryHash } = query;
-    if (answer.state === "growing") growing.add(queryHash);
-    const hasEnded = answer.state !== undefined && answer.state !== "growing";
-    if (hasEnded && growing.delete(queryHash)) void read(client, answer.conversationId);
+    if (answer.state === "streaming") streamingHashes.add(queryHash);
+    const hasEnded = answer.state !== undefined && answer.state !== "streaming";
+    if (hasEnded && streamingHashes.delete(queryHash)) void read(client, answer.conversationId);
   });
 }
 

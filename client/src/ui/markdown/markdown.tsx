@@ -5,7 +5,7 @@ import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import { figureIn } from "#shared/domain/figure-mark.ts";
 import { FigureSlot } from "./figure-slot.tsx";
-import { GrowingContext, withoutOpenFigure, withoutOpenMaths } from "./growing-markdown.ts";
+import { IsStreamingContext, withoutOpenFigure, withoutOpenMaths } from "./streaming-markdown.ts";
 import { blocksOf } from "./markdown-blocks.ts";
 import { blockComponents, inlineComponents } from "./markdown-elements.tsx";
 import { withoutBlocks, withoutUnwanted, type PluggableList } from "./markdown-constructs.ts";
@@ -20,12 +20,12 @@ interface MarkdownProps {
 
 /** Renders every text of the tutor: Markdown with maths, no HTML, nothing fetched from other sites. */
 export function Markdown({ text, inline = false, className }: MarkdownProps) {
-  const isGrowing = useContext(GrowingContext);
-  const shown = isGrowing ? withoutOpenFigure(withoutOpenMaths(text)) : text;
-  if (inline) return <Drawn markdown={normaliseMaths(onOneLine(shown))} inline />;
+  const isStreaming = useContext(IsStreamingContext);
+  const visibleText = isStreaming ? withoutOpenFigure(withoutOpenMaths(text)) : text;
+  if (inline) return <Drawn markdown={normaliseMaths(onOneLine(visibleText))} inline />;
   return (
     <div className={clsx("grid gap-3 [&>*]:min-w-0", className)}>
-      {numbered(blocksOf(normaliseMaths(shown))).map(({ number, block }) => (
+      {numbered(blocksOf(normaliseMaths(visibleText))).map(({ number, block }) => (
         <Block key={number} markdown={block} />
       ))}
     </div>

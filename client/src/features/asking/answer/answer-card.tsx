@@ -7,15 +7,15 @@ import { answerLines } from "./answer-lines.ts";
 
 interface AnswerCardProps {
   part: Pick<AiResponsePart, "answer" | "check" | "engine" | "steps">;
-  isGrowing: boolean;
+  isStreaming: boolean;
 }
 
 /** The answer, or its placeholder; the height with a one-line answer is the same as without. */
 export function AnswerCard({
   part: { answer, check, engine = "openai", steps },
-  isGrowing,
+  isStreaming,
 }: AnswerCardProps) {
-  if (answer === undefined && !isGrowing) return null;
+  if (answer === undefined && !isStreaming) return null;
   return (
     <Card as="section" className="grid min-h-34 content-start gap-3 border-l-4 border-l-marigold">
       <h3 className="text-sm font-medium text-ink-soft">Answer</h3>
@@ -24,7 +24,7 @@ export function AnswerCard({
       ) : (
         <Markdown text={answerLines(answer)} className="text-xl" />
       )}
-      {answer === undefined || (isGrowing && !check) ? (
+      {answer === undefined || (isStreaming && !check) ? (
         <Skeleton className="h-5 w-1/2" />
       ) : (
         <CheckLine

@@ -22,7 +22,7 @@ export function AnswerHead({ answer, readAloud }: AnswerHeadProps) {
         <StepHeading>{headingOf(answer)}</StepHeading>
         {readAloud && <ReadAloudButton texts={readAloud} />}
       </div>
-      <TopicLine part={part} isGrowing={answer.state === "growing"} />
+      <TopicLine part={part} isStreaming={answer.state === "streaming"} />
       {part.notice !== undefined && <NoticeLine notice={part.notice} />}
     </div>
   );
@@ -32,7 +32,7 @@ function headingOf(answer: AnswerLife): string {
   const part = partOf(answer);
   if (part.helplines) return replyWords(part).heading;
   switch (answer.state) {
-    case "growing":
+    case "streaming":
       return "Working on your answer";
     case "complete":
       return replyWords(part).heading;
@@ -43,7 +43,7 @@ function headingOf(answer: AnswerLife): string {
   }
 }
 
-function TopicLine({ part, isGrowing }: { part: AiResponsePart; isGrowing: boolean }) {
+function TopicLine({ part, isStreaming }: { part: AiResponsePart; isStreaming: boolean }) {
   const { topic = "", difficulty, declined, helplines } = part;
   const isAnswer = declined !== true && !helplines;
   if (isAnswer && difficulty !== undefined) {
@@ -54,7 +54,7 @@ function TopicLine({ part, isGrowing }: { part: AiResponsePart; isGrowing: boole
       </p>
     );
   }
-  if (!isGrowing) return null;
+  if (!isStreaming) return null;
   return (
     <p className="min-h-7 text-ink-soft">
       {helplines ? "" : "Solving and checking. Up to half a minute."}

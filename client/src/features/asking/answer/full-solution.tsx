@@ -7,18 +7,18 @@ import { StepList } from "./step-list.tsx";
 
 interface FullSolutionProps {
   part: AiResponsePart;
-  isGrowing?: boolean;
+  isStreaming?: boolean;
 }
 
 /**
  * The final answer, then the explanation, then the steps. While the answer streams, each part waits for the one above
  * it, and space for the final answer is reserved, so that readable text never moves.
  */
-export function FullSolution({ part, isGrowing = false }: FullSolutionProps) {
+export function FullSolution({ part, isStreaming = false }: FullSolutionProps) {
   const { content = "", steps = [] } = part;
   return (
     <>
-      <AnswerCard part={part} isGrowing={isGrowing} />
+      <AnswerCard part={part} isStreaming={isStreaming} />
       <FigureFirst part={part} />
       {content !== "" && (
         <section className="grid gap-3">
@@ -26,8 +26,8 @@ export function FullSolution({ part, isGrowing = false }: FullSolutionProps) {
           <Markdown text={content} />
         </section>
       )}
-      {content === "" && isGrowing ? null : <Steps steps={steps} />}
-      {!isGrowing && <Beyond part={part} />}
+      {content === "" && isStreaming ? null : <Steps steps={steps} />}
+      {!isStreaming && <Beyond part={part} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { StepHeading } from "../../../ui/step-heading.tsx";
 import { lastQuestionQuery } from "../answer.queries.ts";
 import { AskedQuestion } from "../asked-question.tsx";
 import type { Question } from "../question.ts";
-import type { AnswerPlace } from "../shown-answer.ts";
+import type { AnswerPlace } from "../answer-cache.ts";
 import { WhatHappened } from "../what-happened.tsx";
 
 interface LastAnswerProps {

@@ -6,9 +6,9 @@ import { PageSpinner } from "../../../ui/spinner.tsx";
 import { focusStepHeading } from "../../../ui/step-heading.tsx";
 import type { AnsweredQuestion, AnswerLife } from "../answer-life.ts";
 import { answerQuery } from "../answer.queries.ts";
-import type { AnswerPlace } from "../shown-answer.ts";
+import type { AnswerPlace } from "../answer-cache.ts";
 import { replyWords } from "../reply-words.ts";
-import { useEndOfGrowth } from "../use-end-of-growth.ts";
+import { useStreamingEnd } from "../use-streaming-end.ts";
 
 interface PlacedAnswerProps {
   place: AnswerPlace;
@@ -37,7 +37,7 @@ export function PlacedAnswer({ place, gone, children }: PlacedAnswerProps) {
 
 /** Announces the end of an answer that streamed on its page. */
 export function useEndOfAnswer(answer: AnswerLife, announce: (words: string) => void): void {
-  useEndOfGrowth(answer, {
+  useStreamingEnd(answer, {
     onReady: (aiResponse) => announce(replyWords(aiResponse).ready),
     takeFocus: focusStepHeading,
   });

@@ -5,7 +5,7 @@ import { LoadFailed } from "../../../ui/load-failed.tsx";
 import { Markdown } from "../../../ui/markdown/markdown.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { StepHeading } from "../../../ui/step-heading.tsx";
-import type { AnswerPlace } from "../shown-answer.ts";
+import type { AnswerPlace } from "../answer-cache.ts";
 import { DeclinedAnswer } from "../declined-answer.tsx";
 import { FullSolution } from "../answer/full-solution.tsx";
 import type { PracticeQuestion } from "./practice-question.ts";

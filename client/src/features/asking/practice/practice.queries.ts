@@ -12,7 +12,7 @@ import { streamApi } from "../../../lib/streaming-api.ts";
 import { pauseUntilResume } from "../../../lib/on-resume.ts";
 import { studentIn } from "../../account/account.queries.ts";
 import { messagesOf } from "../answer.queries.ts";
-import { answerKey, showAnswer, type AnswerPlace } from "../shown-answer.ts";
+import { answerKey, setAnswer, type AnswerPlace } from "../answer-cache.ts";
 import { practiceIn, type PracticeQuestion } from "./practice-question.ts";
 
 export const practiceQuery = ({ conversationId, messageId }: AnswerPlace) =>
@@ -80,7 +80,7 @@ export function useReveal(place: AnswerPlace) {
     onSuccess: ({ aiResponse }) => {
       const known = client.getQueryData(answerKey(place));
       const answer = { state: "complete", aiResponse } as const;
-      if (known) showAnswer(client, place, { ...known, answer });
+      if (known) setAnswer(client, place, { ...known, answer });
       const { queryKey } = practiceQuery(place);
       client.setQueryData(queryKey, (known) => known && { ...known, aiResponse });
     },

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { failureOf, type AskFailure } from "../answer-life.ts";
 import { newIdempotencyKey } from "../idempotency-key.ts";
 import { RetryButton } from "../retry-button.tsx";
-import type { AnswerPlace } from "../shown-answer.ts";
+import type { AnswerPlace } from "../answer-cache.ts";
 import { WhatHappened } from "../what-happened.tsx";
 import { usePractise } from "./practice.queries.ts";
 

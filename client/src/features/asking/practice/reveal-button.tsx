@@ -2,7 +2,7 @@ import { detailOf } from "../../../lib/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { goToStepHeading } from "../../../ui/step-heading.tsx";
-import type { AnswerPlace } from "../shown-answer.ts";
+import type { AnswerPlace } from "../answer-cache.ts";
 import { useReveal } from "./practice.queries.ts";
 
 interface RevealButtonProps {

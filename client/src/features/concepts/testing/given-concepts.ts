@@ -47,7 +47,7 @@ export async function ask(words = "Photosynthesis"): Promise<UserEvent> {
 }
 
 /** Starts an explanation as message 12, with this part of it on the page. */
-export async function growing(content = "Plants make") {
+export async function givenStreamingThread(content = "Plants make") {
   const live = givenLiveTutor();
   const student = await ask();
   await waitFor(() => {

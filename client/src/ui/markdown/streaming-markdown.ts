@@ -1,11 +1,11 @@
 import { createContext } from "react";
 import { findMaths } from "../../lib/find-maths.ts";
 
-const Growing = createContext(false);
+const IsStreaming = createContext(false);
 
 /** Whether the texts inside are still being streamed. */
-export const GrowingMarkdown = Growing.Provider;
-export const GrowingContext = Growing;
+export const StreamingMarkdown = IsStreaming.Provider;
+export const IsStreamingContext = IsStreaming;
 
 const opening = /(?<!\\)(?:\\\\)*(?:\$\$?|\\[([]|\\begin\{)/gu;
 

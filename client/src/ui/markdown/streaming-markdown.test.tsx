@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { GrowingMarkdown, withoutOpenMaths } from "./growing-markdown.ts";
+import { StreamingMarkdown, withoutOpenMaths } from "./streaming-markdown.ts";
 import { blocksOf } from "./markdown-blocks.ts";
 import { Markdown } from "./markdown.tsx";
 
@@ -61,9 +61,9 @@ test("a text in blocks renders the same page as the whole text", () => {
 test("of a long streaming text only the last block is rendered again", () => {
   const paragraphs = Array.from({ length: 10 }, (_, index) => `Paragraph ${index}.`).join("\n\n");
   const shown = (text: string) => (
-    <GrowingMarkdown value>
+    <StreamingMarkdown value>
       <Markdown text={text} />
-    </GrowingMarkdown>
+    </StreamingMarkdown>
   );
   const { rerender, container } = render(shown(paragraphs));
   renders.splice(0);

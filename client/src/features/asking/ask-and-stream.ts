@@ -10,7 +10,7 @@ import { trackAsk } from "../../tracking/ask-events.ts";
 import { studentIn } from "../account/account.queries.ts";
 import type { Asked } from "./answer-life.ts";
 import { isEmpty } from "./answer-part.ts";
-import { answerKey, showAnswer, showGrowth } from "./shown-answer.ts";
+import { answerKey, setAnswer, updateStreamingAnswer } from "./answer-cache.ts";
 
 interface StreamOptions {
   delta: typeof answerDelta;
@@ -18,7 +18,7 @@ interface StreamOptions {
   onAccepted: () => void;
 }
 
-interface Growing {
+interface StreamedAsk {
   conversationId: number;
   asked: Asked;
   /** The question is a retry. */
@@ -40,27 +40,27 @@ export interface Placed {
  * Asks, and shows the answer while it streams. Throws if the server didn't accept the question. Once it has, neither a
  * lost connection nor a failure throws: the state of the answer is then read from the server.
  */
-export async function growAnswer(
+export async function askAndStream(
   client: QueryClient,
-  { conversationId, asked, isAgain, call, onPlaced }: Growing,
+  { conversationId, asked, isAgain, call, onPlaced }: StreamedAsk,
 ): Promise<void> {
-  const told: Told = { wasAccepted: false, messageId: null, part: {} };
+  const received: Received = { wasAccepted: false, messageId: null, part: {} };
   const student = studentIn(client);
   const tracking = trackAsk(asked, isAgain);
   const hasLeft = () => studentIn(client) !== student;
   const onDelta = ({ message, aiResponse }: AnswerDelta) => {
     if (hasLeft()) return;
-    const isFirst = told.messageId === null;
-    told.messageId = message.id;
-    told.part = { ...told.part, ...aiResponse };
-    if (told.part.helplines) tracking.isPrivate();
-    else if (!isEmpty(told.part)) tracking.hasBegun();
+    const isFirst = received.messageId === null;
+    received.messageId = message.id;
+    received.part = { ...received.part, ...aiResponse };
+    if (received.part.helplines) tracking.isPrivate();
+    else if (!isEmpty(received.part)) tracking.hasBegun();
     const place = { conversationId, messageId: message.id };
-    showGrowth(client, place, { part: told.part, connected: true }, asked);
+    updateStreamingAnswer(client, place, { part: received.part, connected: true }, asked);
     if (isFirst) onPlaced({ messageId: message.id, whole: null });
   };
   try {
-    const onAccepted = () => void (told.wasAccepted = true);
+    const onAccepted = () => void (received.wasAccepted = true);
     const answered = await call({ delta: answerDelta, onDelta, onAccepted });
     if (!answered || hasLeft()) return;
     const { aiResponse, message } = answered;
@@ -69,20 +69,20 @@ export async function growAnswer(
     else tracking.hasBegun();
     tracking.isAnswered(aiResponse.content);
     const place = { conversationId, messageId: message.id };
-    showAnswer(client, place, { ...asked, answer: { state: "complete", aiResponse } });
+    setAnswer(client, place, { ...asked, answer: { state: "complete", aiResponse } });
     const whole = isCare ? null : aiResponse;
-    if (told.messageId === null) onPlaced({ messageId: message.id, whole });
+    if (received.messageId === null) onPlaced({ messageId: message.id, whole });
   } catch (error) {
     tracking.isPrivate();
-    if (!told.wasAccepted || hasLeft()) throw error;
-    const { messageId } = told;
+    if (!received.wasAccepted || hasLeft()) throw error;
+    const { messageId } = received;
     if (messageId === null) onPlaced({ messageId, whole: null });
     else void client.invalidateQueries({ queryKey: answerKey({ conversationId, messageId }) });
   }
 }
 
 /** What the server has sent so far. */
-interface Told {
+interface Received {
   wasAccepted: boolean;
   messageId: number | null;
   part: AiResponsePart;

@@ -27,8 +27,8 @@ interface QueryOfAnything {
 export function answerOfQuery({ queryKey, state }: QueryOfAnything) {
   const [name, conversationId] = queryKey;
   if (name !== answerName || typeof conversationId !== "number") return null;
-  const shown = state.data as AnsweredQuestion | null | undefined; // safe: data under `answerKey` has this type
-  return { conversationId, state: shown?.answer.state };
+  const cached = state.data as AnsweredQuestion | null | undefined; // safe: data under `answerKey` has this type
+  return { conversationId, state: cached?.answer.state };
 }
 
 /** Whether an answer is a care reply, with helplines. */
@@ -44,13 +44,13 @@ export function forgetCare(client: QueryClient): void {
   });
 }
 
-interface Growth {
+interface StreamingUpdate {
   part?: AiResponsePart;
   connected: boolean;
 }
 
 /** Shows an answer in the state that the server returned. */
-export function showAnswer(client: QueryClient, place: AnswerPlace, answered: AnsweredQuestion) {
+export function setAnswer(client: QueryClient, place: AnswerPlace, answered: AnsweredQuestion) {
   client.setQueryData(answerKey(place), answered);
 }
 
@@ -58,18 +58,18 @@ export function showAnswer(client: QueryClient, place: AnswerPlace, answered: An
  * Shows a streaming answer. `part` is everything received so far; without it the shown part stays. An answer that has
  * ended stays ended: a late delta changes nothing. `asked` is the initial value if nothing is shown yet.
  */
-export function showGrowth(
+export function updateStreamingAnswer(
   client: QueryClient,
   place: AnswerPlace,
-  { part, connected }: Growth,
+  { part, connected }: StreamingUpdate,
   asked?: Asked,
 ): void {
-  const shown = client.getQueryData(answerKey(place));
-  if (shown && shown.answer.state !== "growing") return;
-  const begun = shown ?? asked;
-  if (!begun) return;
-  const { question, helpLevel, refines } = begun;
-  const written = part ?? (shown?.answer.state === "growing" ? shown.answer.part : {});
-  const answer = { state: "growing", part: written, connected } as const;
-  showAnswer(client, place, { question, helpLevel, refines, answer });
+  const cached = client.getQueryData(answerKey(place));
+  if (cached && cached.answer.state !== "streaming") return;
+  const current = cached ?? asked;
+  if (!current) return;
+  const { question, helpLevel, refines } = current;
+  const streamedPart = part ?? (cached?.answer.state === "streaming" ? cached.answer.part : {});
+  const answer = { state: "streaming", part: streamedPart, connected } as const;
+  setAnswer(client, place, { question, helpLevel, refines, answer });
 }

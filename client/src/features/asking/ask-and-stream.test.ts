@@ -4,21 +4,21 @@ import type { AnswerDelta } from "#shared/contracts/answer.ts";
 import { getUser, type User } from "#shared/contracts/auth.ts";
 import { asha } from "../../testing/open-app.tsx";
 import { anAnswer } from "./testing/answer-samples.ts";
-import { growAnswer, type Placed } from "./grow-answer.ts";
-import { answerKey, showAnswer } from "./shown-answer.ts";
+import { askAndStream, type Placed } from "./ask-and-stream.ts";
+import { answerKey, setAnswer } from "./answer-cache.ts";
 
 const delta = (content: string): AnswerDelta => ({ message: { id: 12 }, aiResponse: { content } });
 const whole = { aiResponse: anAnswer(), message: { id: 12 } };
 
 /** An ask by Asha whose answer comes from the given call. */
-function asking(call: Parameters<typeof growAnswer>[1]["call"]) {
+function asking(call: Parameters<typeof askAndStream>[1]["call"]) {
   const client = new QueryClient();
   const signIn = (user: User | null) => client.setQueryData([getUser.path], user);
   signIn(asha);
   const placed: Placed[] = [];
   const asked = { question: { text: "2 + 2", photo: null }, helpLevel: "full" } as const;
   const onPlaced = (place: Placed) => void placed.push(place);
-  const result = growAnswer(client, { conversationId: 7, asked, call, onPlaced });
+  const result = askAndStream(client, { conversationId: 7, asked, call, onPlaced });
   const shown = () => client.getQueryData(answerKey({ conversationId: 7, messageId: 12 }));
   return { client, signIn, placed, result, shown };
 }
@@ -52,7 +52,7 @@ test("a finished step keeps its identity while others arrive", async () => {
       const written = structuredClone(steps.slice(0, count));
       onDelta({ message: { id: 12 }, aiResponse: { steps: written } });
       const answer = begun.shown()?.answer;
-      seen.push(answer?.state === "growing" ? answer.part.steps?.[0] : undefined);
+      seen.push(answer?.state === "streaming" ? answer.part.steps?.[0] : undefined);
     }
     return null;
   });
@@ -88,7 +88,7 @@ test("a stopped answer stays stopped, whatever deltas still arrive", async () =>
     const place = { conversationId: 7, messageId: 12 };
     const stopped = { state: "stopped", part: { content: "Add" } } as const;
     const question = { text: "2 + 2", photo: null };
-    showAnswer(begun.client, place, { question, helpLevel: "full", answer: stopped });
+    setAnswer(begun.client, place, { question, helpLevel: "full", answer: stopped });
     onDelta(delta("Add the two."));
     throw new Error("The stream ended");
   });

@@ -5,17 +5,17 @@ import { Button } from "../../ui/button.tsx";
 import type { AnswerLife } from "./answer-life.ts";
 import { useStopAnswer } from "./answer.queries.ts";
 import { LineState } from "./line-state.tsx";
-import type { AnswerPlace } from "./shown-answer.ts";
+import type { AnswerPlace } from "./answer-cache.ts";
 
-interface GrowthActionsProps {
+interface StreamingActionsProps {
   place: AnswerPlace;
-  answer: Extract<AnswerLife, { state: "growing" }>;
+  answer: Extract<AnswerLife, { state: "streaming" }>;
   /** Actions that are already possible with the partial answer. */
   children: ReactNode;
 }
 
 /** Actions while an answer streams, and the state of the connection. */
-export function GrowthActions({ place, answer, children }: GrowthActionsProps) {
+export function StreamingActions({ place, answer, children }: StreamingActionsProps) {
   const stop = useStopAnswer(place);
   return (
     <ActionBar>
