@@ -22,11 +22,11 @@ export interface AskTracking {
 }
 
 /** Tracks a question in progress; a retry (`isAgain`) is not counted again. */
-export function trackAsk({ question, refines }: AskedWords, isAgain = false): AskTracking {
+export function trackAsk({ question, refines }: AskedWords, isRetry = false): AskTracking {
   const words = (refines?.wish ?? question.text).trim();
   const hasImage = question.photo !== null;
   const since = Date.now();
-  let isTold = isAgain || (words === "" && !hasImage);
+  let isTold = isRetry || (words === "" && !hasImage);
   const tell = (preview: { query_preview?: string }) => {
     if (isTold) return;
     isTold = true;

@@ -1,9 +1,9 @@
 import { Button } from "../../ui/button.tsx";
-import type { AnswerLife } from "./answer-life.ts";
+import type { AnswerProgress } from "./answer-progress.ts";
 import { RetryButton } from "./retry-button.tsx";
 
 interface AgainButtonProps {
-  answer: AnswerLife;
+  answer: AnswerProgress;
   onAgain: () => void;
 }
 

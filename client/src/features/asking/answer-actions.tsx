@@ -3,16 +3,16 @@ import type { AiResponse } from "#shared/contracts/answer.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Step } from "../../ui/step.tsx";
-import type { AnsweredQuestion } from "./answer-life.ts";
+import type { AnsweredQuestion } from "./answer-progress.ts";
 import { AskAgainButton } from "./ask-again-button.tsx";
 import { FailureLine } from "./failure.tsx";
 import { OfferButton } from "./offer-button.tsx";
-import type { Placed } from "./ask-and-stream.ts";
+import type { AnswerMessage } from "./ask-and-stream.ts";
 import { StreamingActions } from "./streaming-actions.tsx";
 import type { Question } from "./question.ts";
-import type { AnswerPlace } from "./answer-cache.ts";
+import type { AnswerIds } from "./answer-cache.ts";
 
-interface WaysOn {
+interface NextActions {
   /** Labels of the page's buttons: "Edit doubt", "New Doubt". */
   labels: { edit: string; anew: string };
   /** Navigates back to the question box, filled with this question. */
@@ -21,13 +21,13 @@ interface WaysOn {
   onNew: () => void;
 }
 
-interface AnswerActionsProps extends WaysOn {
-  place: AnswerPlace;
+interface AnswerActionsProps extends NextActions {
+  answerIds: AnswerIds;
   answered: AnsweredQuestion;
   /** The same question is asked again. */
   onAskAgain: () => void;
   /** The new answer has its own address. */
-  onMoved: (placed: Placed) => void;
+  onMoved: (message: AnswerMessage) => void;
   /** Actions that are possible with the partial answer. */
   children?: ReactNode;
 }
@@ -45,24 +45,24 @@ export function AnswerActions(props: AnswerActionsProps) {
 }
 
 function CurrentActions(props: AnswerActionsProps) {
-  const { place, answered, children = null } = props;
+  const { answerIds, answered, children = null } = props;
   const { answer } = answered;
   switch (answer.state) {
     case "streaming":
       return (
-        <StreamingActions place={place} answer={answer}>
+        <StreamingActions answerIds={answerIds} answer={answer}>
           {children}
         </StreamingActions>
       );
     case "complete":
-      return <WholeActions {...props} aiResponse={answer.aiResponse} />;
+      return <CompleteAnswerActions {...props} aiResponse={answer.aiResponse} />;
     case "failed":
     case "stopped":
       return (
         <ActionBar>
           <FailureLine answer={answer} />
           <AskAgainButton
-            place={place}
+            answerIds={answerIds}
             answered={answered}
             onAsk={props.onAskAgain}
             onMoved={props.onMoved}
@@ -76,23 +76,23 @@ function CurrentActions(props: AnswerActionsProps) {
   }
 }
 
-function WholeActions(props: AnswerActionsProps & { aiResponse: AiResponse }) {
+function CompleteAnswerActions(props: AnswerActionsProps & { aiResponse: AiResponse }) {
   const { aiResponse, answered, children } = props;
   // The only action of a care reply is on the card itself, and leaves nothing in the history.
   if (aiResponse.helplines) return null;
-  const loud = loudOfRefusal(aiResponse);
-  const quiet = besideQuestions(aiResponse);
+  const primary = primaryAction(aiResponse);
+  const secondary = secondaryOffer(aiResponse);
   return (
     <ActionBar>
-      {loud !== null && loud !== "edit" && <OfferButton offer={loud} variant="primary" />}
-      {quiet && <OfferButton offer={quiet} variant="secondary" />}
+      {primary !== null && primary !== "edit" && <OfferButton offer={primary} variant="primary" />}
+      {secondary && <OfferButton offer={secondary} variant="secondary" />}
       <Row>
         {aiResponse.declined ? (
           <>
             <EditButton
               {...props}
               question={answered.question}
-              variant={loud === "edit" ? "primary" : "quiet"}
+              variant={primary === "edit" ? "primary" : "quiet"}
             />
             <NewButton {...props} variant="quiet" />
           </>
@@ -110,7 +110,7 @@ function WholeActions(props: AnswerActionsProps & { aiResponse: AiResponse }) {
 /**
  * The primary button of the action bar below a refusal; null if the page content shows offers, whose first is primary.
  */
-function loudOfRefusal({
+function primaryAction({
   declined,
   replyKind,
   offers = [],
@@ -119,13 +119,13 @@ function loudOfRefusal({
 }: AiResponse) {
   if (!declined || replyKind !== undefined || suggestion !== undefined) return null;
   if (followUpQuestions.length > 0) return null;
-  const [only, ...others] = offers;
-  if (others.length > 0) return null;
-  return only ?? "edit";
+  const [offer, ...otherOffers] = offers;
+  if (otherOffers.length > 0) return null;
+  return offer ?? "edit";
 }
 
 /** The single offer, shown as a secondary button when suggested questions are listed (the first of them is primary). */
-function besideQuestions({ declined, offers = [], followUpQuestions }: AiResponse) {
+function secondaryOffer({ declined, offers = [], followUpQuestions }: AiResponse) {
   return declined && followUpQuestions.length > 0 && offers.length === 1 ? offers[0] : undefined;
 }
 
@@ -133,7 +133,7 @@ function Row({ children }: { children: ReactNode }) {
   return <div className="grid auto-cols-fr grid-flow-col gap-2">{children}</div>;
 }
 
-interface EditButtonProps extends WaysOn {
+interface EditButtonProps extends NextActions {
   question: Question;
   variant: "primary" | "quiet";
 }
@@ -148,7 +148,7 @@ function EditButton({ labels, question, onEdit, variant }: EditButtonProps) {
   );
 }
 
-function NewButton({ labels, onNew, variant }: WaysOn & { variant: "secondary" | "quiet" }) {
+function NewButton({ labels, onNew, variant }: NextActions & { variant: "secondary" | "quiet" }) {
   return (
     <Button variant={variant} fullWidth onClick={onNew}>
       {labels.anew}

@@ -1,32 +1,32 @@
 import type { DataTag, QueryClient } from "@tanstack/react-query";
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
-import type { AnsweredQuestion, Asked } from "./answer-life.ts";
+import type { AnsweredQuestion, AskDetails } from "./answer-progress.ts";
 
 /** Ids of the conversation and message that hold an answer. */
-export interface AnswerPlace {
+export interface AnswerIds {
   conversationId: number;
   messageId: number;
 }
 
-const answerName = "answer";
+const answerKeyName = "answer";
 
 type AnswerKey = DataTag<readonly unknown[], AnsweredQuestion | null>;
 
 /** Query key of an answer, used by the ask itself and by later fetches. */
-export function answerKey({ conversationId, messageId }: AnswerPlace): AnswerKey {
-  const key: readonly unknown[] = [answerName, conversationId, messageId];
+export function answerKey({ conversationId, messageId }: AnswerIds): AnswerKey {
+  const key: readonly unknown[] = [answerKeyName, conversationId, messageId];
   return key as AnswerKey; // safe: a type tag, which all readers and writers of this key share
 }
 
-interface QueryOfAnything {
+interface AnyQuery {
   queryKey: readonly unknown[];
   state: { data: unknown };
 }
 
 /** Place and state of the answer that a query holds; null if the query holds something else. */
-export function answerOfQuery({ queryKey, state }: QueryOfAnything) {
+export function answerOfQuery({ queryKey, state }: AnyQuery) {
   const [name, conversationId] = queryKey;
-  if (name !== answerName || typeof conversationId !== "number") return null;
+  if (name !== answerKeyName || typeof conversationId !== "number") return null;
   const cached = state.data as AnsweredQuestion | null | undefined; // safe: data under `answerKey` has this type
   return { conversationId, state: cached?.answer.state };
 }
@@ -38,7 +38,7 @@ export const isCare = (answered: AnsweredQuestion | null | undefined) =>
 /** Removes every care reply from the query cache, so that no navigation leads to one. */
 export function forgetCare(client: QueryClient): void {
   client.removeQueries({
-    queryKey: [answerName],
+    queryKey: [answerKeyName],
     // safe: data under `answerKey` has this type
     predicate: ({ state }) => isCare(state.data as AnsweredQuestion | null | undefined),
   });
@@ -50,8 +50,8 @@ interface StreamingUpdate {
 }
 
 /** Shows an answer in the state that the server returned. */
-export function setAnswer(client: QueryClient, place: AnswerPlace, answered: AnsweredQuestion) {
-  client.setQueryData(answerKey(place), answered);
+export function setAnswer(client: QueryClient, answerIds: AnswerIds, answered: AnsweredQuestion) {
+  client.setQueryData(answerKey(answerIds), answered);
 }
 
 /**
@@ -60,16 +60,16 @@ export function setAnswer(client: QueryClient, place: AnswerPlace, answered: Ans
  */
 export function updateStreamingAnswer(
   client: QueryClient,
-  place: AnswerPlace,
+  answerIds: AnswerIds,
   { part, connected }: StreamingUpdate,
-  asked?: Asked,
+  details?: AskDetails,
 ): void {
-  const cached = client.getQueryData(answerKey(place));
+  const cached = client.getQueryData(answerKey(answerIds));
   if (cached && cached.answer.state !== "streaming") return;
-  const current = cached ?? asked;
+  const current = cached ?? details;
   if (!current) return;
   const { question, helpLevel, refines } = current;
   const streamedPart = part ?? (cached?.answer.state === "streaming" ? cached.answer.part : {});
   const answer = { state: "streaming", part: streamedPart, connected } as const;
-  setAnswer(client, place, { question, helpLevel, refines, answer });
+  setAnswer(client, answerIds, { question, helpLevel, refines, answer });
 }

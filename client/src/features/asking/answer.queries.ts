@@ -14,16 +14,16 @@ import { streamApi } from "../../lib/streaming-api.ts";
 import { pauseUntilResume } from "../../lib/on-resume.ts";
 import { studentIn } from "../account/account.queries.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
-import { failureOf, type AnsweredQuestion } from "./answer-life.ts";
+import { failureOf, type AnsweredQuestion } from "./answer-progress.ts";
 import { isEmpty } from "./answer-part.ts";
 import { answerIn, lastQuestionIn } from "./answers-in-messages.ts";
-import { askAndStream, type Placed } from "./ask-and-stream.ts";
+import { askAndStream, type AnswerMessage } from "./ask-and-stream.ts";
 import {
   answerKey,
   isCare,
   setAnswer,
   updateStreamingAnswer,
-  type AnswerPlace,
+  type AnswerIds,
 } from "./answer-cache.ts";
 
 /**
@@ -31,17 +31,17 @@ import {
  * until it has ended, through lost connections and locked phones, and is shown as far as it has been received. `find`
  * selects which messages are answers to follow.
  */
-export const answerQuery = (place: AnswerPlace, find: FindAnswer = answerIn) =>
+export const answerQuery = (answerIds: AnswerIds, find: FindAnswer = answerIn) =>
   queryOptions({
-    queryKey: answerKey(place),
+    queryKey: answerKey(answerIds),
     queryFn: ({ client, signal }): Promise<AnsweredQuestion | null> =>
-      followAnswer(client, { ...place, find }, signal),
+      followAnswer(client, { ...answerIds, find }, signal),
   });
 
 type FindAnswer = typeof answerIn;
 
 /** An answer to follow, and the function that finds it among the messages of its conversation. */
-interface Followed extends AnswerPlace {
+interface FollowedAnswer extends AnswerIds {
   find: FindAnswer;
 }
 
@@ -69,47 +69,56 @@ export async function messagesOf(client: QueryClient, conversationId: number, si
   }
 }
 
-const longestPause = 8_000;
+const longestPauseMs = 8_000;
 /** A stream that held this many milliseconds resets the back-off. */
-const goodStream = 10_000;
+const stableStreamMs = 10_000;
 
 async function followAnswer(
   client: QueryClient,
-  place: Followed,
+  answerIds: FollowedAnswer,
   signal: AbortSignal,
 ): Promise<AnsweredQuestion | null> {
   // If the student leaves while the answer streams, the query is invalidated, so that her return fetches it again.
-  const forget = () =>
-    void client.invalidateQueries({ queryKey: answerKey(place), refetchType: "none" });
-  signal.addEventListener("abort", forget);
-  for (let misses = 0; ; misses += 1) {
-    const since = Date.now();
-    const look = await lookAt(client, place, signal);
-    if (look.kind === "ended") return look.answered;
-    if (Date.now() - since > goodStream) misses = 0;
+  const invalidate = () =>
+    void client.invalidateQueries({ queryKey: answerKey(answerIds), refetchType: "none" });
+  signal.addEventListener("abort", invalidate);
+  for (let failures = 0; ; failures += 1) {
+    const startedAt = Date.now();
+    const result = await fetchAndFollow(client, answerIds, signal);
+    if (result.kind === "ended") return result.answered;
+    if (Date.now() - startedAt > stableStreamMs) failures = 0;
     // An answer that ended between the two calls can be read at once.
-    const isThere = look.kind === "connected" && misses === 0;
-    await pauseUntilResume(isThere ? 0 : Math.min(longestPause, 1_000 * 2 ** misses), signal);
+    const mayHaveEnded = result.kind === "connected" && failures === 0;
+    await pauseUntilResume(
+      mayHaveEnded ? 0 : Math.min(longestPauseMs, 1_000 * 2 ** failures),
+      signal,
+    );
   }
 }
 
-type Look = { kind: "ended"; answered: AnsweredQuestion | null } | { kind: "connected" | "lost" };
+type FollowResult =
+  | { kind: "ended"; answered: AnsweredQuestion | null }
+  | { kind: "connected" | "lost" };
 
 /** Fetches the state of an answer, and follows its stream while it streams and the connection holds. */
-async function lookAt(client: QueryClient, place: Followed, signal: AbortSignal): Promise<Look> {
+async function fetchAndFollow(
+  client: QueryClient,
+  answerIds: FollowedAnswer,
+  signal: AbortSignal,
+): Promise<FollowResult> {
   try {
-    const messages = await messagesOf(client, place.conversationId, signal);
-    const known = place.find(messages, place.messageId);
+    const messages = await messagesOf(client, answerIds.conversationId, signal);
+    const storedAnswer = answerIds.find(messages, answerIds.messageId);
     signal.throwIfAborted();
-    if (known?.answer.state !== "streaming") {
-      return { kind: "ended", answered: keepingWhatIsShown(client, place, known) };
+    if (storedAnswer?.answer.state !== "streaming") {
+      return { kind: "ended", answered: withVisibleText(client, answerIds, storedAnswer) };
     }
-    const answered = await attach(client, place, known, signal);
+    const answered = await followStream(client, answerIds, storedAnswer, signal);
     return answered ? { kind: "ended", answered } : { kind: "connected" };
   } catch (error) {
-    if (!goesOnWithoutUs(error) || !isStreaming(client, place)) throw error;
+    if (!mayServerContinue(error) || !isStreaming(client, answerIds)) throw error;
     if (!willPass(error)) return { kind: "connected" };
-    updateStreamingAnswer(client, place, { connected: false });
+    updateStreamingAnswer(client, answerIds, { connected: false });
     return { kind: "lost" };
   }
 }
@@ -118,41 +127,42 @@ async function lookAt(client: QueryClient, place: Followed, signal: AbortSignal)
  * A server that crashed during an answer may have stored nothing; the text that the student was reading stays on the
  * page.
  */
-function keepingWhatIsShown(
+function withVisibleText(
   client: QueryClient,
-  place: AnswerPlace,
-  known: AnsweredQuestion | null,
+  answerIds: AnswerIds,
+  storedAnswer: AnsweredQuestion | null,
 ): AnsweredQuestion | null {
-  const answered = client.getQueryData(answerKey(place));
+  const answered = client.getQueryData(answerKey(answerIds));
   // The server sends the care reply only once, so the cached copy never expires.
-  if (known === null && isCare(answered)) return answered ?? null;
-  const shown = answered?.answer;
-  if (known?.answer.state !== "failed" || shown?.state !== "streaming") return known;
-  return isEmpty(known.answer.part)
-    ? { ...known, answer: { ...known.answer, part: shown.part } }
-    : known;
+  if (storedAnswer === null && isCare(answered)) return answered ?? null;
+  const visibleAnswer = answered?.answer;
+  if (storedAnswer?.answer.state !== "failed" || visibleAnswer?.state !== "streaming")
+    return storedAnswer;
+  return isEmpty(storedAnswer.answer.part)
+    ? { ...storedAnswer, answer: { ...storedAnswer.answer, part: visibleAnswer.part } }
+    : storedAnswer;
 }
 
 /** A lost connection doesn't end the answer, and the server keeps a record of a failure that it reported. */
-const goesOnWithoutUs = (error: unknown) =>
+const mayServerContinue = (error: unknown) =>
   willPass(error) || (error instanceof ApiError && error.wasAccepted);
 
-const isStreaming = (client: QueryClient, place: AnswerPlace) =>
-  client.getQueryData(answerKey(place))?.answer.state === "streaming";
+const isStreaming = (client: QueryClient, answerIds: AnswerIds) =>
+  client.getQueryData(answerKey(answerIds))?.answer.state === "streaming";
 
 /** Shows the answer while it streams. Returns the whole answer, or null if another answer or none was in progress. */
-async function attach(
+async function followStream(
   client: QueryClient,
-  place: AnswerPlace,
-  known: AnsweredQuestion,
+  answerIds: AnswerIds,
+  storedAnswer: AnsweredQuestion,
   signal: AbortSignal,
 ): Promise<AnsweredQuestion | null> {
-  const { conversationId, messageId } = place;
+  const { conversationId, messageId } = answerIds;
   let part: AiResponsePart = {};
   // The server's state replaces what was shown, except for a streaming answer, whose text the messages don't contain
   // yet.
-  if (!isStreaming(client, place)) setAnswer(client, place, known);
-  updateStreamingAnswer(client, place, { connected: true });
+  if (!isStreaming(client, answerIds)) setAnswer(client, answerIds, storedAnswer);
+  updateStreamingAnswer(client, answerIds, { connected: true });
   const answered = await streamApi(
     streamConversation,
     { params: { conversationId } },
@@ -162,16 +172,16 @@ async function attach(
       onDelta: ({ message, aiResponse }) => {
         if (message.id !== messageId) return;
         part = { ...part, ...aiResponse };
-        updateStreamingAnswer(client, place, { part, connected: true });
+        updateStreamingAnswer(client, answerIds, { part, connected: true });
       },
     },
   );
   if (answered?.message.id !== messageId) return null;
-  return { ...known, answer: { state: "complete", aiResponse: answered.aiResponse } };
+  return { ...storedAnswer, answer: { state: "complete", aiResponse: answered.aiResponse } };
 }
 
 /** Stops the work on an answer, on whichever server process it runs; its final state is fetched again. */
-export function useStopAnswer({ conversationId, messageId }: AnswerPlace) {
+export function useStopAnswer({ conversationId, messageId }: AnswerIds) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => callApi(stopConversation, { params: { conversationId } }),
@@ -189,41 +199,41 @@ export function useStopConversation() {
 }
 
 interface RetryCall {
-  asked: AnsweredQuestion;
-  onPlaced: (placed: Placed) => void;
+  answered: AnsweredQuestion;
+  onMessage: (message: AnswerMessage) => void;
 }
 
 /** Retries an answer that failed or was stopped; the server has its question and its photo. */
-export function useRetryAnswer(place: AnswerPlace) {
+export function useRetryAnswer(answerIds: AnswerIds) {
   const client = useQueryClient();
-  const { conversationId, messageId } = place;
+  const { conversationId, messageId } = answerIds;
   return useMutation({
-    mutationFn: async ({ asked, onPlaced }: RetryCall) => {
-      const { answer } = asked;
+    mutationFn: async ({ answered, onMessage }: RetryCall) => {
+      const { answer } = answered;
       const retryKey = (answer.state === "failed" && answer.retryKey) || newIdempotencyKey();
-      setAnswer(client, place, { ...asked, answer: startOfStreaming });
+      setAnswer(client, answerIds, { ...answered, answer: startOfStreaming });
       try {
         await askAndStream(client, {
           conversationId,
-          asked,
-          isAgain: true,
-          call: (stream) =>
+          details: answered,
+          isRetry: true,
+          request: (stream) =>
             streamApi(
               retryAnswer,
               { params: { conversationId, messageId } },
               { ...stream, idempotencyKey: retryKey },
             ),
-          onPlaced: (placed) => {
+          onMessage: (message) => {
             // The new answer has its own message; this one is restored.
-            if (placed.messageId !== messageId) setAnswer(client, place, asked);
-            onPlaced(placed);
+            if (message.messageId !== messageId) setAnswer(client, answerIds, answered);
+            onMessage(message);
           },
         });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const part = "part" in answer ? answer.part : {};
         const failed = { state: "failed", part, failure: failureOf(error), retryKey } as const;
-        setAnswer(client, place, { ...asked, answer: failed });
+        setAnswer(client, answerIds, { ...answered, answer: failed });
       }
     },
   });

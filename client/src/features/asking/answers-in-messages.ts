@@ -1,12 +1,12 @@
 import type { Message } from "#shared/contracts/messages.ts";
-import type { AnswerLife, AnsweredQuestion } from "./answer-life.ts";
-import { noQuestion, type Question } from "./question.ts";
+import type { AnswerProgress, AnsweredQuestion } from "./answer-progress.ts";
+import { emptyQuestion, type Question } from "./question.ts";
 
 /** Finds an answer in any state, and its question; null if there is none. */
 export function answerIn(messages: readonly Message[], messageId: number): AnsweredQuestion | null {
   const message = messages.find(({ id, role }) => id === messageId && role === "assistant");
-  const question = message && questionBehind(messages, message);
-  const answer = message && lifeOf(message);
+  const question = message && originalQuestion(messages, message);
+  const answer = message && progressOf(message);
   if (!answer || !question) return null;
   const { refines, helpful } = message.metadata;
   const helpLevel = message.metadata.helpLevel ?? question.metadata.helpLevel ?? "full";
@@ -14,7 +14,7 @@ export function answerIn(messages: readonly Message[], messageId: number): Answe
 }
 
 /** The original question, also if the answer is a revised solution. */
-function questionBehind(messages: readonly Message[], answer: Message): Message | undefined {
+function originalQuestion(messages: readonly Message[], answer: Message): Message | undefined {
   const first = firstVersion(messages, answer);
   return messages.find(({ id }) => id === first.questionId);
 }
@@ -34,8 +34,8 @@ export function anyAnswerIn(
   const answered = answerIn(messages, messageId);
   if (answered) return answered;
   const message = messages.find(({ id, role }) => id === messageId && role === "assistant");
-  const answer = message && lifeOf(message);
-  return answer ? { question: noQuestion, helpLevel: "full", answer } : null;
+  const answer = message && progressOf(message);
+  return answer ? { question: emptyQuestion, helpLevel: "full", answer } : null;
 }
 
 /** State of the last question of a conversation. */
@@ -45,23 +45,28 @@ export type LastQuestion =
   | { kind: "unanswered"; question: Question };
 
 export function lastQuestionIn(messages: readonly Message[]): LastQuestion {
-  const wishes = new Set(
+  const refinementIds = new Set(
     messages.map(({ metadata, questionId }) => metadata.refines && questionId),
   );
-  const question = messages.findLast(({ id, role }) => role === "user" && !wishes.has(id));
+  const question = messages.findLast(({ id, role }) => role === "user" && !refinementIds.has(id));
   if (!question) return { kind: "none" };
   const answer = messages.findLast(
     (message) =>
-      message.role === "assistant" && questionBehind(messages, message)?.id === question.id,
+      message.role === "assistant" && originalQuestion(messages, message)?.id === question.id,
   );
   if (answer) return { kind: "answered", messageId: answer.id };
   return { kind: "unanswered", question: questionOf(question) };
 }
 
-const neverFinished = "The tutor couldn't finish this answer. Nothing is lost. Try again.";
+const unfinishedAnswer = "The tutor couldn't finish this answer. Nothing is lost. Try again.";
 
 /** State of an answer, from its message; null if there is nothing to show. */
-export function lifeOf({ state, aiResponse, written, failure }: Message): AnswerLife | null {
+export function progressOf({
+  state,
+  aiResponse,
+  written,
+  failure,
+}: Message): AnswerProgress | null {
   const part = written ?? {};
   switch (state) {
     case "pending":
@@ -71,7 +76,7 @@ export function lifeOf({ state, aiResponse, written, failure }: Message): Answer
       return aiResponse && { state: "complete", aiResponse };
     case "failed": {
       // The time of the failure is not known here, so the remaining wait is unknown too.
-      const detail = failure?.detail ?? neverFinished;
+      const detail = failure?.detail ?? unfinishedAnswer;
       return { state: "failed", part, failure: { detail, retryAt: null } };
     }
     case "stopped":

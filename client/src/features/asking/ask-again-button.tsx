@@ -1,26 +1,26 @@
 import { AgainButton } from "./again-button.tsx";
-import type { AnsweredQuestion } from "./answer-life.ts";
+import type { AnsweredQuestion } from "./answer-progress.ts";
 import { useRetryAnswer } from "./answer.queries.ts";
-import type { Placed } from "./ask-and-stream.ts";
-import type { AnswerPlace } from "./answer-cache.ts";
+import type { AnswerMessage } from "./ask-and-stream.ts";
+import type { AnswerIds } from "./answer-cache.ts";
 
 interface AskAgainButtonProps {
-  place: AnswerPlace;
+  answerIds: AnswerIds;
   answered: AnsweredQuestion;
   onAsk: () => void;
   /** The new answer has its own address. */
-  onMoved: (placed: Placed) => void;
+  onMoved: (message: AnswerMessage) => void;
 }
 
 /** Retries an answer that failed or was stopped. */
-export function AskAgainButton({ place, answered, onAsk, onMoved }: AskAgainButtonProps) {
-  const retry = useRetryAnswer(place);
+export function AskAgainButton({ answerIds, answered, onAsk, onMoved }: AskAgainButtonProps) {
+  const retry = useRetryAnswer(answerIds);
   const askAgain = () => {
     onAsk();
-    const onPlaced = (placed: Placed) => {
-      if (placed.messageId !== place.messageId) onMoved(placed);
+    const onMessage = (message: AnswerMessage) => {
+      if (message.messageId !== answerIds.messageId) onMoved(message);
     };
-    retry.mutate({ asked: answered, onPlaced });
+    retry.mutate({ answered, onMessage });
   };
   return <AgainButton answer={answered.answer} onAgain={askAgain} />;
 }

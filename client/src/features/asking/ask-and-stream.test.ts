@@ -4,54 +4,61 @@ import type { AnswerDelta } from "#shared/contracts/answer.ts";
 import { getUser, type User } from "#shared/contracts/auth.ts";
 import { asha } from "../../testing/open-app.tsx";
 import { anAnswer } from "./testing/answer-samples.ts";
-import { askAndStream, type Placed } from "./ask-and-stream.ts";
+import { askAndStream, type AnswerMessage } from "./ask-and-stream.ts";
 import { answerKey, setAnswer } from "./answer-cache.ts";
 
 const delta = (content: string): AnswerDelta => ({ message: { id: 12 }, aiResponse: { content } });
 const whole = { aiResponse: anAnswer(), message: { id: 12 } };
 
 /** An ask by Asha whose answer comes from the given call. */
-function asking(call: Parameters<typeof askAndStream>[1]["call"]) {
+function startAsk(call: Parameters<typeof askAndStream>[1]["request"]) {
   const client = new QueryClient();
   const signIn = (user: User | null) => client.setQueryData([getUser.path], user);
   signIn(asha);
-  const placed: Placed[] = [];
+  const messages: AnswerMessage[] = [];
   const asked = { question: { text: "2 + 2", photo: null }, helpLevel: "full" } as const;
-  const onPlaced = (place: Placed) => void placed.push(place);
-  const result = askAndStream(client, { conversationId: 7, asked, call, onPlaced });
-  const shown = () => client.getQueryData(answerKey({ conversationId: 7, messageId: 12 }));
-  return { client, signIn, placed, result, shown };
+  const onMessage = (message: AnswerMessage) => void messages.push(message);
+  const result = askAndStream(client, {
+    conversationId: 7,
+    details: asked,
+    request: call,
+    onMessage,
+  });
+  const storedAnswer = () => client.getQueryData(answerKey({ conversationId: 7, messageId: 12 }));
+  return { client, signIn, messages, result, storedAnswer };
 }
 
 test("delta fields are merged, and the place is reported once", async () => {
-  const { result, placed, shown } = asking(async ({ onAccepted, onDelta }) => {
+  const { result, messages, storedAnswer } = startAsk(async ({ onAccepted, onDelta }) => {
     onAccepted();
     onDelta({ message: { id: 12 }, aiResponse: { topic: "Sums", content: "Add" } });
     onDelta(delta("Add the two."));
     throw new Error("Only the beginning is looked at here");
   });
   await result;
-  expect(shown()?.answer).toMatchObject({ part: { topic: "Sums", content: "Add the two." } });
-  expect(placed).toEqual([{ messageId: 12, whole: null }]);
+  expect(storedAnswer()?.answer).toMatchObject({
+    part: { topic: "Sums", content: "Add the two." },
+  });
+  expect(messages).toEqual([{ messageId: 12, whole: null }]);
 });
 
 test("an answer in one piece is reported as whole", async () => {
-  const { result, placed, shown } = asking(async () => whole);
+  const { result, messages, storedAnswer } = startAsk(async () => whole);
   await result;
-  expect(placed).toEqual([{ messageId: 12, whole: anAnswer() }]);
-  expect(shown()?.answer).toEqual({ state: "complete", aiResponse: anAnswer() });
+  expect(messages).toEqual([{ messageId: 12, whole: anAnswer() }]);
+  expect(storedAnswer()?.answer).toEqual({ state: "complete", aiResponse: anAnswer() });
 });
 
 test("a finished step keeps its identity while others arrive", async () => {
   const { steps } = anAnswer();
   const seen: unknown[] = [];
-  const begun = asking(async ({ onDelta }) => {
+  const begun = startAsk(async ({ onDelta }) => {
     // The return value of `asking` is available only after this call has begun.
     await Promise.resolve();
     for (const count of [1, 2]) {
       const written = structuredClone(steps.slice(0, count));
       onDelta({ message: { id: 12 }, aiResponse: { steps: written } });
-      const answer = begun.shown()?.answer;
+      const answer = begun.storedAnswer()?.answer;
       seen.push(answer?.state === "streaming" ? answer.part.steps?.[0] : undefined);
     }
     return null;
@@ -64,24 +71,26 @@ test("a finished step keeps its identity while others arrive", async () => {
 test("an answer in progress when its student signs out is not shown to the next one", async () => {
   const gate = vi.fn<() => void>();
   const opened = new Promise<void>((resolve) => gate.mockImplementation(resolve));
-  const { client, signIn, result, shown, placed } = asking(async ({ onAccepted, onDelta }) => {
-    onAccepted();
-    onDelta(delta("Add"));
-    await opened;
-    onDelta(delta("Add the two."));
-    return whole;
-  });
-  expect(shown()).toBeTruthy();
+  const { client, signIn, result, storedAnswer, messages } = startAsk(
+    async ({ onAccepted, onDelta }) => {
+      onAccepted();
+      onDelta(delta("Add"));
+      await opened;
+      onDelta(delta("Add the two."));
+      return whole;
+    },
+  );
+  expect(storedAnswer()).toBeTruthy();
   client.removeQueries();
   signIn({ ...asha, id: 1002 });
   gate();
   await result;
-  expect(shown()).toBeUndefined();
-  expect(placed).toHaveLength(1);
+  expect(storedAnswer()).toBeUndefined();
+  expect(messages).toHaveLength(1);
 });
 
 test("a stopped answer stays stopped, whatever deltas still arrive", async () => {
-  const begun = asking(async ({ onAccepted, onDelta }) => {
+  const begun = startAsk(async ({ onAccepted, onDelta }) => {
     await Promise.resolve();
     onAccepted();
     onDelta(delta("Add"));
@@ -93,5 +102,5 @@ test("a stopped answer stays stopped, whatever deltas still arrive", async () =>
     throw new Error("The stream ended");
   });
   await begun.result;
-  expect(begun.shown()?.answer).toEqual({ state: "stopped", part: { content: "Add" } });
+  expect(begun.storedAnswer()?.answer).toEqual({ state: "stopped", part: { content: "Add" } });
 });

@@ -8,7 +8,7 @@ import {
 import { type Answered } from "#shared/contracts/messages.ts";
 import { trackAsk } from "../../tracking/ask-events.ts";
 import { studentIn } from "../account/account.queries.ts";
-import type { Asked } from "./answer-life.ts";
+import type { AskDetails } from "./answer-progress.ts";
 import { isEmpty } from "./answer-part.ts";
 import { answerKey, setAnswer, updateStreamingAnswer } from "./answer-cache.ts";
 
@@ -20,20 +20,20 @@ interface StreamOptions {
 
 interface StreamedAsk {
   conversationId: number;
-  asked: Asked;
+  details: AskDetails;
   /** The question is a retry. */
-  isAgain?: boolean;
+  isRetry?: boolean;
   /** Makes the request that asks. */
-  call: (options: StreamOptions) => Promise<Answered | null>;
+  request: (options: StreamOptions) => Promise<Answered | null>;
   /** Called when the answer has a message, where it is shown from now on. */
-  onPlaced: (placed: Placed) => void;
+  onMessage: (message: AnswerMessage) => void;
 }
 
-export interface Placed {
+export interface AnswerMessage {
   /** Null if the server accepted the question and the connection was lost before it sent the message id. */
   messageId: number | null;
   /** The answer, if it came in one piece and was not streamed. Null for a care reply, which must not be announced. */
-  whole: AiResponse | null;
+  completeAnswer: AiResponse | null;
 }
 
 /**
@@ -42,11 +42,11 @@ export interface Placed {
  */
 export async function askAndStream(
   client: QueryClient,
-  { conversationId, asked, isAgain, call, onPlaced }: StreamedAsk,
+  { conversationId, details, isRetry, request, onMessage }: StreamedAsk,
 ): Promise<void> {
   const received: Received = { wasAccepted: false, messageId: null, part: {} };
   const student = studentIn(client);
-  const tracking = trackAsk(asked, isAgain);
+  const tracking = trackAsk(details, isRetry);
   const hasLeft = () => studentIn(client) !== student;
   const onDelta = ({ message, aiResponse }: AnswerDelta) => {
     if (hasLeft()) return;
@@ -55,28 +55,28 @@ export async function askAndStream(
     received.part = { ...received.part, ...aiResponse };
     if (received.part.helplines) tracking.isPrivate();
     else if (!isEmpty(received.part)) tracking.hasBegun();
-    const place = { conversationId, messageId: message.id };
-    updateStreamingAnswer(client, place, { part: received.part, connected: true }, asked);
-    if (isFirst) onPlaced({ messageId: message.id, whole: null });
+    const answerIds = { conversationId, messageId: message.id };
+    updateStreamingAnswer(client, answerIds, { part: received.part, connected: true }, details);
+    if (isFirst) onMessage({ messageId: message.id, completeAnswer: null });
   };
   try {
     const onAccepted = () => void (received.wasAccepted = true);
-    const answered = await call({ delta: answerDelta, onDelta, onAccepted });
+    const answered = await request({ delta: answerDelta, onDelta, onAccepted });
     if (!answered || hasLeft()) return;
     const { aiResponse, message } = answered;
     const isCare = aiResponse.helplines !== undefined;
     if (isCare) tracking.isPrivate();
     else tracking.hasBegun();
     tracking.isAnswered(aiResponse.content);
-    const place = { conversationId, messageId: message.id };
-    setAnswer(client, place, { ...asked, answer: { state: "complete", aiResponse } });
-    const whole = isCare ? null : aiResponse;
-    if (received.messageId === null) onPlaced({ messageId: message.id, whole });
+    const answerIds = { conversationId, messageId: message.id };
+    setAnswer(client, answerIds, { ...details, answer: { state: "complete", aiResponse } });
+    const completeAnswer = isCare ? null : aiResponse;
+    if (received.messageId === null) onMessage({ messageId: message.id, completeAnswer });
   } catch (error) {
     tracking.isPrivate();
     if (!received.wasAccepted || hasLeft()) throw error;
     const { messageId } = received;
-    if (messageId === null) onPlaced({ messageId, whole: null });
+    if (messageId === null) onMessage({ messageId, completeAnswer: null });
     else void client.invalidateQueries({ queryKey: answerKey({ conversationId, messageId }) });
   }
 }

@@ -1,19 +1,19 @@
-import type { AnswerLife } from "./answer-life.ts";
+import type { AnswerProgress } from "./answer-progress.ts";
 import { isEmpty } from "./answer-part.ts";
-import { WhatHappened } from "./what-happened.tsx";
+import { FailureCard } from "./failure-card.tsx";
 
 /** The reason for a missing answer, shown in its place. */
-export function FailureInstead({ answer }: { answer: AnswerLife }) {
+export function EmptyFailure({ answer }: { answer: AnswerProgress }) {
   if (answer.state !== "failed" || !isEmpty(answer.part)) return null;
   return (
-    <WhatHappened>
+    <FailureCard>
       <p>{answer.failure.detail}</p>
-    </WhatHappened>
+    </FailureCard>
   );
 }
 
 /** The reason why an answer is incomplete, shown below the part that exists. */
-export function FailureLine({ answer }: { answer: AnswerLife }) {
+export function FailureLine({ answer }: { answer: AnswerProgress }) {
   if (answer.state !== "failed" || isEmpty(answer.part)) return null;
   return (
     <p role="alert" className="text-sm text-danger">

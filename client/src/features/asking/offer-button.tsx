@@ -6,7 +6,7 @@ import type { ButtonVariant } from "../../ui/button-look.ts";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { useUser } from "../account/account.queries.ts";
 import { writeDraft } from "./draft.ts";
-import { handTopic } from "./handed-topic.ts";
+import { setPendingTopic } from "./pending-topic.ts";
 
 interface OfferButtonProps {
   offer: Offer;
@@ -33,7 +33,7 @@ function useOpenOffer() {
   const [, navigate] = useLocation();
   const userId = useUser().data?.id ?? 0;
   return ({ tool, ask }: Offer) => {
-    if (tool === "concept") handTopic(ask);
+    if (tool === "concept") setPendingTopic(ask);
     else writeDraft({ box: tool, userId }, ask);
     navigate(pageOf[tool]);
   };

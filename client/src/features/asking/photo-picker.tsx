@@ -5,7 +5,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 
 interface PhotoPickerProps {
   label: string;
-  openAtOnce?: boolean;
+  opensOnMount?: boolean;
   /** Shown as the primary button, as wide as the page. */
   isMain?: boolean;
   onPick: (file: File) => Promise<void>;
@@ -13,11 +13,11 @@ interface PhotoPickerProps {
 
 export function PhotoPicker({
   label,
-  openAtOnce = false,
+  opensOnMount = false,
   isMain = false,
   onPick,
 }: PhotoPickerProps) {
-  const [open, setOpen] = useState(openAtOnce);
+  const [open, setOpen] = useState(opensOnMount);
   const camera = useRef<HTMLInputElement>(null);
   const gallery = useRef<HTMLInputElement>(null);
   const choose = (input: HTMLInputElement | null) => {

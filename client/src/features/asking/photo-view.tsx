@@ -5,7 +5,7 @@ import type { Photo } from "./question.ts";
 /** The student's photo. Some browsers can't show an iPhone's HEIC; a text is shown instead. */
 export function PhotoView({ photo }: { photo: Photo }) {
   const image = useRef<HTMLImageElement>(null);
-  const [unshowable, setUnshowable] = useState<Photo | null>(null);
+  const [failedPhoto, setFailedPhoto] = useState<Photo | null>(null);
   useEffect(() => {
     if (photo.kind === "stored" || !image.current) return undefined;
     const url = URL.createObjectURL(photo.file);
@@ -13,7 +13,7 @@ export function PhotoView({ photo }: { photo: Photo }) {
     return () => URL.revokeObjectURL(url);
   }, [photo]);
 
-  if (unshowable === photo) {
+  if (failedPhoto === photo) {
     return (
       <p className="flex items-center gap-2 text-ink-soft">
         <Icon name="image" />
@@ -26,7 +26,7 @@ export function PhotoView({ photo }: { photo: Photo }) {
       ref={image}
       {...(photo.kind === "stored" && { src: photo.url })}
       alt="Your question"
-      onError={() => setUnshowable(photo)}
+      onError={() => setFailedPhoto(photo)}
       className="max-h-56 max-w-full rounded-control border border-rule object-contain"
     />
   );

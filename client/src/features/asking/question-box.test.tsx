@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getUser } from "#shared/contracts/auth.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
 import { asha } from "../../testing/open-app.tsx";
-import { noQuestion, type Question } from "./question.ts";
+import { emptyQuestion, type Question } from "./question.ts";
 import { QuestionBox } from "./question-box.tsx";
 import { FakeRecogniser, listening } from "./testing/fake-recogniser.ts";
 
@@ -28,7 +28,7 @@ function openBox() {
     <QueryClientProvider client={client}>
       <QuestionBox
         box="homework"
-        given={noQuestion}
+        initialQuestion={emptyQuestion}
         hint="Type it."
         placeholder="2 + 2"
         submitLabel="Get Help"

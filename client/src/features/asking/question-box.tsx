@@ -3,13 +3,13 @@ import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { KeyHint } from "../../ui/key-hint.tsx";
-import { AttachedPhoto } from "./attached-photo.tsx";
+import { PhotoAttachment } from "./photo-attachment.tsx";
 import { PhotoField } from "./photo-field.tsx";
-import { RoomNote } from "./room-note.tsx";
-import { useQuestionBox, type QuestionBoxUse } from "./use-question-box.ts";
+import { LengthNote } from "./length-note.tsx";
+import { useQuestionBox, type QuestionBoxOptions } from "./use-question-box.ts";
 import { VoiceButton, VoiceLine } from "./voice/voice-controls.tsx";
 
-interface QuestionBoxProps extends QuestionBoxUse {
+interface QuestionBoxProps extends QuestionBoxOptions {
   hint: string;
   placeholder: string;
   submitLabel: string;
@@ -20,14 +20,21 @@ interface QuestionBoxProps extends QuestionBoxUse {
 /** The box in which a question is typed, spoken or photographed. */
 export function QuestionBox(props: QuestionBoxProps) {
   const { hint, placeholder, submitLabel, children } = props;
-  const { words, room, attached, voice, isEmpty, submit } = useQuestionBox(props);
+  const {
+    textField: words,
+    lengthLimit: room,
+    attachment: attached,
+    voice,
+    isEmpty,
+    submit,
+  } = useQuestionBox(props);
   return (
     <form className="flex flex-1 flex-col gap-5" onSubmit={submit}>
       {children}
-      <AttachedPhoto attached={attached} />
+      <PhotoAttachment attachment={attached} />
       <div className="grid gap-2">
         <TextArea {...words} label="Your question" hint={hint} placeholder={placeholder} rows={5} />
-        <RoomNote {...room} />
+        <LengthNote {...room} />
         <VoiceLine voice={voice} />
       </div>
       <PhotoField photo={attached.photo} onChange={attached.setPhoto}>

@@ -13,7 +13,7 @@ export interface Question {
   photo: Photo | null;
 }
 
-export const noQuestion: Question = { text: "", photo: null };
+export const emptyQuestion: Question = { text: "", photo: null };
 
 const longestTitle = 80;
 

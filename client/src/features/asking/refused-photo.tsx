@@ -1,8 +1,8 @@
 import { Button } from "../../ui/button.tsx";
-import { IntakeState } from "./photo-field.tsx";
+import { PreparationNote } from "./photo-field.tsx";
 import { PhotoPicker } from "./photo-picker.tsx";
 import type { Question } from "./question.ts";
-import { usePhotoIntake } from "./use-photo-intake.ts";
+import { usePhotoPreparation } from "./use-photo-preparation.ts";
 
 interface RefusedPhotoProps {
   question: Question;
@@ -12,13 +12,13 @@ interface RefusedPhotoProps {
 
 /** Actions after the server refused a photo. */
 export function RefusedPhoto({ question, onResend }: RefusedPhotoProps) {
-  const { intake, take } = usePhotoIntake((file) =>
+  const { state, prepare } = usePhotoPreparation((file) =>
     onResend({ ...question, photo: { kind: "chosen", file } }),
   );
   return (
     <>
-      <IntakeState intake={intake} />
-      <PhotoPicker label="Change photo" isMain onPick={take} />
+      <PreparationNote state={state} />
+      <PhotoPicker label="Change photo" isMain onPick={prepare} />
       {question.text !== "" && (
         <Button
           variant="secondary"

@@ -2,24 +2,24 @@ import type { ReactNode } from "react";
 import { detailOf } from "../../lib/api-error.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { AnswerLife } from "./answer-life.ts";
+import type { AnswerProgress } from "./answer-progress.ts";
 import { useStopAnswer } from "./answer.queries.ts";
-import { LineState } from "./line-state.tsx";
-import type { AnswerPlace } from "./answer-cache.ts";
+import { ConnectionNote } from "./connection-note.tsx";
+import type { AnswerIds } from "./answer-cache.ts";
 
 interface StreamingActionsProps {
-  place: AnswerPlace;
-  answer: Extract<AnswerLife, { state: "streaming" }>;
+  answerIds: AnswerIds;
+  answer: Extract<AnswerProgress, { state: "streaming" }>;
   /** Actions that are already possible with the partial answer. */
   children: ReactNode;
 }
 
 /** Actions while an answer streams, and the state of the connection. */
-export function StreamingActions({ place, answer, children }: StreamingActionsProps) {
-  const stop = useStopAnswer(place);
+export function StreamingActions({ answerIds, answer, children }: StreamingActionsProps) {
+  const stop = useStopAnswer(answerIds);
   return (
     <ActionBar>
-      <LineState answer={answer} />
+      <ConnectionNote answer={answer} />
       {stop.error && (
         <p role="alert" className="text-sm text-danger">
           {detailOf(stop.error)}

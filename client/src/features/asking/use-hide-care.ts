@@ -15,10 +15,10 @@ export function useHideCare(): () => void {
   const [, navigate] = useLocation();
   const userId = useUser().data?.id;
   useEffect(() => {
-    const place = window.location.href;
+    const initialAddress = window.location.href;
     return () => {
       // The page may be remounted at the same address.
-      if (window.location.href !== place) forgetCare(client);
+      if (window.location.href !== initialAddress) forgetCare(client);
     };
   }, [client]);
   return () => {

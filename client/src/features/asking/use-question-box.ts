@@ -8,83 +8,89 @@ import { useUser } from "../account/account.queries.ts";
 import { addToOutbox, removeFromOutbox } from "../outbox/outbox-store.ts";
 import { readDraft, writeDraft, type DraftOwner } from "./draft.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
-import { useHandedPhoto } from "./handed-photo.ts";
+import { usePendingPhoto } from "./pending-photo.ts";
 import type { ChosenPhoto, Photo, Question } from "./question.ts";
 import { useReadsPhotos } from "./settings.queries.ts";
-import { withHeard } from "./voice/heard-words.ts";
+import { withRecognised } from "./voice/recognised-words.ts";
 import { useDictation } from "./voice/use-dictation.ts";
 
-export interface QuestionBoxUse {
+export interface QuestionBoxOptions {
   /** The name of this box: each has its own draft. */
   box: DraftOwner["box"];
   /** Initial content of the box; the draft is used if it is empty. */
-  given: Question;
+  initialQuestion: Question;
   onSubmit: (question: Question) => void;
 }
 
-const typedQuestion = z.pick(askHomework.body, { question: true });
+const questionForm = z.pick(askHomework.body, { question: true });
 
 export type QuestionBoxState = ReturnType<typeof useQuestionBox>;
 
 /** State of a question while it is typed, spoken and photographed. */
-export function useQuestionBox({ box, given, onSubmit }: QuestionBoxUse) {
-  const { form, text, change } = useDraft(box, given.text);
+export function useQuestionBox({ box, initialQuestion, onSubmit }: QuestionBoxOptions) {
+  const { form, text, change } = useDraft(box, initialQuestion.text);
   const readsPhotos = useReadsPhotos();
-  const { photo, setPhoto, readingBox } = usePhotoInBox(given.photo, text, change);
-  const voice = useDictation((heard) => change((typed) => withHeard(typed, heard)));
+  const { photo, setPhoto, readingBox } = usePhotoInBox(initialQuestion.photo, text, change);
+  const voice = useDictation((heard) => change((typed) => withRecognised(typed, heard)));
   const { interim } = voice;
   // A photo alone can't be asked if the server doesn't read photos.
-  const asksByPhoto = photo !== null && readsPhotos === true;
-  const isEmpty = text.trim() === "" && interim === "" && !asksByPhoto;
+  const canAskByPhoto = photo !== null && readsPhotos === true;
+  const isEmpty = text.trim() === "" && interim === "" && !canAskByPhoto;
 
   const submit = form.handleSubmit(() => {
     if (isEmpty) return;
-    voice.leave();
+    voice.abort();
     if (photo?.kind === "chosen" && photo.outboxKey !== undefined) {
       void removeFromOutbox(photo.outboxKey);
     }
     // Interim words, which are visible below the box, are submitted too.
     onSubmit({
-      text: interim === "" ? text : withHeard(text, { words: interim, instead: "" }),
+      text: interim === "" ? text : withRecognised(text, { words: interim, replaced: "" }),
       photo,
     });
   });
-  const words = {
+  const textField = {
     ...form.register("question"),
     error: form.formState.errors.question?.message,
   };
-  const room = { length: text.length, longest: longestQuestion };
-  useHandedPhoto(box, setPhoto);
-  const keepPhoto = useKeepPhoto(box, () => setPhoto(null));
-  const attached = { photo, setPhoto, readingBox, keepPhoto, asksByPhoto: readsPhotos === true };
-  return { words, room, attached, voice, isEmpty, submit };
+  const lengthLimit = { length: text.length, longest: longestQuestion };
+  usePendingPhoto(box, setPhoto);
+  const storePhoto = useStorePhoto(box, () => setPhoto(null));
+  const attachment = {
+    photo,
+    setPhoto,
+    readingBox,
+    storePhoto,
+    canAskByPhoto: readsPhotos === true,
+  };
+  return { textField, lengthLimit, attachment, voice, isEmpty, submit };
 }
 
 /** State of the photo and of its reading; removing the photo clears an unedited reading from the box. */
 function usePhotoInBox(
-  given: Photo | null,
+  initialQuestion: Photo | null,
   text: string,
   change: (edit: (text: string) => string) => void,
 ) {
-  const [photo, replacePhoto] = useState(given);
+  const [photo, replacePhoto] = useState(initialQuestion);
   const [reading, setReading] = useState<string | null>(null);
   const setPhoto = (next: Photo | null) => {
     replacePhoto(next);
     setReading(null);
     if (text === reading) change(() => "");
   };
-  const put = (read: string) => {
+  const insert = (read: string) => {
     setReading(read);
     change(() => read);
   };
-  return { photo, setPhoto, readingBox: { text, reading, put } };
+  return { photo, setPhoto, readingBox: { text, reading, insert } };
 }
 
 /** The typed text survives a reload. */
-function useDraft(box: DraftOwner["box"], given: string) {
+function useDraft(box: DraftOwner["box"], initialQuestion: string) {
   const userId = useUser().data?.id ?? 0;
-  const [question] = useState(() => given || readDraft({ box, userId }));
-  const form = useForm({ resolver: judgedBy(typedQuestion), defaultValues: { question } });
+  const [question] = useState(() => initialQuestion || readDraft({ box, userId }));
+  const form = useForm({ resolver: judgedBy(questionForm), defaultValues: { question } });
   const text = useWatch({ control: form.control, name: "question" }) ?? "";
   useEffect(() => writeDraft({ box, userId }, text), [box, userId, text]);
   const change = (edit: (text: string) => string) =>
@@ -93,13 +99,13 @@ function useDraft(box: DraftOwner["box"], given: string) {
 }
 
 /** Puts a photo into the outbox, where it is read when the connection is back. */
-function useKeepPhoto(box: DraftOwner["box"], onKept: () => void) {
+function useStorePhoto(box: DraftOwner["box"], onStored: () => void) {
   const userId = useUser().data?.id ?? 0;
   return async ({ file }: ChosenPhoto) => {
     const type = box === "doubt" ? "doubt" : "homework";
     const key = newIdempotencyKey();
     if (await addToOutbox({ kind: "photo", key, userId, type, photo: file, reading: null }))
-      onKept();
+      onStored();
     else
       showToast({
         title: "It can't be kept here",

@@ -22,7 +22,7 @@ const asked = {
   conversationId: null,
   key: "k",
 } as const;
-const placed = { messageId: 12, whole: null };
+const message = { messageId: 12, completeAnswer: null };
 
 givenPhoneStorage();
 beforeEach(() => server.use(answer(stopConversation, undefined)));
@@ -35,10 +35,10 @@ beforeEach(() => {
 });
 afterEach(() => leaveOutbox());
 
-const noLine = () => connectionLost(new TypeError("fetch failed"));
+const offlineError = () => connectionLost(new TypeError("fetch failed"));
 
 /** A question of Asha's that is being sent, with its text still in the box. */
-function onItsWay({ isAwaited = false } = {}) {
+function toSend({ isAwaited = false } = {}) {
   const told: unknown[] = [];
   const isOnScreen = { current: true };
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
@@ -50,24 +50,24 @@ function onItsWay({ isAwaited = false } = {}) {
     () =>
       useSending({
         box: owner.box,
-        isAwaited,
+        isWaiting: isAwaited,
         isOnScreen,
         dispatch: ({ type }) => void told.push(type),
-        show: (...place) => void told.push(place),
-        leave: () => void told.push("left"),
+        goToAnswer: (...place) => void told.push(place),
+        goToEmptyBox: () => void told.push("left"),
         announce: () => void told.push("announced"),
       }),
     { wrapper },
   );
   writeDraft(owner, asked.question.text);
-  const { sent, onError } = hook.result.current.begin(asked);
-  return { told, isOnScreen, sent, onError, letGo: hook.result.current.letGo };
+  const { callbacks: sent, onError } = hook.result.current.start(asked);
+  return { told, isOnScreen, sent, onError, letGo: hook.result.current.withdraw };
 }
 
 test("a question whose answer has a place navigates there, and the box is cleared", () => {
-  const { sent, told } = onItsWay();
+  const { sent, told } = toSend();
   sent.onConversation(7);
-  sent.onPlaced(7, placed);
+  sent.onMessage(7, message);
   // The history has no entry for the waiting page, only for the address of the answer.
   expect(told).toEqual([
     "conversationStarted",
@@ -79,49 +79,49 @@ test("a question whose answer has a place navigates there, and the box is cleare
 });
 
 test("the history entry of a page that is already waiting is replaced from the beginning", () => {
-  const { sent, told } = onItsWay({ isAwaited: true });
+  const { sent, told } = toSend({ isAwaited: true });
   sent.onConversation(7);
   expect(told.at(-1)).toEqual([7, null, { replace: true }]);
 });
 
 test("an answer in one piece is announced", () => {
-  const { sent, told } = onItsWay();
-  sent.onPlaced(7, { ...placed, whole: anAnswer() });
+  const { sent, told } = toSend();
+  sent.onMessage(7, { ...message, completeAnswer: anAnswer() });
   expect(told).toContain("announced");
 });
 
 test("a student who has left is not navigated back; her question is sent all the same", () => {
-  const { sent, told, isOnScreen } = onItsWay();
+  const { sent, told, isOnScreen } = toSend();
   isOnScreen.current = false;
   sent.onConversation(7);
-  sent.onPlaced(7, placed);
+  sent.onMessage(7, message);
   expect(told).toEqual([]);
   expect(readDraft(owner)).toBe("");
 });
 
 test("a withdrawn question navigates nowhere, announces nothing and keeps its text", async () => {
-  const { sent, onError, told, letGo } = onItsWay();
+  const { sent, onError, told, letGo } = toSend();
   letGo(null);
   expect(sent.signal.aborted).toBe(true);
   sent.onConversation(7);
-  sent.onPlaced(7, { messageId: null, whole: null });
+  sent.onMessage(7, { messageId: null, completeAnswer: null });
   await onError(new Error("It was let go"));
   expect(told).toEqual([]);
   expect(readDraft(owner)).toBe(asked.question.text);
 });
 
 test("a question that couldn't be sent says so, and keeps its text", async () => {
-  const { onError, told } = onItsWay();
+  const { onError, told } = toSend();
   await onError(new Error("No"));
   expect(told).toEqual(["failed"]);
   expect(readDraft(owner)).toBe(asked.question.text);
 });
 
 test("an offline question waits in the conversation that was created, and the box is empty", async () => {
-  const { sent, onError, told } = onItsWay();
+  const { sent, onError, told } = toSend();
   sent.onConversation(7);
-  await onError(noLine());
-  expect(told.slice(2)).toEqual(["waits", "left"]);
+  await onError(offlineError());
+  expect(told.slice(2)).toEqual(["queued", "left"]);
   expect(await readOutbox(asha.id)).toMatchObject([
     { key: "k", text: "2 + 2", conversationId: 7, refusal: null },
   ]);
@@ -129,23 +129,23 @@ test("an offline question waits in the conversation that was created, and the bo
 });
 
 test("a question that waits before its page has a conversation leaves the page unchanged", async () => {
-  const { onError, told } = onItsWay();
-  await onError(noLine());
-  expect(told).toEqual(["waits"]);
+  const { onError, told } = toSend();
+  await onError(offlineError());
+  expect(told).toEqual(["queued"]);
 });
 
 test("a student who has left gets no message about a question that waits", async () => {
-  const { onError, told, isOnScreen } = onItsWay();
+  const { onError, told, isOnScreen } = toSend();
   isOnScreen.current = false;
-  await onError(noLine());
+  await onError(offlineError());
   expect(told).toEqual([]);
   expect(await readOutbox(asha.id)).toHaveLength(1);
 });
 
 test("if no part of the page would show or send it, a question fails instead of waiting", async () => {
-  const { onError, told } = onItsWay();
+  const { onError, told } = toSend();
   leaveOutbox();
-  await onError(noLine());
+  await onError(offlineError());
   expect(told).toEqual(["failed"]);
   expect(await readOutbox(asha.id)).toEqual([]);
   expect(readDraft(owner)).toBe(asked.question.text);

@@ -4,10 +4,10 @@ import type { ConversationType, HelpLevel } from "#shared/contracts/conversation
 import { isOutOfReach } from "../../lib/api-error.ts";
 import { useUser } from "../account/account.queries.ts";
 import { addToOutbox } from "../outbox/outbox-store.ts";
-import { type AskFailure, failureOf } from "./answer-life.ts";
+import { type AskFailure, failureOf } from "./answer-progress.ts";
 import { useStopConversation } from "./answer.queries.ts";
 import { type DraftOwner, writeDraft } from "./draft.ts";
-import type { Placed } from "./ask-and-stream.ts";
+import type { AnswerMessage } from "./ask-and-stream.ts";
 import type { Question } from "./question.ts";
 
 /** Progress of a question that is being sent. */
@@ -16,27 +16,27 @@ export type SendingEvent =
   /** The server has accepted the question, and the address names the answer. */
   | { type: "accepted" }
   /** Offline: the question is stored on this phone, and sent when the connection is back. */
-  | { type: "waits" }
+  | { type: "queued" }
   | { type: "failed"; failure: AskFailure };
 
-interface Sending {
+interface SendingProps {
   box: DraftOwner["box"];
   /** Whether the page already waits for an answer: its history entry is then replaced. */
-  isAwaited: boolean;
+  isWaiting: boolean;
   isOnScreen: RefObject<boolean>;
   dispatch: (event: SendingEvent) => void;
   /** Navigates to an answer, or to the page that waits for it. */
-  show: (conversationId: number, messageId: number | null, how: { replace: boolean }) => void;
+  goToAnswer: (conversationId: number, messageId: number | null, how: { replace: boolean }) => void;
   /** Navigates to the empty box, from a conversation without a question. */
-  leave: () => void;
+  goToEmptyBox: () => void;
   /** Announces an answer that came in one piece. */
-  announce: (whole: AiResponse) => void;
+  announce: (completeAnswer: AiResponse) => void;
   /** Message of a failure that the API gives no sentence for. */
-  otherwise?: string;
+  defaultDetail?: string;
 }
 
 /** A question that is being sent, with everything needed to ask it later. */
-export interface OnItsWay {
+export interface QuestionToSend {
   type: ConversationType;
   question: Question;
   level: HelpLevel;
@@ -45,75 +45,78 @@ export interface OnItsWay {
 }
 
 /** Arguments and callbacks of the request that sends a question. */
-export interface Sent {
+export interface SendCallbacks {
   signal: AbortSignal;
   onConversation: (conversationId: number) => void;
-  onPlaced: (conversationId: number, placed: Placed) => void;
+  onMessage: (conversationId: number, message: AnswerMessage) => void;
 }
 
 /** Follows the sending of a question, from whichever page. */
-export function useSending(props: Sending) {
-  const { box, isOnScreen, dispatch, show, announce, ...sending } = props;
+export function useSending(props: SendingProps) {
+  const { box, isOnScreen, dispatch, goToAnswer, announce, ...rest } = props;
   const stop = useStopConversation();
   const userId = useUser().data?.id ?? 0;
   const connection = useRef<AbortController>(null);
 
-  function begin(asked: OnItsWay): { sent: Sent; onError: (error: Error) => Promise<void> } {
+  function start(toSend: QuestionToSend): {
+    callbacks: SendCallbacks;
+    onError: (error: Error) => Promise<void>;
+  } {
     const controller = new AbortController();
     connection.current = controller;
     const { signal } = controller;
-    let wasAwaited = sending.isAwaited;
-    let startedId = asked.conversationId;
+    let wasWaiting = rest.isWaiting;
+    let startedId = toSend.conversationId;
     const onConversation = (conversationId: number) => {
       startedId = conversationId;
       // A student who went elsewhere meanwhile isn't navigated back; the answer waits in its conversation.
       if (signal.aborted || !isOnScreen.current) return;
       dispatch({ type: "conversationStarted", conversationId });
-      show(conversationId, null, { replace: wasAwaited });
-      wasAwaited = true;
+      goToAnswer(conversationId, null, { replace: wasWaiting });
+      wasWaiting = true;
     };
-    const onPlaced = (conversationId: number, { messageId, whole }: Placed) => {
+    const onMessage = (conversationId: number, { messageId, completeAnswer }: AnswerMessage) => {
       // The question was withdrawn: its text is in the box again.
       if (signal.aborted) return;
       writeDraft({ box, userId }, "");
       if (!isOnScreen.current) return;
       dispatch({ type: "accepted" });
-      if (whole) announce(whole);
-      show(conversationId, messageId, { replace: wasAwaited });
+      if (completeAnswer) announce(completeAnswer);
+      goToAnswer(conversationId, messageId, { replace: wasWaiting });
     };
     const onError = async (error: Error) => {
       if (signal.aborted) return;
-      if (await waitsForLine(error, { ...asked, conversationId: startedId }, userId)) {
+      if (await queueIfOffline(error, { ...toSend, conversationId: startedId }, userId)) {
         writeDraft({ box, userId }, "");
         if (!isOnScreen.current) return;
-        dispatch({ type: "waits" });
-        if (wasAwaited) sending.leave();
+        dispatch({ type: "queued" });
+        if (wasWaiting) rest.goToEmptyBox();
         return;
       }
-      dispatch({ type: "failed", failure: failureOf(error, sending.otherwise) });
+      dispatch({ type: "failed", failure: failureOf(error, rest.defaultDetail) });
     };
-    return { sent: { signal, onConversation, onPlaced }, onError };
+    return { callbacks: { signal, onConversation, onMessage }, onError };
   }
 
-  function letGo(conversationId: number | null): void {
+  function withdraw(conversationId: number | null): void {
     connection.current?.abort();
     // The server may have received the question, or may receive it soon.
     if (conversationId !== null) stop.mutate(conversationId);
   }
 
-  return { begin, letGo };
+  return { start, withdraw };
 }
 
 /**
  * Stores a question that could not reach the server in the outbox; false if it failed otherwise, or can't be stored.
  */
-export async function waitsForLine(
+export async function queueIfOffline(
   error: Error,
-  { question, ...asked }: OnItsWay,
+  { question, ...toSend }: QuestionToSend,
   userId: number,
 ): Promise<boolean> {
   if (!isOutOfReach(error)) return false;
   const { text, photo } = question;
   const file = photo?.kind === "chosen" ? photo.file : null;
-  return addToOutbox({ ...asked, kind: "question", userId, text, photo: file });
+  return addToOutbox({ ...toSend, kind: "question", userId, text, photo: file });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { AiResponse } from "#shared/contracts/answer.ts";
-import type { AnswerLife } from "./answer-life.ts";
+import type { AnswerProgress } from "./answer-progress.ts";
 
 interface StreamingEndCallbacks {
   /** The answer is complete; called once, to announce it. */
@@ -11,7 +11,7 @@ interface StreamingEndCallbacks {
 
 /** Handles the end of an answer that streamed while the student watched. */
 export function useStreamingEnd(
-  answer: AnswerLife,
+  answer: AnswerProgress,
   { onReady, takeFocus }: StreamingEndCallbacks,
 ): void {
   const wasStreaming = useRef(false);

@@ -12,12 +12,12 @@ import { Step } from "../../ui/step.tsx";
 import { useUser } from "../account/account.queries.ts";
 import { useStopAnswer } from "../asking/answer.queries.ts";
 import { readDraft, writeDraft } from "../asking/draft.ts";
-import { LineState } from "../asking/line-state.tsx";
-import { RoomNote } from "../asking/room-note.tsx";
+import { ConnectionNote } from "../asking/connection-note.tsx";
+import { LengthNote } from "../asking/length-note.tsx";
 import type { Concepts } from "./use-concepts.ts";
 import type { LiveExchange } from "./use-exchanges.ts";
 
-const typedConcept = z.pick(explainConcept.body, { concept: true });
+const conceptForm = z.pick(explainConcept.body, { concept: true });
 
 interface ComposerProps {
   concepts: Concepts;
@@ -28,23 +28,25 @@ interface ComposerProps {
 
 /** The input of the conversation. While an answer streams, the student may type on, and send it afterwards. */
 export function Composer({ concepts, onAsk, onJump }: ComposerProps) {
-  const { typed, register, handleSubmit, getValues, setValue, setFocus } = useDraft(
-    concepts.unsent,
+  const { text, register, handleSubmit, getValues, setValue, setFocus } = useDraft(
+    concepts.unsentText,
   );
-  const { toEdit } = concepts;
+  const { editRequest: toEdit } = concepts;
   useEffect(() => {
     if (!toEdit) return;
-    setValue("concept", toEdit.words);
+    setValue("concept", toEdit.text);
     setFocus("concept");
   }, [toEdit, setValue, setFocus]);
-  const streaming = concepts.lives.findLast(({ answer }) => answer.state === "streaming");
+  const streamingExchange = concepts.liveExchanges.findLast(
+    ({ answer }) => answer.state === "streaming",
+  );
   const submit = handleSubmit(({ concept }) => {
-    if (streaming) return;
+    if (streamingExchange) return;
     onAsk(concept);
     setValue("concept", "");
   });
-  const letGo = () => {
-    const words = concepts.letGo();
+  const withdraw = () => {
+    const words = concepts.withdraw();
     setValue("concept", getValues("concept") || words);
   };
   return (
@@ -62,20 +64,20 @@ export function Composer({ concepts, onAsk, onJump }: ComposerProps) {
         </div>
       )}
       <form className="grid gap-2" onSubmit={submit}>
-        {streaming && <LineState answer={streaming.answer} />}
-        <RoomNote length={typed.length} longest={longestConcept} />
+        {streamingExchange && <ConnectionNote answer={streamingExchange.answer} />}
+        <LengthNote length={text.length} longest={longestConcept} />
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
           <TypingField field={register("concept")} onEnter={() => void submit()} />
-          <Step name={streaming?.exchange.key ?? "ask"}>
-            {streaming ? (
+          <Step name={streamingExchange?.exchange.key ?? "ask"}>
+            {streamingExchange ? (
               <StopButton
-                key={streaming.exchange.key}
+                key={streamingExchange.exchange.key}
                 conversationId={concepts.conversationId}
-                streaming={streaming}
-                onLetGo={letGo}
+                streamingExchange={streamingExchange}
+                onWithdraw={withdraw}
               />
             ) : (
-              <Button key="ask" type="submit" disabled={typed.trim() === ""}>
+              <Button key="ask" type="submit" disabled={text.trim() === ""}>
                 Ask
               </Button>
             )}
@@ -115,12 +117,16 @@ function TypingField({ field, onEnter }: TypingFieldProps) {
 
 interface StopButtonProps {
   conversationId: number | null;
-  streaming: LiveExchange;
+  streamingExchange: LiveExchange;
   /** Stop was pressed before the answer had a message. */
-  onLetGo: () => void;
+  onWithdraw: () => void;
 }
 
-function StopButton({ conversationId, streaming: { exchange }, onLetGo }: StopButtonProps) {
+function StopButton({
+  conversationId,
+  streamingExchange: { exchange },
+  onWithdraw,
+}: StopButtonProps) {
   const { messageId } = exchange;
   const stop = useStopAnswer({ conversationId: conversationId ?? 0, messageId: messageId ?? 0 });
   return (
@@ -129,7 +135,7 @@ function StopButton({ conversationId, streaming: { exchange }, onLetGo }: StopBu
         variant="secondary"
         pending={stop.isPending}
         pendingLabel={<span className="sr-only">Stopping...</span>}
-        onClick={() => (messageId === null ? onLetGo() : stop.mutate())}
+        onClick={() => (messageId === null ? onWithdraw() : stop.mutate())}
       >
         Stop
       </Button>
@@ -143,12 +149,12 @@ function StopButton({ conversationId, streaming: { exchange }, onLetGo }: StopBu
 }
 
 /** The typed text, and text that was sent and hasn't arrived, survive a reload. */
-function useDraft(unsent: string) {
+function useDraft(unsentText: string) {
   const userId = useUser().data?.id ?? 0;
   const [concept] = useState(() => readDraft({ box: "concept", userId }));
-  const form = useForm({ resolver: judgedBy(typedConcept), defaultValues: { concept } });
-  const typed = useWatch({ control: form.control, name: "concept" });
-  const kept = typed || unsent;
-  useEffect(() => writeDraft({ box: "concept", userId }, kept), [userId, kept]);
-  return { ...form, typed };
+  const form = useForm({ resolver: judgedBy(conceptForm), defaultValues: { concept } });
+  const text = useWatch({ control: form.control, name: "concept" });
+  const draft = text || unsentText;
+  useEffect(() => writeDraft({ box: "concept", userId }, draft), [userId, draft]);
+  return { ...form, text };
 }

@@ -47,17 +47,17 @@ interface PanelProps extends Omit<ComprehensionPanelProps, "isLast"> {
 }
 
 function Panel({ concepts, exchange, message, adaptiveDifficulty }: PanelProps) {
-  const give = useGiveComprehension();
-  const keyOf = useKeys(give.error);
+  const giveFeedback = useGiveComprehension();
+  const keyOf = useKeys(giveFeedback.error);
   const { concept } = exchange;
-  const place = { conversationId: message.conversationId, messageId: message.id };
-  const say = (feedback: Comprehension) =>
-    give.mutate({
-      place,
+  const answerIds = { conversationId: message.conversationId, messageId: message.id };
+  const send = (feedback: Comprehension) =>
+    giveFeedback.mutate({
+      answerIds,
       concept,
       feedback,
       idempotencyKey: keyOf(feedback),
-      onPlaced: (placed) => concepts.follow(concept, feedback, placed),
+      onMessage: (message) => concepts.addFollowUp(concept, feedback, message),
     });
   return (
     <section
@@ -74,10 +74,10 @@ function Panel({ concepts, exchange, message, adaptiveDifficulty }: PanelProps) 
             key={feedback}
             variant="secondary"
             className="px-2!"
-            disabled={give.isPending || concepts.isBusy}
-            pending={give.isPending && give.variables.feedback === feedback}
+            disabled={giveFeedback.isPending || concepts.isBusy}
+            pending={giveFeedback.isPending && giveFeedback.variables.feedback === feedback}
             pendingLabel="Sending..."
-            onClick={() => say(feedback)}
+            onClick={() => send(feedback)}
           >
             {label}
           </Button>
@@ -122,9 +122,9 @@ function Thanks({ comprehension }: { comprehension: Comprehension }) {
 function useKeys(error: Error | null) {
   const keys = useRef(new Map<Comprehension, string>());
   return (feedback: Comprehension) => {
-    const isOver = error instanceof ApiError && error.wasAccepted;
-    const known = isOver ? undefined : keys.current.get(feedback);
-    const key = known ?? newIdempotencyKey();
+    const isRecorded = error instanceof ApiError && error.wasAccepted;
+    const unusedKey = isRecorded ? undefined : keys.current.get(feedback);
+    const key = unusedKey ?? newIdempotencyKey();
     keys.current.set(feedback, key);
     return key;
   };

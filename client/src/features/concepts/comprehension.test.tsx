@@ -7,7 +7,7 @@ import { answer, dropConnection, refuse, stream } from "../../testing/api-mock.t
 import { asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
 import { button, givenBrowser, heading, keysOf } from "../homework/testing/given-homework.ts";
-import { anExplanation, aQuiz, asked, explained } from "./testing/concept-samples.ts";
+import { anExplanation, aQuiz, anAsk, explained } from "./testing/concept-samples.ts";
 import { givenThread } from "./testing/given-concepts.ts";
 
 beforeEach(givenBrowser);
@@ -27,7 +27,7 @@ const quiz = () =>
   explained({ id: 13, questionId: null, metadata: { isQuiz: true }, aiResponse: aQuiz() });
 
 async function openRated() {
-  givenThread(asked(), explained());
+  givenThread(anAsk(), explained());
   const student = openApp("/concepts?conversation=7", asha);
   await button("I understood");
   return student;
@@ -64,7 +64,7 @@ test.each([
     server.use(
       answer(giveComprehension, { followUp: followUp(), adaptiveDifficulty }, async (request) => {
         sent = await request.json();
-        givenThread(asked(), rated(feedback), followUp());
+        givenThread(anAsk(), rated(feedback), followUp());
       }),
     );
     await student.click(await button(label));
@@ -87,7 +87,7 @@ test("a re-explanation streams in its place, and the toast comes with its first 
   await student.click(await button("I'm confused"));
   await waitFor(() => expect(live.calls).toHaveLength(1));
   givenThread(
-    asked(),
+    anAsk(),
     rated("confused"),
     explained({
       id: 13,
@@ -104,7 +104,7 @@ test("a re-explanation streams in its place, and the toast comes with its first 
   live.delta({ message: { id: 13 }, aiResponse: { content: "Leaves are" } });
   expect(await screen.findByText("Leaves are")).toBeTruthy();
   expect(await screen.findByText("Let me explain that differently")).toBeTruthy();
-  givenThread(asked(), rated("confused"), retold());
+  givenThread(anAsk(), rated("confused"), retold());
   live.done({ followUp: retold(), adaptiveDifficulty });
   await screen.findByText("Leaves are small kitchens.");
   expect(await screen.findByText("Your level: Beginner, 3.5 out of 10")).toBeTruthy();
@@ -117,7 +117,7 @@ test("feedback without a follow-up is recorded and confirmed", async () => {
   server.use(live.handler);
   await student.click(await button("Make it harder"));
   await waitFor(() => expect(live.calls).toHaveLength(1));
-  givenThread(asked(), rated("need_harder"));
+  givenThread(anAsk(), rated("need_harder"));
   live.delta({ message: { id: 13 }, aiResponse: {} });
   live.done({ adaptiveDifficulty });
   expect(await screen.findByText("Feedback recorded")).toBeTruthy();
@@ -139,7 +139,7 @@ test("feedback that couldn't be recorded can be sent again with the same key", a
   expect(screen.queryByText(/^Thanks for telling me!/u)).toBeNull();
   server.use(
     answer(giveComprehension, { followUp: quiz(), adaptiveDifficulty }),
-    answer(listMessages, [asked(), rated("understood"), quiz()]),
+    answer(listMessages, [anAsk(), rated("understood"), quiz()]),
   );
   await student.click(await button("I understood"));
   await heading("Quiz Time!");
@@ -150,7 +150,7 @@ test("feedback that couldn't be recorded can be sent again with the same key", a
 test("feedback given earlier in another tab is shown", async () => {
   const student = await openRated();
   server.use(refuse(giveComprehension, 409, { detail: "You have said so already." }));
-  givenThread(asked(), rated("confused"), retold());
+  givenThread(anAsk(), rated("confused"), retold());
   server.use(refuse(giveComprehension, 409));
   await student.click(await button("I understood"));
   expect(await heading("Simplified Explanation")).toBeTruthy();
@@ -165,7 +165,7 @@ test("a re-explanation that failed after the feedback was recorded can be reques
   await waitFor(() => expect(live.calls).toHaveLength(1));
   const failure = { title: "T", status: 502, code: "c", detail: "The tutor got lost." };
   live.delta({ message: { id: 13 }, aiResponse: {} });
-  givenThread(asked(), rated("confused"), {
+  givenThread(anAsk(), rated("confused"), {
     ...retold(),
     state: "failed",
     aiResponse: null,
@@ -179,7 +179,7 @@ test("a re-explanation that failed after the feedback was recorded can be reques
 
 test("only the last explanation asks for feedback", async () => {
   const second = explained({ id: 14, questionId: 13 });
-  givenThread(asked(), explained(), asked("Gravity", 13), second);
+  givenThread(anAsk(), explained(), anAsk("Gravity", 13), second);
   openApp("/concepts?conversation=7", asha);
   await waitFor(() => expect(panels()).toHaveLength(1));
   const [, last] = screen.getAllByRole("article");

@@ -7,7 +7,7 @@ import { answer, dropConnection, neverAnswer } from "../../testing/api-mock.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
 import { button, givenBrowser, heading } from "../homework/testing/given-homework.ts";
-import { anExplanation, asked, explained } from "./testing/concept-samples.ts";
+import { anExplanation, anAsk, explained } from "./testing/concept-samples.ts";
 import { ask, givenLiveTutor, givenThread, typingField } from "./testing/given-concepts.ts";
 
 beforeEach(givenBrowser);
@@ -76,7 +76,7 @@ test("Shift+Enter inserts a line break, Enter asks, and an Enter within a Hindi 
 });
 
 test("the first ask creates a conversation named by the address, and its explanation is shown whole", async () => {
-  const started = givenThread(asked(), explained());
+  const started = givenThread(anAsk(), explained());
   server.use(answer(explainConcept, whole));
   await ask();
   expect(await screen.findByText("Plants make their own food from light.")).toBeTruthy();
@@ -109,7 +109,7 @@ test("the first ask creates a conversation named by the address, and its explana
 
 test("a press on a question to think about asks it in the same conversation", async () => {
   const live = givenLiveTutor();
-  givenThread(asked(), explained());
+  givenThread(anAsk(), explained());
   const student = openApp("/concepts?conversation=7", asha);
   const question = await button("Why are leaves green?");
   await student.click(question);
@@ -122,7 +122,7 @@ test("a press on a question to think about asks it in the same conversation", as
   expect(bubbles()).toEqual(["Photosynthesis", "Why are leaves green?"]);
   expect(enabled(await button("Why are leaves green?"))).toBe(false);
   const second = explained({ id: 14, questionId: 13 });
-  givenThread(asked(), explained(), asked("Why are leaves green?", 13), second);
+  givenThread(anAsk(), explained(), anAsk("Why are leaves green?", 13), second);
   live.done({ aiResponse: anExplanation({ content: "They hold chlorophyll." }), message: second });
   await screen.findByText("They hold chlorophyll.");
   await waitFor(() => expect(bubbles()).toEqual(["Photosynthesis", "Why are leaves green?"]));
@@ -130,7 +130,7 @@ test("a press on a question to think about asks it in the same conversation", as
 
 test("reopening shows the conversation as it was, and New topic starts a new one", async () => {
   givenThread(
-    asked(),
+    anAsk(),
     explained({ metadata: { comprehension: "confused" } }),
     explained({
       id: 13,
@@ -164,7 +164,7 @@ test("a conversation that couldn't be fetched can be fetched again", async () =>
   server.use(dropConnection(listMessages));
   const student = openApp("/concepts?conversation=7", asha);
   await heading("Your conversation couldn't be fetched");
-  givenThread(asked(), explained());
+  givenThread(anAsk(), explained());
   await student.click(await button("Try Again"));
   expect(await heading("Explanation")).toBeTruthy();
 });
@@ -175,14 +175,14 @@ test("an explanation stays on the page if the conversation can't be fetched agai
   const student = await ask();
   await heading("What's new here couldn't be fetched");
   expect(screen.getByText("Plants make their own food from light.")).toBeTruthy();
-  givenThread(asked(), explained());
+  givenThread(anAsk(), explained());
   await student.click(await button("Try Again"));
   await screen.findByRole("region", { name: "How was this explanation?" });
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("an ask that didn't arrive says so once, without the failure of the list as well", async () => {
-  givenThread(asked(), explained());
+  givenThread(anAsk(), explained());
   const student = openApp("/concepts?conversation=7", asha);
   await heading("Explanation");
   const calls = vi.spyOn(globalThis, "fetch");
@@ -199,9 +199,9 @@ test("an ask that didn't arrive says so once, without the failure of the list as
   expect(screen.getAllByRole("button", { name: /try again/iu })).toHaveLength(1);
   server.use(answer(explainConcept, { ...whole, message: explained({ id: 14 }) }));
   givenThread(
-    asked(),
+    anAsk(),
     explained(),
-    asked("Gravity", 13),
+    anAsk("Gravity", 13),
     explained({ id: 14, questionId: 13, content: "Things fall." }),
   );
   await student.click(await button("Try again"));
@@ -224,7 +224,7 @@ test("if a conversation no longer exists, the next ask creates another one", asy
 /** A conversation whose explanation was declined, with similar questions. */
 function givenRefusal(content: string, followUpQuestions: string[] = []) {
   const aiResponse = anExplanation({ content, declined: true, followUpQuestions });
-  givenThread(asked("Blockchain"), explained({ aiResponse, metadata: {} }));
+  givenThread(anAsk("Blockchain"), explained({ aiResponse, metadata: {} }));
 }
 
 test("a press on a question similar to a declined one asks it", async () => {
@@ -271,7 +271,7 @@ test("near its limit the input shows how many characters are left", async () => 
 test("a student who may need a person sees helplines to call, and no request for feedback", async () => {
   const helplines = [{ name: "Childline", number: "1098" }];
   givenThread(
-    asked("I want to disappear"),
+    anAsk("I want to disappear"),
     explained({
       aiResponse: anExplanation({ content: "I'm glad you told me.", helplines }),
       metadata: {},

@@ -14,9 +14,9 @@ import { useFollowingScroll } from "./use-following-scroll.ts";
 export function ConceptScreen() {
   const concepts = useConcepts();
   useEffect(fetchTypesetter, []);
-  const { ask, newest } = concepts;
+  const { ask, newestKey } = concepts;
   const scroll = useFollowingScroll(concepts.isBusy);
-  useLeadToNews(newest, scroll.follow);
+  useScrollToNewest(newestKey, scroll.scrollToEnd);
   return (
     <>
       <output className="sr-only">{concepts.announcement}</output>
@@ -26,7 +26,7 @@ export function ConceptScreen() {
       <Composer
         concepts={concepts}
         onAsk={ask}
-        onJump={scroll.isLeftBehind ? scroll.follow : null}
+        onJump={scroll.isBehind ? scroll.scrollToEnd : null}
       />
     </>
   );
@@ -39,34 +39,34 @@ interface ConversationProps {
 }
 
 function Conversation({ concepts, list, onAsk }: ConversationProps) {
-  const { conversationId, thread, lives, isGone, isBusy, reread } = concepts;
-  const hasUnsent = lives.some(
+  const { conversationId, thread, liveExchanges, notFound, isBusy, refetchThread } = concepts;
+  const hasFailedAsk = liveExchanges.some(
     ({ exchange, answer }) => exchange.messageId === null && answer.state === "failed",
   );
-  const failed = thread.error && (
+  const loadFailure = thread.error && (
     <LoadFailed
       title={
-        lives.length > 0
+        liveExchanges.length > 0
           ? "What's new here couldn't be fetched"
           : "Your conversation couldn't be fetched"
       }
       error={thread.error}
-      onRetry={reread}
+      onRetry={refetchThread}
       retrying={thread.isFetching}
     />
   );
-  if (lives.length > 0) {
+  if (liveExchanges.length > 0) {
     return (
       <>
         <Thread concepts={concepts} list={list} onAsk={onAsk} />
         {/* While an answer streams the list isn't needed, and it is fetched again at the end; the same holds for a
            retried ask. */}
-        {!isBusy && !hasUnsent && failed}
+        {!isBusy && !hasFailedAsk && loadFailure}
       </>
     );
   }
-  if (failed) return failed;
-  if (conversationId === null || isGone) return <Starters isGone={isGone} onAsk={onAsk} />;
+  if (loadFailure) return loadFailure;
+  if (conversationId === null || notFound) return <Starters notFound={notFound} onAsk={onAsk} />;
   return <ThreadSkeleton />;
 }
 
@@ -90,10 +90,10 @@ function ThreadSkeleton() {
  * Scrolls to a new exchange. Focus moves to it after a press on a button, and stays in the input while the student
  * types.
  */
-function useLeadToNews(newest: string | null, follow: () => void): void {
+function useScrollToNewest(newestKey: string | null, scrollToEnd: () => void): void {
   useEffect(() => {
-    if (newest === null) return;
-    if (!(document.activeElement instanceof HTMLTextAreaElement)) focusExchange(newest);
-    follow();
-  }, [newest, follow]);
+    if (newestKey === null) return;
+    if (!(document.activeElement instanceof HTMLTextAreaElement)) focusExchange(newestKey);
+    scrollToEnd();
+  }, [newestKey, scrollToEnd]);
 }

@@ -8,7 +8,7 @@ import { answer, dropConnection, refuse, stream } from "../../testing/api-mock.t
 import { address, asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
 import { button, givenBrowser, heading, keysOf } from "../homework/testing/given-homework.ts";
-import { anExplanation, asked, explained } from "./testing/concept-samples.ts";
+import { anExplanation, anAsk, explained } from "./testing/concept-samples.ts";
 import {
   ask,
   givenLiveTutor,
@@ -43,7 +43,7 @@ test("an explanation streams in its place, and its end is announced once", async
   expect(screen.queryByText("Think about this")).toBeNull();
   expect(await accessibilityProblems()).toEqual([]);
 
-  givenThread(asked(), explained());
+  givenThread(anAsk(), explained());
   live.done({ ...whole, aiResponse: anExplanation({ content: "Plants make food." }) });
   await panel();
   expect(screen.getByText("Plants make food.")).toBe(paragraph);
@@ -57,7 +57,7 @@ test("while an explanation streams, the next question can be typed and is kept u
   await student.type(field, "And at night?{Enter}");
   expect(field).toHaveProperty("value", "And at night?");
   expect(screen.getAllByRole("group", { name: "Your question" })).toHaveLength(1);
-  givenThread(asked(), explained());
+  givenThread(anAsk(), explained());
   live.done(whole);
   await student.click(await button("Ask"));
   expect(screen.getAllByRole("group", { name: "Your question" })).toHaveLength(2);
@@ -65,13 +65,13 @@ test("while an explanation streams, the next question can be typed and is kept u
 
 test("a page that returns to an explanation in progress shows it from its beginning and follows it", async () => {
   const live = stream(streamConversation);
-  givenThread(asked(), onItsWay());
+  givenThread(anAsk(), onItsWay());
   server.use(live.handler);
   openApp("/concepts?conversation=7", asha);
   await waitFor(() => expect(live.calls).toHaveLength(1));
   live.delta({ message, aiResponse: { content: "Plants make" } });
   await screen.findByText("Plants make");
-  givenThread(asked(), explained());
+  givenThread(anAsk(), explained());
   live.done({ aiResponse: anExplanation(), message });
   await panel();
   expect(await announcement()).toBeTruthy();
@@ -86,7 +86,7 @@ test("a page that returns to a quiz requested by a button follows it as well", a
     aiResponse: null,
     metadata: { isQuiz: true },
   });
-  givenThread(asked(), explained({ metadata: { comprehension: "understood" } }), quiz);
+  givenThread(anAsk(), explained({ metadata: { comprehension: "understood" } }), quiz);
   server.use(live.handler);
   openApp("/concepts?conversation=7", asha);
   await heading("Quiz Time!");
@@ -102,12 +102,12 @@ test("a lost connection is not a failure: the page says so, and continues online
   await screen.findByText(/^Connection lost. Your answer is still being written/u);
   expect(screen.getByText("Plants make")).toBeTruthy();
   const rejoined = stream(streamConversation);
-  givenThread(asked(), onItsWay());
+  givenThread(anAsk(), onItsWay());
   server.use(rejoined.handler);
   act(() => void window.dispatchEvent(new Event("online")));
   await waitFor(() => expect(rejoined.calls).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText(/^Connection lost/u)).toBeNull());
-  givenThread(asked(), explained());
+  givenThread(anAsk(), explained());
   rejoined.done({ aiResponse: anExplanation(), message });
   await panel();
 });
@@ -116,7 +116,7 @@ test("a connection lost before the answer has a message leads to the conversatio
   const live = givenLiveTutor();
   await ask();
   await waitFor(() => expect(live.calls).toHaveLength(1));
-  givenThread(asked(), explained());
+  givenThread(anAsk(), explained());
   live.breakOff();
   await panel();
   expect(screen.getAllByRole("group", { name: "Your question" })).toHaveLength(1);
@@ -126,7 +126,7 @@ test("Stop ends the work on the server, the written part stays, and it can be as
   const { live, student } = await givenStreamingThread("Plants make");
   const stops: string[] = [];
   givenThread(
-    asked(),
+    anAsk(),
     explained({ state: "stopped", aiResponse: null, written: { content: "Plants make" } }),
   );
   server.use(answer(stopConversation, undefined, ({ url }) => void stops.push(url)));
@@ -143,7 +143,7 @@ test("Stop ends the work on the server, the written part stays, and it can be as
   await student.click(await button("Ask again"));
   await waitFor(() => expect(again.calls).toHaveLength(1));
   expect(again.calls[0]?.url).toContain("/api/conversations/7/messages/12/retry");
-  givenThread(asked(), explained());
+  givenThread(anAsk(), explained());
   again.done({ aiResponse: anExplanation(), message });
   await panel();
 });
@@ -153,7 +153,7 @@ test("a Stop that couldn't be sent says so, and the explanation continues", asyn
   server.use(dropConnection(stopConversation));
   await student.click(await button("Stop"));
   expect((await screen.findByRole("alert")).textContent).toContain("You're offline");
-  givenThread(asked(), explained());
+  givenThread(anAsk(), explained());
   live.done(whole);
   await panel();
   expect(screen.queryByRole("alert")).toBeNull();
@@ -182,7 +182,7 @@ test("Stop before the server has accepted the question returns the text to the i
 test("a failure in the middle keeps the written part, and Try again requests it once more", async () => {
   const { live, student } = await givenStreamingThread("Plants make");
   const written = { content: "Plants make" };
-  givenThread(asked(), explained({ state: "failed", aiResponse: null, written, failure }));
+  givenThread(anAsk(), explained({ state: "failed", aiResponse: null, written, failure }));
   live.error(failure);
   expect((await screen.findByRole("alert")).textContent).toContain("The tutor got lost.");
   expect(await heading("This answer isn't finished")).toBeTruthy();
@@ -192,7 +192,7 @@ test("a failure in the middle keeps the written part, and Try again requests it 
   await student.click(await button("Try again"));
   expect(await heading("Explanation")).toBe(document.activeElement);
   await waitFor(() => expect(again.calls).toHaveLength(1));
-  givenThread(asked(), explained());
+  givenThread(anAsk(), explained());
   again.done({ aiResponse: anExplanation(), message });
   await panel();
 });
@@ -215,7 +215,7 @@ test.each([
     expect(await heading("No answer yet")).toBeTruthy();
     expect(screen.getByRole("group", { name: "Your question" }).textContent).toBe("Photosynthesis");
     expect(sessionStorage.getItem("concept-draft:1001")).toBe("Photosynthesis");
-    server.use(answer(listMessages, [asked(), explained()]), answer(explainConcept, whole));
+    server.use(answer(listMessages, [anAsk(), explained()]), answer(explainConcept, whole));
     await student.click(await button("Try again"));
     await panel();
     expect(started).toHaveLength(1);
@@ -226,11 +226,11 @@ test.each([
 );
 
 test("a failure before the conversation was created can be retried too", async () => {
-  givenThread(asked(), explained());
+  givenThread(anAsk(), explained());
   server.use(refuse(createConversation, 500, { detail: "It broke here." }));
   const student = await ask();
   await screen.findByText("It broke here.");
-  const started = givenThread(asked(), explained());
+  const started = givenThread(anAsk(), explained());
   server.use(answer(explainConcept, whole));
   await student.click(await button("Try again"));
   await panel();

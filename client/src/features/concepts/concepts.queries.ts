@@ -13,9 +13,9 @@ import { ApiError } from "../../lib/api-error.ts";
 import { streamApi } from "../../lib/streaming-api.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { messagesOf } from "../asking/answer.queries.ts";
-import { askAndStream, type Placed } from "../asking/ask-and-stream.ts";
-import { noQuestion } from "../asking/question.ts";
-import { answerKey, setAnswer, type AnswerPlace } from "../asking/answer-cache.ts";
+import { askAndStream, type AnswerMessage } from "../asking/ask-and-stream.ts";
+import { emptyQuestion } from "../asking/question.ts";
+import { answerKey, setAnswer, type AnswerIds } from "../asking/answer-cache.ts";
 import { startConversation } from "../asking/start-conversation.queries.ts";
 import type { Ask } from "./exchange.ts";
 
@@ -42,23 +42,23 @@ export const threadQuery = (conversationId: number | null) =>
 /** Changes a message in the cache. A fetch in progress doesn't contain the change, and is restarted. */
 async function changeMessage(
   client: QueryClient,
-  { conversationId, messageId }: AnswerPlace,
+  { conversationId, messageId }: AnswerIds,
   change: (message: Message) => Message,
 ): Promise<void> {
   const queryKey = threadKey(conversationId);
-  const isReading = client.isFetching({ queryKey }) > 0;
+  const isFetching = client.isFetching({ queryKey }) > 0;
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (messages) =>
     messages?.map((message) => (message.id === messageId ? change(message) : message)),
   );
-  if (isReading) void client.invalidateQueries({ queryKey });
+  if (isFetching) void client.invalidateQueries({ queryKey });
 }
 
 interface ExplainCall {
   ask: Ask;
   signal: AbortSignal;
   onConversation: (conversationId: number) => void;
-  onPlaced: (placed: Placed) => void;
+  onMessage: (followUpMessage: AnswerMessage) => void;
   onFailed: (error: Error) => Promise<void>;
 }
 
@@ -66,7 +66,7 @@ interface ExplainCall {
 export function useExplain() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ ask, signal, onConversation, onPlaced }: ExplainCall) => {
+    mutationFn: async ({ ask, signal, onConversation, onMessage }: ExplainCall) => {
       const { concept, key: idempotencyKey } = ask;
       const question = { text: concept, photo: null };
       const conversationId =
@@ -76,24 +76,24 @@ export function useExplain() {
       const body = { concept, conversationId };
       await askAndStream(client, {
         conversationId,
-        asked: { question, helpLevel: "full" },
-        call: (stream) =>
+        details: { question, helpLevel: "full" },
+        request: (stream) =>
           streamApi(explainConcept, { body }, { ...stream, signal, idempotencyKey }),
-        onPlaced,
+        onMessage,
       });
     },
     onError: (error, { onFailed }) => onFailed(error),
   });
 }
 
-interface Feedback {
+interface FeedbackCall {
   /** The explanation that the feedback is about. */
-  place: AnswerPlace;
+  answerIds: AnswerIds;
   concept: string;
   feedback: Comprehension;
   idempotencyKey: string;
   /** Called when the follow-up has a message. */
-  onPlaced: (placed: Placed) => void;
+  onMessage: (followUpMessage: AnswerMessage) => void;
 }
 
 const followUpToasts: Record<Comprehension, string> = {
@@ -107,71 +107,76 @@ const followUpToasts: Record<Comprehension, string> = {
 export function useGiveComprehension() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (given: Feedback) => {
-      const { conversationId } = given.place;
-      const told = { followUp: false };
-      const tellFollowUp = () => {
-        if (!told.followUp) showToast({ title: followUpToasts[given.feedback] });
-        told.followUp = true;
+    mutationFn: async (call: FeedbackCall) => {
+      const { conversationId } = call.answerIds;
+      const announced = { followUp: false };
+      const announceFollowUp = () => {
+        if (!announced.followUp) showToast({ title: followUpToasts[call.feedback] });
+        announced.followUp = true;
       };
       await askAndStream(client, {
         conversationId,
-        asked: { question: noQuestion, helpLevel: "full" },
-        call: (stream) => giveFeedback(client, given, stream, tellFollowUp),
-        onPlaced: given.onPlaced,
+        details: { question: emptyQuestion, helpLevel: "full" },
+        request: (stream) => giveFeedback(client, call, stream, announceFollowUp),
+        onMessage: call.onMessage,
       });
-      if (!told.followUp) showToast({ title: "Feedback recorded" });
+      if (!announced.followUp) showToast({ title: "Feedback recorded" });
     },
-    onError: (error, { place }) => {
+    onError: (error, { answerIds }) => {
       showToast({
         title: "Failed to record feedback",
         description: "Please try again",
         variant: "destructive",
       });
       // It may have been given earlier in another tab: then it is in the conversation.
-      const isKnown = error instanceof ApiError && error.status === 409;
-      if (isKnown) void client.invalidateQueries({ queryKey: threadKey(place.conversationId) });
+      const isRecorded = error instanceof ApiError && error.status === 409;
+      if (isRecorded)
+        void client.invalidateQueries({ queryKey: threadKey(answerIds.conversationId) });
     },
   });
 }
 
-type StreamOptions = Parameters<Parameters<typeof askAndStream>[1]["call"]>[0];
+type StreamOptions = Parameters<Parameters<typeof askAndStream>[1]["request"]>[0];
 
 async function giveFeedback(
   client: QueryClient,
-  { place, concept, feedback, idempotencyKey }: Feedback,
+  { answerIds, concept, feedback, idempotencyKey }: FeedbackCall,
   stream: StreamOptions,
-  tellFollowUp: () => void,
+  announceFollowUp: () => void,
 ) {
-  const { conversationId, messageId } = place;
-  const placed: { at: number | null } = { at: null };
+  const { conversationId, messageId } = answerIds;
+  const followUpMessage: { at: number | null } = { at: null };
   const onAccepted = () => {
     stream.onAccepted();
-    keepFeedback(client, place, feedback);
+    cacheFeedback(client, answerIds, feedback);
   };
   const onDelta = (delta: AnswerDelta) => {
-    placed.at = delta.message.id;
+    followUpMessage.at = delta.message.id;
     stream.onDelta(delta);
-    if (hasBegun(delta)) tellFollowUp();
+    if (hasBegun(delta)) announceFollowUp();
   };
   const body = { conversationId, messageId, feedback, concept };
   const options = { ...stream, onAccepted, onDelta, idempotencyKey };
   const followUp = (await streamApi(giveComprehension, { body }, options))?.followUp;
-  if (placed.at === null) keepFeedback(client, place, feedback);
+  if (followUpMessage.at === null) cacheFeedback(client, answerIds, feedback);
   if (followUp?.aiResponse) {
-    tellFollowUp();
+    announceFollowUp();
     return { aiResponse: followUp.aiResponse, message: { id: followUp.id } };
   }
   // There is no follow-up. The state of its message, if it had one, is fetched with the conversation.
-  if (placed.at !== null) {
-    const queryKey = answerKey({ conversationId, messageId: placed.at });
+  if (followUpMessage.at !== null) {
+    const queryKey = answerKey({ conversationId, messageId: followUpMessage.at });
     void client.invalidateQueries({ queryKey });
   }
   return null;
 }
 
-function keepFeedback(client: QueryClient, place: AnswerPlace, comprehension: Comprehension): void {
-  void changeMessage(client, place, ({ metadata, ...message }) => ({
+function cacheFeedback(
+  client: QueryClient,
+  answerIds: AnswerIds,
+  comprehension: Comprehension,
+): void {
+  void changeMessage(client, answerIds, ({ metadata, ...message }) => ({
     ...message,
     metadata: { ...metadata, comprehension },
   }));
@@ -182,13 +187,13 @@ const hasBegun = ({ aiResponse: { content = "", quiz = [], declined } }: AnswerD
   declined !== true && (content !== "" || quiz.length > 0);
 
 /** Checks a choice in a quiz, and stores the verdict with the quiz. */
-export function useAnswerQuiz(place: AnswerPlace) {
+export function useAnswerQuiz(answerIds: AnswerIds) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (given: { question: number; choice: number }) =>
-      callApi(answerQuiz, { body: { messageId: place.messageId, ...given } }),
+    mutationFn: (call: { question: number; choice: number }) =>
+      callApi(answerQuiz, { body: { messageId: answerIds.messageId, ...call } }),
     onSuccess: async ({ choice, key, why }, { question }) => {
-      const judged = (aiResponse: AiResponse): AiResponse => ({
+      const withVerdict = (aiResponse: AiResponse): AiResponse => ({
         ...aiResponse,
         ...(aiResponse.quiz && {
           quiz: aiResponse.quiz.map((each, index) =>
@@ -196,14 +201,14 @@ export function useAnswerQuiz(place: AnswerPlace) {
           ),
         }),
       });
-      const known = client.getQueryData(answerKey(place));
-      if (known?.answer.state === "complete") {
-        const answer = { ...known.answer, aiResponse: judged(known.answer.aiResponse) };
-        setAnswer(client, place, { ...known, answer });
+      const cached = client.getQueryData(answerKey(answerIds));
+      if (cached?.answer.state === "complete") {
+        const answer = { ...cached.answer, aiResponse: withVerdict(cached.answer.aiResponse) };
+        setAnswer(client, answerIds, { ...cached, answer });
       }
-      await changeMessage(client, place, ({ aiResponse, ...message }) => ({
+      await changeMessage(client, answerIds, ({ aiResponse, ...message }) => ({
         ...message,
-        aiResponse: aiResponse && judged(aiResponse),
+        aiResponse: aiResponse && withVerdict(aiResponse),
       }));
     },
   });

@@ -4,7 +4,7 @@ import { StreamingMarkdown } from "../../ui/markdown/streaming-markdown.ts";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { FigureFirst, GraphAfter } from "../../ui/plot/plot-figure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { AnswerLife } from "../asking/answer-life.ts";
+import type { AnswerProgress } from "../asking/answer-progress.ts";
 import { partOf } from "../asking/answer-part.ts";
 import { CareCard } from "../asking/care-card.tsx";
 import { CheckLine } from "../asking/check-line.tsx";
@@ -17,7 +17,7 @@ import { Quiz } from "./quiz.tsx";
 interface ExchangeBodyProps {
   exchange: Exchange;
   conversationId: number | null;
-  answer: AnswerLife;
+  answer: AnswerProgress;
 }
 
 /** The part of the tutor's reply that exists. Later content is below earlier content. */
@@ -34,7 +34,7 @@ export const ExchangeBody = memo(function ExchangeBody(props: ExchangeBodyProps)
       {content !== "" && <Markdown text={content} />}
       {isStreaming && (content === "" || exchange.kind === "quiz") && <ExplanationSkeleton />}
       <Notes part={part} />
-      {answer.state === "complete" && <Whole {...props} aiResponse={answer.aiResponse} />}
+      {answer.state === "complete" && <CompleteContent {...props} aiResponse={answer.aiResponse} />}
     </StreamingMarkdown>
   );
 });
@@ -48,18 +48,22 @@ function Declined({ part }: { part: AiResponsePart }) {
   );
 }
 
-interface WholeProps extends ExchangeBodyProps {
+interface CompleteContentProps extends ExchangeBodyProps {
   aiResponse: AiResponse;
 }
 
 /** Content that only a complete answer has. */
-function Whole({ exchange: { messageId }, conversationId, aiResponse }: WholeProps) {
+function CompleteContent({
+  exchange: { messageId },
+  conversationId,
+  aiResponse,
+}: CompleteContentProps) {
   const { quiz, check, engine } = aiResponse;
   return (
     <>
       <GraphAfter part={aiResponse} />
       {quiz && messageId !== null && conversationId !== null && (
-        <Quiz place={{ conversationId, messageId }} questions={quiz} />
+        <Quiz answerIds={{ conversationId, messageId }} questions={quiz} />
       )}
       <div className="grid gap-1">
         <CheckLine check={check} engine={engine} />

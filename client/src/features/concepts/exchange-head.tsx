@@ -1,5 +1,5 @@
 import { DifficultyBadge } from "../../ui/badge.tsx";
-import type { AnswerLife } from "../asking/answer-life.ts";
+import type { AnswerProgress } from "../asking/answer-progress.ts";
 import { isEmpty, partOf } from "../asking/answer-part.ts";
 import { NoticeLine } from "../asking/notice-line.tsx";
 import { replyWords } from "../asking/reply-words.ts";
@@ -10,20 +10,20 @@ import { ExchangeHeading } from "./exchange-heading.tsx";
 
 interface ExchangeHeadProps {
   exchange: Exchange;
-  answer: AnswerLife;
+  answer: AnswerProgress;
 }
 
 /** Heading and state of the exchange. Its lines have a fixed height. */
 export function ExchangeHead({ exchange, answer }: ExchangeHeadProps) {
   const part = partOf(answer);
   const heading = headingOf(exchange.kind, answer);
-  const isHeard =
+  const canReadAloud =
     answer.state === "complete" && exchange.kind !== "quiz" && part.helplines === undefined;
   return (
     <div className="grid gap-1">
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-2">
         <ExchangeHeading exchange={exchange.key}>{heading}</ExchangeHeading>
-        {isHeard && <ReadAloudButton texts={spokenAnswer(answer.aiResponse, { heading })} />}
+        {canReadAloud && <ReadAloudButton texts={spokenAnswer(answer.aiResponse, { heading })} />}
       </div>
       <TopicLine answer={answer} />
       {part.notice !== undefined && <NoticeLine notice={part.notice} />}
@@ -37,7 +37,7 @@ const titles: Record<ExchangeKind, string> = {
   quiz: "Quiz Time!",
 };
 
-function headingOf(kind: ExchangeKind, answer: AnswerLife): string {
+function headingOf(kind: ExchangeKind, answer: AnswerProgress): string {
   const part = partOf(answer);
   if (part.helplines || part.replyKind) return replyWords(part).heading;
   if (part.declined === true) return "I can't explain this one yet";
@@ -46,7 +46,7 @@ function headingOf(kind: ExchangeKind, answer: AnswerLife): string {
   return isEmpty(part) ? "No answer yet" : "This answer isn't finished";
 }
 
-function TopicLine({ answer }: { answer: AnswerLife }) {
+function TopicLine({ answer }: { answer: AnswerProgress }) {
   const { topic = "", difficulty, declined, helplines } = partOf(answer);
   if (declined === true || helplines) return null;
   if (difficulty !== undefined) {

@@ -2,10 +2,10 @@ import type { AiResponse } from "#shared/contracts/answer.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { WrittenText } from "../../ui/markdown/written-text.tsx";
-import type { AnswerLife } from "../asking/answer-life.ts";
+import type { AnswerProgress } from "../asking/answer-progress.ts";
 import { partOf } from "../asking/answer-part.ts";
 import { replyWords } from "../asking/reply-words.ts";
-import { FailureInstead, FailureLine } from "../asking/failure.tsx";
+import { EmptyFailure, FailureLine } from "../asking/failure.tsx";
 import { useStreamingEnd } from "../asking/use-streaming-end.ts";
 import type { Exchange, ExchangeKind } from "./exchange.ts";
 import { ExchangeAgainButton } from "./exchange-again-button.tsx";
@@ -19,7 +19,7 @@ import type { LiveExchange } from "./use-exchanges.ts";
 
 interface ExchangeItemProps {
   concepts: Concepts;
-  live: LiveExchange;
+  liveExchange: LiveExchange;
   isLast: boolean;
   isLastExplanation: boolean;
   onAsk: (concept: string) => void;
@@ -27,10 +27,10 @@ interface ExchangeItemProps {
 
 /** The student's text, if any, and the tutor's reply below it, in any state. */
 export function ExchangeItem(props: ExchangeItemProps) {
-  const { concepts, live, isLast, isLastExplanation, onAsk } = props;
-  const { exchange, answer } = live;
+  const { concepts, liveExchange, isLast, isLastExplanation, onAsk } = props;
+  const { exchange, answer } = liveExchange;
   useStreamingEnd(answer, {
-    onReady: (aiResponse) => concepts.announce(readyFor(exchange.kind, aiResponse)),
+    onReady: (aiResponse) => concepts.announce(announcementFor(exchange.kind, aiResponse)),
     takeFocus: () => focusExchange(exchange.key),
   });
   return (
@@ -48,9 +48,9 @@ export function ExchangeItem(props: ExchangeItemProps) {
         {answer.state === "complete" && exchange.kind !== "quiz" && (
           <ThinkAbout aiResponse={answer.aiResponse} isBusy={concepts.isBusy} onAsk={onAsk} />
         )}
-        {isLast && <OtherWords concepts={concepts} exchange={exchange} answer={answer} />}
+        {isLast && <EditQuestionButton concepts={concepts} exchange={exchange} answer={answer} />}
         {(answer.state === "failed" || answer.state === "stopped") && (
-          <Ended concepts={concepts} live={live} answer={answer} />
+          <FailedOrStopped concepts={concepts} liveExchange={liveExchange} answer={answer} />
         )}
       </Card>
       {exchange.message && answer.state === "complete" && (
@@ -78,31 +78,31 @@ function Bubble({ text }: { text: string }) {
   );
 }
 
-interface EndedProps {
+interface FailedOrStoppedProps {
   concepts: Concepts;
-  live: LiveExchange;
-  answer: Extract<AnswerLife, { state: "failed" | "stopped" }>;
+  liveExchange: LiveExchange;
+  answer: Extract<AnswerProgress, { state: "failed" | "stopped" }>;
 }
 
 /** An answer that failed or was stopped: the reason, and a retry. */
-function Ended({ concepts, live, answer }: EndedProps) {
+function FailedOrStopped({ concepts, liveExchange, answer }: FailedOrStoppedProps) {
   return (
     <>
-      <FailureInstead answer={answer} />
+      <EmptyFailure answer={answer} />
       <FailureLine answer={answer} />
-      <ExchangeAgainButton concepts={concepts} live={live} answer={answer} />
+      <ExchangeAgainButton concepts={concepts} liveExchange={liveExchange} answer={answer} />
     </>
   );
 }
 
-interface OtherWordsProps {
+interface EditQuestionButtonProps {
   concepts: Concepts;
   exchange: Exchange;
-  answer: AnswerLife;
+  answer: AnswerProgress;
 }
 
 /** The action after a refusal that offers no other. */
-function OtherWords({ concepts, exchange, answer }: OtherWordsProps) {
+function EditQuestionButton({ concepts, exchange, answer }: EditQuestionButtonProps) {
   if (answer.state !== "complete" || !isDeadEnd(answer.aiResponse)) return null;
   return (
     <Button fullWidth onClick={() => concepts.edit(exchange.question ?? exchange.concept)}>
@@ -119,12 +119,12 @@ function isDeadEnd(aiResponse: AiResponse): boolean {
 }
 
 /** A reply that explains nothing isn't announced as an explanation. */
-function readyFor(kind: ExchangeKind, aiResponse: AiResponse): string {
-  const isTold = !aiResponse.declined && !aiResponse.helplines;
-  return isTold ? readyWords[kind] : replyWords(aiResponse).ready;
+function announcementFor(kind: ExchangeKind, aiResponse: AiResponse): string {
+  const isExplained = !aiResponse.declined && !aiResponse.helplines;
+  return isExplained ? announcements[kind] : replyWords(aiResponse).ready;
 }
 
-const readyWords = {
+const announcements = {
   explanation: "Your explanation is ready.",
   reExplanation: "Your explanation is ready.",
   quiz: "Your quiz is ready.",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addressOf, conversationIn } from "./concept-address.ts";
 import { exchangesIn, lastExplanationIn, withAsks, type Ask } from "./exchange.ts";
-import { asked, explained } from "./testing/concept-samples.ts";
+import { anAsk, explained } from "./testing/concept-samples.ts";
 
 const quiz = explained({ id: 13, questionId: null, metadata: { isQuiz: true } });
 const ask: Ask = {
@@ -15,7 +15,7 @@ const ask: Ask = {
 
 test("an exchange requested by a button has the concept that was typed last", () => {
   const retold = explained({ id: 14, questionId: null, metadata: { isReExplanation: true } });
-  const exchanges = exchangesIn([asked(), explained(), quiz, retold]);
+  const exchanges = exchangesIn([anAsk(), explained(), quiz, retold]);
   expect(exchanges.map(({ kind, question, concept }) => ({ kind, question, concept }))).toEqual([
     { kind: "explanation", question: "Photosynthesis", concept: "Photosynthesis" },
     { kind: "quiz", question: null, concept: "Photosynthesis" },
@@ -25,10 +25,10 @@ test("an exchange requested by a button has the concept that was typed last", ()
 
 test("a question with two answers is shown once, and one without an answer can be asked again", () => {
   const [first, second, third] = exchangesIn([
-    asked(),
+    anAsk(),
     explained(),
     explained({ id: 14 }),
-    asked("Gravity", 15),
+    anAsk("Gravity", 15),
   ]);
   expect([first?.question, second?.question, third?.question]).toEqual([
     "Photosynthesis",
@@ -40,18 +40,18 @@ test("a question with two answers is shown once, and one without an answer can b
 });
 
 test("an ask is below the conversation until the conversation contains it, and keeps its key", () => {
-  const stored = exchangesIn([asked(), explained()]);
+  const stored = exchangesIn([anAsk(), explained()]);
   expect(withAsks(stored, [ask]).map(({ key, question }) => [key, question])).toEqual([
     ["12", "Photosynthesis"],
     ["a", "Gravity"],
   ]);
-  const placed = { ...ask, messageId: 12 };
-  expect(withAsks(stored, [placed]).map(({ key }) => key)).toEqual(["a"]);
-  expect(withAsks([], [placed])[0]).toMatchObject({ key: "a", messageId: 12, message: null });
+  const withMessage = { ...ask, messageId: 12 };
+  expect(withAsks(stored, [withMessage]).map(({ key }) => key)).toEqual(["a"]);
+  expect(withAsks([], [withMessage])[0]).toMatchObject({ key: "a", messageId: 12, message: null });
 });
 
 test("a quiz is not an explanation to give feedback on", () => {
-  expect(lastExplanationIn(exchangesIn([asked(), explained(), quiz]))?.messageId).toBe(12);
+  expect(lastExplanationIn(exchangesIn([anAsk(), explained(), quiz]))?.messageId).toBe(12);
   expect(lastExplanationIn([])).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import type { Message, MessageMetadata } from "#shared/contracts/messages.ts";
-import type { AnswerLife, AskFailure } from "../asking/answer-life.ts";
-import { lifeOf } from "../asking/answers-in-messages.ts";
+import type { AnswerProgress, AskFailure } from "../asking/answer-progress.ts";
+import { progressOf } from "../asking/answers-in-messages.ts";
 
 /** Kind of the tutor's part of an exchange. */
 export type ExchangeKind = "explanation" | "reExplanation" | "quiz";
@@ -19,7 +19,7 @@ export interface Exchange {
   /** Message from the conversation; null before it was fetched. */
   message: Message | null;
   /** State of the answer when the conversation was fetched, or of the ask. */
-  answer: AnswerLife;
+  answer: AnswerProgress;
 }
 
 /** An ask of this visit, from the tap on. */
@@ -38,11 +38,15 @@ export interface Ask {
 /** Whether it is being sent, and its arrival is not confirmed yet. */
 export const isSending = ({ messageId, failure }: Ask) => messageId === null && failure === null;
 
-const startOfStreaming: AnswerLife = { state: "streaming", part: {}, connected: true };
+const startOfStreaming: AnswerProgress = { state: "streaming", part: {}, connected: true };
 
-const failedWith = (failure: AskFailure): AnswerLife => ({ state: "failed", part: {}, failure });
+const failedWith = (failure: AskFailure): AnswerProgress => ({
+  state: "failed",
+  part: {},
+  failure,
+});
 
-const neverAnswered: AskFailure = {
+const missingAnswer: AskFailure = {
   detail: "The answer to this didn't arrive. Your question is kept: ask it once more.",
   retryAt: null,
 };
@@ -52,15 +56,15 @@ export function exchangesIn(messages: readonly Message[]): Exchange[] {
   const questions = new Map(
     messages.filter(({ role }) => role === "user").map(({ id, content }) => [id, content]),
   );
-  const answered = new Set(messages.map(({ questionId }) => questionId));
-  const shown = new Set<number | null>();
+  const answeredIds = new Set(messages.map(({ questionId }) => questionId));
+  const shownQuestionIds = new Set<number | null>();
   let concept = "";
   const exchanges: Exchange[] = [];
   for (const message of messages) {
     const { id, role, questionId } = message;
     if (role === "user") {
       concept = message.content;
-      if (!answered.has(id)) exchanges.push(unanswered(message));
+      if (!answeredIds.has(id)) exchanges.push(unansweredExchange(message));
       continue;
     }
     const question = questions.get(questionId ?? 0);
@@ -68,25 +72,25 @@ export function exchangesIn(messages: readonly Message[]): Exchange[] {
       key: String(id),
       kind: kindOf(message.metadata),
       // A question with two answers is shown only above the first.
-      question: question === undefined || shown.has(questionId) ? null : question,
+      question: question === undefined || shownQuestionIds.has(questionId) ? null : question,
       concept: question ?? concept,
       messageId: id,
       message,
-      answer: lifeOf(message) ?? startOfStreaming,
+      answer: progressOf(message) ?? startOfStreaming,
     });
-    shown.add(questionId);
+    shownQuestionIds.add(questionId);
   }
   return exchanges;
 }
 
-const unanswered = ({ id, content }: Message): Exchange => ({
+const unansweredExchange = ({ id, content }: Message): Exchange => ({
   key: `question-${id}`,
   kind: "explanation",
   question: content,
   concept: content,
   messageId: null,
   message: null,
-  answer: failedWith(neverAnswered),
+  answer: failedWith(missingAnswer),
 });
 
 function kindOf({ isQuiz, isReExplanation }: MessageMetadata): ExchangeKind {
@@ -97,14 +101,14 @@ function kindOf({ isQuiz, isReExplanation }: MessageMetadata): ExchangeKind {
 /** A stored conversation, followed by the asks of this visit that it doesn't contain yet. */
 export function withAsks(stored: readonly Exchange[], asks: readonly Ask[]): Exchange[] {
   const keys = new Map(asks.map(({ key, messageId }) => [messageId, key]));
-  const known = new Set(stored.map(({ messageId }) => messageId));
+  const storedIds = new Set(stored.map(({ messageId }) => messageId));
   return [
     ...stored.map((exchange) => {
       const key = exchange.messageId !== null && keys.get(exchange.messageId);
       return key ? { ...exchange, key } : exchange;
     }),
     ...asks
-      .filter(({ messageId }) => messageId === null || !known.has(messageId))
+      .filter(({ messageId }) => messageId === null || !storedIds.has(messageId))
       .map(({ key, kind, concept, messageId, failure }) => ({
         key,
         kind,

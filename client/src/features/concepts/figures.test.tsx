@@ -9,7 +9,7 @@ import { answerBy, refuse } from "../../testing/api-mock.ts";
 import { asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
 import { givenBrowser } from "../homework/testing/given-homework.ts";
-import { anExplanation, aQuiz, asked, explained } from "./testing/concept-samples.ts";
+import { anExplanation, aQuiz, anAsk, explained } from "./testing/concept-samples.ts";
 import { givenThread, givenStreamingThread } from "./testing/given-concepts.ts";
 
 beforeEach(givenBrowser);
@@ -33,7 +33,7 @@ function givenFigures(): string[] {
 }
 
 const telling = (content: string) =>
-  givenThread(asked(), explained({ aiResponse: anExplanation({ content }) }));
+  givenThread(anAsk(), explained({ aiResponse: anExplanation({ content }) }));
 
 test("a figure is shown at its place in the text, with its words and its caption", async () => {
   const names = givenFigures();
@@ -100,7 +100,7 @@ test("a quiz question may refer to a figure", async () => {
   const question = `What is given off at P?\n\n${mark}`;
   const withFigure = { ...quiz, quiz: [{ ...first, question }, ...others] };
   givenThread(
-    asked(),
+    anAsk(),
     explained(),
     explained({ id: 13, questionId: null, metadata: { isQuiz: true }, aiResponse: withFigure }),
   );

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { asha, openApp } from "../../testing/open-app.tsx";
 import { button, givenBrowser } from "../homework/testing/given-homework.ts";
-import { anExplanation, asked, explained } from "./testing/concept-samples.ts";
+import { anExplanation, anAsk, explained } from "./testing/concept-samples.ts";
 import { givenThread, givenStreamingThread } from "./testing/given-concepts.ts";
 
 /** A jsdom page with a height and a scroll position. */
@@ -103,7 +103,7 @@ test("scrolling down to the end resumes the following", async () => {
 test("content added when an explanation is complete moves nothing that is being read", async () => {
   const { live } = await givenStreamingThread();
   addHeight(500);
-  givenThread(asked(), explained());
+  givenThread(anAsk(), explained());
   live.done({ aiResponse: anExplanation(), message: explained() });
   await button("I understood");
   addHeight(400);
@@ -115,7 +115,7 @@ test("content added when an explanation is complete moves nothing that is being 
 
 test("a conversation opens at its end", async () => {
   page.height = 2_000;
-  givenThread(asked(), explained());
+  givenThread(anAsk(), explained());
   openApp("/concepts?conversation=7", asha);
   await button("I understood");
   await waitFor(() => expect(atEnd()).toBe(true));

@@ -7,12 +7,12 @@ import { focusInView } from "../../ui/focus-in-view.ts";
 import { FigureSlot } from "../../ui/markdown/figure-slot.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { AnswerOption, type OptionVerdict } from "../asking/answer-option.tsx";
-import type { AnswerPlace } from "../asking/answer-cache.ts";
+import type { AnswerIds } from "../asking/answer-cache.ts";
 import { VerdictNote } from "../asking/verdict-note.tsx";
 import { useAnswerQuiz } from "./concepts.queries.ts";
 
 interface QuizQuestionCardProps {
-  place: AnswerPlace;
+  answerIds: AnswerIds;
   index: number;
   count: number;
   question: QuizQuestion;
@@ -21,14 +21,14 @@ interface QuizQuestionCardProps {
 }
 
 export function QuizQuestionCard(props: QuizQuestionCardProps) {
-  const { place, index, count, question, onNext } = props;
+  const { answerIds, index, count, question, onNext } = props;
   const { options, chosen } = question;
-  const [picked, setPicked] = useState<number | null>(null);
-  const answer = useAnswerQuiz(place);
+  const [pickedIndex, setPickedIndex] = useState<number | null>(null);
+  const answer = useAnswerQuiz(answerIds);
   const name = useId();
-  const button = useKeptFocus(chosen !== null);
+  const button = useRestoredFocus(chosen !== null);
   const check = () => {
-    if (picked !== null) answer.mutate({ question: index, choice: picked });
+    if (pickedIndex !== null) answer.mutate({ question: index, choice: pickedIndex });
   };
   return (
     <form
@@ -40,16 +40,16 @@ export function QuizQuestionCard(props: QuizQuestionCardProps) {
       }}
     >
       <fieldset className="grid min-w-0 grid-cols-1 gap-2">
-        <QuestionHead place={`Question ${index + 1} of ${count}`} question={question.question} />
-        {options.map((option, place) => (
+        <QuestionHead label={`Question ${index + 1} of ${count}`} question={question.question} />
+        {options.map((option, choice) => (
           <AnswerOption
             key={option}
             option={option}
-            isPicked={(chosen?.choice ?? picked) === place}
-            verdict={chosen && verdictOn(chosen, place)}
+            isPicked={(chosen?.choice ?? pickedIndex) === choice}
+            verdict={chosen && verdictOn(chosen, choice)}
             isDisabled={chosen !== null || answer.isPending}
             name={name}
-            onPick={() => setPicked(place)}
+            onPick={() => setPickedIndex(choice)}
           />
         ))}
       </fieldset>
@@ -64,7 +64,7 @@ export function QuizQuestionCard(props: QuizQuestionCardProps) {
         <Button
           ref={button}
           type="submit"
-          disabled={picked === null && !chosen}
+          disabled={pickedIndex === null && !chosen}
           pending={answer.isPending}
           pendingLabel="Checking..."
         >
@@ -76,11 +76,11 @@ export function QuizQuestionCard(props: QuizQuestionCardProps) {
 }
 
 /** The question, and the figures that it refers to. */
-function QuestionHead({ place, question }: { place: string; question: string }) {
+function QuestionHead({ label, question }: { label: string; question: string }) {
   return (
     <>
       <legend className="mb-2 w-full">
-        <span className="block text-sm text-ink-soft">{place}</span>
+        <span className="block text-sm text-ink-soft">{label}</span>
         <span className="block font-semibold">
           <Markdown text={withoutFigures(question)} inline />
         </span>
@@ -93,30 +93,30 @@ function QuestionHead({ place, question }: { place: string; question: string }) 
 }
 
 /** A pending button loses focus, which is restored when it is done. */
-function useKeptFocus(isJudged: boolean) {
+function useRestoredFocus(hasVerdict: boolean) {
   const button = useRef<HTMLButtonElement>(null);
-  const wasJudged = useRef(isJudged);
+  const hadVerdict = useRef(hasVerdict);
   useEffect(() => {
-    const isNews = isJudged && !wasJudged.current;
-    wasJudged.current = isJudged;
+    const isNew = hasVerdict && !hadVerdict.current;
+    hadVerdict.current = hasVerdict;
     const { activeElement } = document;
-    const isHere = activeElement === document.body || activeElement === button.current;
-    if (isNews && isHere) focusInView(button.current);
-  }, [isJudged]);
+    const isFocusFree = activeElement === document.body || activeElement === button.current;
+    if (isNew && isFocusFree) focusInView(button.current);
+  }, [hasVerdict]);
   return button;
 }
 
 const nextLabel = (index: number, count: number) =>
   index + 1 < count ? "Next Question" : "See Result";
 
-type Chosen = NonNullable<QuizQuestion["chosen"]>;
+type Choice = NonNullable<QuizQuestion["chosen"]>;
 
-function verdictOn({ choice, key }: Chosen, place: number): OptionVerdict {
-  if (place === key) return "right";
-  return place === choice ? "wrong" : null;
+function verdictOn({ choice, key }: Choice, index: number): OptionVerdict {
+  if (index === key) return "right";
+  return index === choice ? "wrong" : null;
 }
 
-function Verdict({ chosen: { choice, key, why } }: { chosen: Chosen }) {
+function Verdict({ chosen: { choice, key, why } }: { chosen: Choice }) {
   const isRight = choice === key;
   return <VerdictNote isRight={isRight} title={isRight ? "Right!" : "Not quite"} why={why} />;
 }

@@ -7,7 +7,7 @@ import { answer, refuse } from "../../testing/api-mock.ts";
 import { asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
 import { button, givenBrowser, heading } from "../homework/testing/given-homework.ts";
-import { aQuiz, asked, explained } from "./testing/concept-samples.ts";
+import { aQuiz, anAsk, explained } from "./testing/concept-samples.ts";
 import { givenThread } from "./testing/given-concepts.ts";
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ const wrong = { choice: 2, key: 1, why: "Count on: $2 + 2 = 4$." };
 
 async function openQuiz(aiResponse: AiResponse = aQuiz()) {
   givenThread(
-    asked(),
+    anAsk(),
     explained({ metadata: { comprehension: "understood" } }),
     explained({ id: 13, questionId: null, metadata: { isQuiz: true }, aiResponse }),
   );

@@ -1,33 +1,35 @@
 import { useEffect, useRef, useState } from "react";
 import type { QuizQuestion } from "#shared/contracts/answer.ts";
 import { focusInView } from "../../ui/focus-in-view.ts";
-import type { AnswerPlace } from "../asking/answer-cache.ts";
+import type { AnswerIds } from "../asking/answer-cache.ts";
 import { QuizQuestionCard } from "./quiz-question-card.tsx";
 
 interface QuizProps {
-  place: AnswerPlace;
+  answerIds: AnswerIds;
   questions: readonly QuizQuestion[];
 }
 
 /** Shows questions one by one; answered ones stay with their explanations, and the result is below. */
-export function Quiz({ place, questions }: QuizProps) {
-  const answered = questions.filter(({ chosen }) => chosen).length;
+export function Quiz({ answerIds, questions }: QuizProps) {
+  const answeredCount = questions.filter(({ chosen }) => chosen).length;
   // A returning student sees all questions that she has seen before, and the next one.
-  const [opened, setOpened] = useState(() => firstOpen(questions));
-  const isOver = opened >= questions.length && answered === questions.length;
-  const right = questions.filter(({ chosen }) => chosen?.choice === chosen?.key && chosen).length;
-  const { list, result } = useFocusOnOpened(opened, isOver);
+  const [openIndex, setOpenIndex] = useState(() => firstOpenIndex(questions));
+  const isOver = openIndex >= questions.length && answeredCount === questions.length;
+  const rightCount = questions.filter(
+    ({ chosen }) => chosen?.choice === chosen?.key && chosen,
+  ).length;
+  const { list, result } = useFocusOnOpen(openIndex, isOver);
   return (
     <div className="grid grid-cols-1 gap-4">
       <ol ref={list} aria-label="Quiz" className="grid grid-cols-1 gap-4">
-        {questions.slice(0, opened + 1).map((question, index) => (
+        {questions.slice(0, openIndex + 1).map((question, index) => (
           <li key={question.question} tabIndex={-1} className="outline-none">
             <QuizQuestionCard
-              place={place}
+              answerIds={answerIds}
               index={index}
               count={questions.length}
               question={question}
-              onNext={index === opened ? () => setOpened(opened + 1) : null}
+              onNext={index === openIndex ? () => setOpenIndex(openIndex + 1) : null}
             />
           </li>
         ))}
@@ -38,7 +40,7 @@ export function Quiz({ place, questions }: QuizProps) {
           tabIndex={-1}
           className="rounded-card bg-teal-soft p-4 text-lg font-semibold outline-none"
         >
-          {right} of {questions.length} right
+          {rightCount} of {questions.length} right
         </p>
       )}
     </div>
@@ -46,24 +48,24 @@ export function Quiz({ place, questions }: QuizProps) {
 }
 
 /** Index of the first question without an answer; the number of questions if there is none. */
-function firstOpen(questions: readonly QuizQuestion[]): number {
+function firstOpenIndex(questions: readonly QuizQuestion[]): number {
   const index = questions.findIndex(({ chosen }) => !chosen);
   return index === -1 ? questions.length : index;
 }
 
 /** A newly opened question takes focus, so that it is seen and read. */
-function useFocusOnOpened(opened: number, isOver: boolean) {
+function useFocusOnOpen(openIndex: number, isOver: boolean) {
   const list = useRef<HTMLOListElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
-  const known = useRef(opened);
+  const lastOpenIndex = useRef(openIndex);
   useEffect(() => {
-    if (opened > known.current) {
+    if (openIndex > lastOpenIndex.current) {
       const target = isOver
         ? result.current
         : list.current?.querySelector<HTMLElement>(":scope > li:last-child");
       focusInView(target);
     }
-    known.current = opened;
-  }, [opened, isOver]);
+    lastOpenIndex.current = openIndex;
+  }, [openIndex, isOver]);
   return { list, result };
 }

@@ -4,15 +4,15 @@ import { Notice } from "../../ui/notice.tsx";
 
 interface StartersProps {
   /** The address names a conversation that doesn't exist. */
-  isGone: boolean;
+  notFound: boolean;
   onAsk: (concept: string) => void;
 }
 
 /** The page of a new topic. */
-export function Starters({ isGone, onAsk }: StartersProps) {
+export function Starters({ notFound, onAsk }: StartersProps) {
   return (
     <section aria-labelledby="starters" className="my-auto grid gap-5">
-      {isGone && <Notice>That conversation isn't here any more. Ask again below.</Notice>}
+      {notFound && <Notice>That conversation isn't here any more. Ask again below.</Notice>}
       <div className="grid gap-2">
         <h2 id="starters" className="text-2xl font-semibold">
           What do you want to understand?

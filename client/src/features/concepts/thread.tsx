@@ -12,26 +12,26 @@ interface ThreadProps {
 
 /** A conversation, oldest first. */
 export function Thread({ concepts, list, onAsk }: ThreadProps) {
-  const { conversationId, lives, isBusy, startAfresh } = concepts;
-  const lastExplanation = lastExplanationIn(lives.map(({ exchange }) => exchange));
+  const { conversationId, liveExchanges, isBusy, startOver } = concepts;
+  const lastExplanation = lastExplanationIn(liveExchanges.map(({ exchange }) => exchange));
   useOpenAtEnd();
   return (
     <>
       <ol ref={list} aria-label="Conversation" className="as-written grid grid-cols-1 gap-6">
-        {lives.map((live) => (
+        {liveExchanges.map((liveExchange) => (
           <ExchangeItem
-            key={live.exchange.key}
+            key={liveExchange.exchange.key}
             concepts={concepts}
-            live={live}
-            isLast={live === lives.at(-1)}
-            isLastExplanation={live.exchange === lastExplanation}
+            liveExchange={liveExchange}
+            isLast={liveExchange === liveExchanges.at(-1)}
+            isLastExplanation={liveExchange.exchange === lastExplanation}
             onAsk={onAsk}
           />
         ))}
       </ol>
       {conversationId !== null && !isBusy && (
         <div className="mt-auto grid justify-center">
-          <Button variant="quiet" onClick={startAfresh}>
+          <Button variant="quiet" onClick={startOver}>
             New topic
           </Button>
         </div>

@@ -4,12 +4,12 @@ import { useLocation, useSearch } from "wouter";
 import type { Comprehension } from "#shared/contracts/messages.ts";
 import { useUser } from "../account/account.queries.ts";
 import { useStopConversation } from "../asking/answer.queries.ts";
-import { failureOf } from "../asking/answer-life.ts";
-import type { Placed } from "../asking/ask-and-stream.ts";
+import { failureOf } from "../asking/answer-progress.ts";
+import type { AnswerMessage } from "../asking/ask-and-stream.ts";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
-import { useHandedTopic } from "../asking/handed-topic.ts";
+import { usePendingTopic } from "../asking/pending-topic.ts";
 import { useIsOnScreen } from "../asking/use-is-on-screen.ts";
-import { waitsForLine, type OnItsWay } from "../asking/use-sending.ts";
+import { queueIfOffline, type QuestionToSend } from "../asking/use-sending.ts";
 import { addressOf, conversationIn } from "./concept-address.ts";
 import { threadQuery, useExplain } from "./concepts.queries.ts";
 import { isSending, type Ask, type Exchange, type ExchangeKind } from "./exchange.ts";
@@ -22,88 +22,89 @@ export function useConcepts() {
   const [, navigate] = useLocation();
   const conversationId = conversationIn(useSearch());
   const client = useQueryClient();
-  const asking = useAsks(conversationId, {
-    onStarted: (started) => navigate(addressOf(started)),
-    onNothingAsked: () => navigate(addressOf(null), { replace: true }),
+  const askList = useAsks(conversationId, {
+    onConversation: (started) => navigate(addressOf(started)),
+    onQueued: () => navigate(addressOf(null), { replace: true }),
   });
-  const { thread, lives } = useExchanges(conversationId, asking.asks);
+  const { thread, liveExchanges } = useExchanges(conversationId, askList.asks);
   const [announcement, announce] = useState("");
 
   /** The conversation in the address doesn't exist: the next ask creates a new one. */
-  const isGone = conversationId !== null && thread.data?.length === 0 && lives.length === 0;
+  const notFound =
+    conversationId !== null && thread.data?.length === 0 && liveExchanges.length === 0;
 
   function ask(concept: string) {
     announce("");
-    if (isGone) navigate(addressOf(null), { replace: true });
-    asking.send({
+    if (notFound) navigate(addressOf(null), { replace: true });
+    askList.send({
       key: newIdempotencyKey(),
       kind: "explanation",
       concept: concept.trim(),
-      conversationId: isGone ? null : conversationId,
+      conversationId: notFound ? null : conversationId,
       messageId: null,
       failure: null,
     });
   }
 
-  const reread = () =>
+  const refetchThread = () =>
     void client.invalidateQueries({ queryKey: threadQuery(conversationId).queryKey });
 
   /** Follows up on the student's feedback on an explanation. */
-  function follow(concept: string, feedback: Comprehension, { messageId }: Placed) {
+  function addFollowUp(concept: string, feedback: Comprehension, { messageId }: AnswerMessage) {
     announce("");
     if (messageId !== null) {
       const kind: ExchangeKind = feedback === "understood" ? "quiz" : "reExplanation";
       const key = newIdempotencyKey();
-      asking.add({ key, kind, concept, conversationId, messageId, failure: null });
+      askList.add({ key, kind, concept, conversationId, messageId, failure: null });
     }
-    reread();
+    refetchThread();
   }
 
   /** Retries an ask without a message. One that is known only from the conversation is asked as a new one. */
   function askAgain({ key, concept }: Exchange) {
     announce("");
-    if (!asking.sendAgain(key)) ask(concept);
+    if (!askList.sendAgain(key)) ask(concept);
   }
 
-  useHandedTopic(ask);
-  const [toEdit, setToEdit] = useState<Words | null>(null);
+  usePendingTopic(ask);
+  const [editRequest, setEditRequest] = useState<EditRequest | null>(null);
   return {
     conversationId,
     thread,
-    lives,
-    isGone,
-    isBusy: lives.some(({ answer }) => answer.state === "streaming"),
+    liveExchanges,
+    notFound,
+    isBusy: liveExchanges.some(({ answer }) => answer.state === "streaming"),
     /** Key of the last ask of this visit. */
-    newest: asking.asks.at(-1)?.key ?? null,
+    newestKey: askList.asks.at(-1)?.key ?? null,
     /** Text that is being sent and that the server doesn't have yet. */
-    unsent: asking.asks.findLast(({ messageId }) => messageId === null)?.concept ?? "",
+    unsentText: askList.asks.findLast(({ messageId }) => messageId === null)?.concept ?? "",
     ask,
     askAgain,
-    letGo: asking.letGo,
-    follow,
-    reread,
-    startAfresh: () => navigate(addressOf(null)),
+    withdraw: askList.withdraw,
+    addFollowUp,
+    refetchThread,
+    startOver: () => navigate(addressOf(null)),
     /** Text of a question to edit in the input. */
-    toEdit,
-    edit: (words: string) => setToEdit({ words }),
+    editRequest,
+    edit: (text: string) => setEditRequest({ text }),
     announcement,
     announce,
   };
 }
 
 /** A new object per press, because the same text may be restored twice. */
-interface Words {
-  words: string;
+interface EditRequest {
+  text: string;
 }
 
-interface Leading {
-  onStarted: (conversationId: number) => void;
+interface AskCallbacks {
+  onConversation: (conversationId: number) => void;
   /** Called if a conversation was created and its question waits in the outbox. */
-  onNothingAsked: () => void;
+  onQueued: () => void;
 }
 
 /** The asks of this visit in one conversation, and how they are sent. */
-function useAsks(conversationId: number | null, { onStarted, onNothingAsked }: Leading) {
+function useAsks(conversationId: number | null, { onConversation, onQueued }: AskCallbacks) {
   const userId = useUser().data?.id ?? 0;
   const { asks, add, change, remove } = useAskList(conversationId);
   const connections = useRef(new Map<string, AbortController>());
@@ -116,28 +117,28 @@ function useAsks(conversationId: number | null, { onStarted, onNothingAsked }: L
     const controller = new AbortController();
     connections.current.set(key, controller);
     const { signal } = controller;
-    const asked = onItsWay(ask);
+    const toSend = toOutboxQuestion(ask);
     add(ask);
     const onFailed = async (error: Error) => {
       if (signal.aborted) return;
-      if (!(await waitsForLine(error, asked, userId))) {
+      if (!(await queueIfOffline(error, toSend, userId))) {
         return change(key, { failure: failureOf(error) });
       }
       remove(key);
-      const wasStarted = asked.conversationId !== ask.conversationId;
-      if (wasStarted && isOnScreen.current) onNothingAsked();
+      const wasStarted = toSend.conversationId !== ask.conversationId;
+      if (wasStarted && isOnScreen.current) onQueued();
     };
     explain.mutate({
       ask,
       signal,
       onConversation: (started) => {
-        asked.conversationId = started;
+        toSend.conversationId = started;
         // A student who went elsewhere meanwhile isn't navigated back; the answer waits in its conversation.
         if (signal.aborted || !isOnScreen.current) return;
         change(key, { conversationId: started });
-        onStarted(started);
+        onConversation(started);
       },
-      onPlaced: ({ messageId }) => {
+      onMessage: ({ messageId }) => {
         // If the connection was lost before the message id arrived, the conversation contains it.
         if (messageId === null) remove(key);
         else change(key, { messageId });
@@ -154,7 +155,7 @@ function useAsks(conversationId: number | null, { onStarted, onNothingAsked }: L
   }
 
   /** Cancels an ask without a message, which may have reached the server. Returns its text. */
-  function letGo(): string {
+  function withdraw(): string {
     const ask = asks.findLast(isSending);
     if (!ask) return "";
     connections.current.get(ask.key)?.abort();
@@ -163,7 +164,7 @@ function useAsks(conversationId: number | null, { onStarted, onNothingAsked }: L
     return ask.concept;
   }
 
-  return { asks, add, send, sendAgain, letGo };
+  return { asks, add, send, sendAgain, withdraw };
 }
 
 /** The asks of this visit, and those of the current conversation. */
@@ -180,7 +181,7 @@ function useAskList(conversationId: number | null) {
   return { asks, add, change, remove };
 }
 
-const onItsWay = ({ concept, conversationId, key }: Ask): OnItsWay => ({
+const toOutboxQuestion = ({ concept, conversationId, key }: Ask): QuestionToSend => ({
   type: "concept",
   question: { text: concept, photo: null },
   level: "full",

@@ -1,7 +1,11 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { AnswerState } from "#shared/contracts/messages.ts";
-import { failureOf, type AnsweredQuestion, type AnswerLife } from "../asking/answer-life.ts";
+import {
+  failureOf,
+  type AnsweredQuestion,
+  type AnswerProgress,
+} from "../asking/answer-progress.ts";
 import { answerQuery } from "../asking/answer.queries.ts";
 import { anyAnswerIn } from "../asking/answers-in-messages.ts";
 import { threadQuery } from "./concepts.queries.ts";
@@ -10,7 +14,7 @@ import { exchangesIn, isSending, withAsks, type Ask, type Exchange } from "./exc
 /** An exchange, and the state of its answer. */
 export interface LiveExchange {
   exchange: Exchange;
-  answer: AnswerLife;
+  answer: AnswerProgress;
   /** Retries the fetch of an answer; if present, `answer` has the reason of the failure. */
   refetch?: () => void;
 }
@@ -26,52 +30,54 @@ export function useExchanges(conversationId: number | null, asks: readonly Ask[]
     () => withAsks(exchangesIn(thread.data ?? []), asks),
     [thread.data, asks],
   );
-  const lives = useLives(conversationId ?? 0, exchanges);
+  const liveExchanges = useLiveExchanges(conversationId ?? 0, exchanges);
   const { refetch } = thread;
-  useFreshThread(lives, refetch);
-  return { thread, lives };
+  useRefetchOnEnd(liveExchanges, refetch);
+  return { thread, liveExchanges };
 }
 
-function useLives(conversationId: number, exchanges: readonly Exchange[]): LiveExchange[] {
-  const placed = exchanges.flatMap(({ messageId, answer }) =>
-    messageId === null ? [] : [{ messageId, listed: answer }],
+function useLiveExchanges(conversationId: number, exchanges: readonly Exchange[]): LiveExchange[] {
+  const exchangesWithMessage = exchanges.flatMap(({ messageId, answer }) =>
+    messageId === null ? [] : [{ messageId, listedAnswer: answer }],
   );
   const answers = useQueries({
-    queries: placed.map(({ messageId, listed }) => ({
+    queries: exchangesWithMessage.map(({ messageId, listedAnswer }) => ({
       ...answerQuery({ conversationId, messageId }, anyAnswerIn),
       // An answer that has ended is already in the list.
       enabled: ({ state }: { state: { data: AnsweredQuestion | null | undefined } }) =>
-        (state.data?.answer ?? listed).state === "streaming",
+        (state.data?.answer ?? listedAnswer).state === "streaming",
     })),
   });
-  const found = new Map(placed.map(({ messageId }, index) => [messageId, answers[index]]));
+  const answersById = new Map(
+    exchangesWithMessage.map(({ messageId }, index) => [messageId, answers[index]]),
+  );
   return exchanges.flatMap((exchange) => {
-    const answer = exchange.messageId === null ? undefined : found.get(exchange.messageId);
+    const answer = exchange.messageId === null ? undefined : answersById.get(exchange.messageId);
     if (answer?.data) return [{ exchange, answer: answer.data.answer }];
     // The answer doesn't exist.
     if (answer?.data === null) return [];
     if (answer?.error) {
-      const life = { state: "failed", part: {}, failure: failureOf(answer.error) } as const;
-      return [{ exchange, answer: life, refetch: () => void answer.refetch() }];
+      const failedAnswer = { state: "failed", part: {}, failure: failureOf(answer.error) } as const;
+      return [{ exchange, answer: failedAnswer, refetch: () => void answer.refetch() }];
     }
     return [{ exchange, answer: exchange.answer }];
   });
 }
 
-const isOnItsWay = (state: AnswerState) => state === "pending" || state === "streaming";
+const isInProgress = (state: AnswerState) => state === "pending" || state === "streaming";
 
 /** The list has more data of an answer than its stream: once an answer has ended, the list is fetched again. */
-function useFreshThread(lives: readonly LiveExchange[], refetch: () => unknown): void {
-  const behind = lives
+function useRefetchOnEnd(liveExchanges: readonly LiveExchange[], refetch: () => unknown): void {
+  const outdatedKeys = liveExchanges
     .filter(({ exchange: { messageId, message }, answer: { state } }) => {
       if (messageId === null || state === "streaming") return false;
-      if (!message || isOnItsWay(message.state)) return true;
+      if (!message || isInProgress(message.state)) return true;
       return state === "complete" && message.state !== "complete";
     })
     .map(({ exchange, answer }) => `${exchange.key} ${answer.state}`)
     .join();
   useEffect(() => {
-    if (behind !== "") void refetch();
+    if (outdatedKeys !== "") void refetch();
     // Only the end of another answer triggers a fetch, so a list that stays outdated causes no endless loop.
-  }, [behind, refetch]);
+  }, [outdatedKeys, refetch]);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Distance from the end, in pixels, within which the page counts as being at the end. */
-const slack = 32;
+const endTolerance = 32;
 
 const distanceToEnd = () =>
   document.documentElement.scrollHeight - window.innerHeight - window.scrollY;
@@ -15,26 +15,26 @@ const toEnd = () => window.scrollTo({ top: document.documentElement.scrollHeight
 export function useFollowingScroll(isStreaming: boolean) {
   const list = useRef<HTMLOListElement>(null);
   const isFollowing = useRef(true);
-  const [isLeftBehind, setLeftBehind] = useState(false);
+  const [isBehind, setBehind] = useState(false);
 
-  const follow = useCallback(() => {
+  const scrollToEnd = useCallback(() => {
     isFollowing.current = true;
-    setLeftBehind(false);
+    setBehind(false);
     toEnd();
   }, []);
 
   useEffect(() => {
-    let before = window.scrollY;
+    let previous = window.scrollY;
     const onScroll = () => {
       const now = window.scrollY;
-      const wentUp = now < before;
-      before = now;
-      if (distanceToEnd() <= slack) {
+      const wentUp = now < previous;
+      previous = now;
+      if (distanceToEnd() <= endTolerance) {
         isFollowing.current = true;
-        setLeftBehind(false);
+        setBehind(false);
       } else if (wentUp) {
         isFollowing.current = false;
-        setLeftBehind((was) => was || isStreaming);
+        setBehind((was) => was || isStreaming);
       }
     };
     window.addEventListener("scroll", onScroll, { passive: true });
@@ -44,12 +44,12 @@ export function useFollowingScroll(isStreaming: boolean) {
   useEffect(() => {
     if (!isStreaming || !list.current) return undefined;
     const { current: conversation } = list;
-    let before = document.documentElement.scrollHeight;
+    let previous = document.documentElement.scrollHeight;
     // Called before the added text is painted, so that the page doesn't jump afterwards.
     const observer = new ResizeObserver(() => {
       const now = document.documentElement.scrollHeight;
-      const addedHeight = now - before;
-      before = now;
+      const addedHeight = now - previous;
+      previous = now;
       if (!isFollowing.current) return;
       if (addedHeight <= window.innerHeight) return toEnd();
       isFollowing.current = false;
@@ -59,5 +59,5 @@ export function useFollowingScroll(isStreaming: boolean) {
     return () => observer.disconnect();
   }, [isStreaming]);
 
-  return { list, isLeftBehind, follow };
+  return { list, isBehind, scrollToEnd };
 }

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { AiResponse } from "#shared/contracts/answer.ts";
-import type { AnsweredQuestion } from "../asking/answer-life.ts";
+import type { AnsweredQuestion } from "../asking/answer-progress.ts";
 import { DidYouMean } from "../asking/did-you-mean.tsx";
-import { OneOfThese } from "../asking/one-of-these.tsx";
+import { PossibleQuestions } from "../asking/possible-questions.tsx";
 import { EngineLine } from "../asking/engine-line.tsx";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import { ContinueLearningCard } from "../asking/practice/continue-learning-card.tsx";
-import type { SolutionPlace } from "./doubt-address.ts";
+import type { SolutionView } from "./doubt-address.ts";
 import { HelpfulCard } from "./helpful-card.tsx";
 import { PracticeCard } from "./practice-card.tsx";
 import { RefineCard } from "./refine-card.tsx";
@@ -14,50 +14,50 @@ import type { Doubts } from "./use-doubts.ts";
 
 interface AfterSolutionProps {
   doubts: Doubts;
-  place: SolutionPlace;
+  view: SolutionView;
   answered: AnsweredQuestion;
   aiResponse: AiResponse;
 }
 
 /** What follows a complete solution: practice, the next question, feedback, and a refinement. */
-export function AfterSolution({ doubts, place, answered, aiResponse }: AfterSolutionProps) {
+export function AfterSolution({ doubts, view, answered, aiResponse }: AfterSolutionProps) {
   /** Number of times the refine box was requested; each time it takes focus. */
-  const [calls, setCalls] = useState(0);
+  const [requestCount, setRequestCount] = useState(0);
   if (aiResponse.helplines) return null;
-  const { conversationId } = place;
+  const { conversationId } = view;
   const ask = (text: string) =>
-    doubts.act({ type: "followedUp", text, conversationId, newKey: newIdempotencyKey() });
+    doubts.handle({ type: "followUpAsked", text, conversationId, newKey: newIdempotencyKey() });
   if (aiResponse.declined) {
     return (
       <>
         {aiResponse.suggestion !== undefined && (
           <DidYouMean suggestion={aiResponse.suggestion} onAsk={ask} />
         )}
-        <OneOfThese questions={aiResponse.followUpQuestions} onAsk={ask} />
+        <PossibleQuestions questions={aiResponse.followUpQuestions} onAsk={ask} />
         <EngineLine engine={aiResponse.engine} />
       </>
     );
   }
-  const openRefine = () => setCalls(calls + 1);
-  const isRefining = calls > 0 || answered.helpful === false;
+  const openRefine = () => setRequestCount(requestCount + 1);
+  const isRefining = requestCount > 0 || answered.helpful === false;
   return (
     <>
       <PracticeCard
-        place={place}
+        answerIds={view}
         problems={aiResponse.practiceProblems ?? []}
         variant={isRefining ? "secondary" : "primary"}
         onAsk={ask}
-        onPractice={(practiceId) => doubts.go({ ...place, kind: "practice", practiceId })}
+        onPractice={(practiceId) => doubts.go({ ...view, kind: "practice", practiceId })}
       />
       <ContinueLearningCard aiResponse={aiResponse} onAsk={ask} />
-      <HelpfulCard place={place} said={answered.helpful} onNo={openRefine} />
+      <HelpfulCard answerIds={view} feedback={answered.helpful} onNo={openRefine} />
       <RefineCard
-        place={place}
+        answerIds={view}
         question={answered.question}
         isOpen={isRefining}
-        calls={calls}
+        requestCount={requestCount}
         onOpen={openRefine}
-        onPlaced={(placed) => doubts.moveTo(place, placed)}
+        onMessage={(message) => doubts.moveTo(view, message)}
       />
       <EngineLine engine={aiResponse.engine} />
     </>

@@ -1,18 +1,18 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { noQuestion } from "../asking/question.ts";
-import { doubtFlow, startOfFlow, type DoubtEvent, type DoubtFlow } from "./doubt-flow.ts";
+import { emptyQuestion } from "../asking/question.ts";
+import { doubtFlow, initialFlow, type DoubtEvent, type DoubtFlow } from "./doubt-flow.ts";
 
 const question = { text: " Why 4? ", photo: null };
 const failure = { detail: "No.", retryAt: null };
 const submitted: DoubtEvent = { type: "submitted", question, newKey: "k1" };
 const followedUp: DoubtEvent = {
-  type: "followedUp",
+  type: "followUpAsked",
   text: "And if it were 5?",
   conversationId: 7,
   newKey: "k2",
 };
-const after = (...events: DoubtEvent[]) => events.reduce<DoubtFlow>(doubtFlow, startOfFlow);
+const after = (...events: DoubtEvent[]) => events.reduce<DoubtFlow>(doubtFlow, initialFlow);
 
 test("a doubt is trimmed and sent at once, with an idempotency key of its own", () => {
   expect(after(submitted)).toEqual({
@@ -35,7 +35,7 @@ test("a retry after a failure has the same key in the same conversation", () => 
 
 test("a withdrawn doubt is in the box again, and the next one uses its conversation", () => {
   const started: DoubtEvent = { type: "conversationStarted", conversationId: 7 };
-  const back = after(submitted, started, { type: "takenBack" });
+  const back = after(submitted, started, { type: "withdrawn" });
   expect(back).toEqual({
     step: "input",
     question: { text: "Why 4?", photo: null },
@@ -51,9 +51,9 @@ test("a follow-up uses the conversation of its solution, and withdrawing it leav
     step: "asking",
     ask: { question: { text: "And if it were 5?" }, conversationId: 7, isFollowUp: true },
   });
-  expect(after(followedUp, { type: "takenBack" })).toEqual(startOfFlow);
-  expect(after(followedUp, { type: "failed", failure }, { type: "takenBack" })).toEqual(
-    startOfFlow,
+  expect(after(followedUp, { type: "withdrawn" })).toEqual(initialFlow);
+  expect(after(followedUp, { type: "failed", failure }, { type: "withdrawn" })).toEqual(
+    initialFlow,
   );
 });
 
@@ -62,7 +62,7 @@ test("an edited doubt starts a new conversation, and a new doubt starts with an 
   expect(edited).toEqual({ step: "input", question, conversationId: null });
   expect(doubtFlow(edited, { type: "reset" })).toEqual({
     step: "input",
-    question: noQuestion,
+    question: emptyQuestion,
     conversationId: null,
   });
 });
@@ -72,14 +72,14 @@ test.each<DoubtEvent>([
   { type: "failed", failure },
   { type: "conversationStarted", conversationId: 7 },
   { type: "retried" },
-  { type: "takenBack" },
+  { type: "withdrawn" },
 ])("a late event changes nothing in the box: %j", (event) => {
   const editing = after({ type: "edited", question });
   expect(doubtFlow(editing, event)).toBe(editing);
 });
 
 test("an accepted doubt has its place in the address, and the box is cleared", () => {
-  expect(after(submitted, { type: "accepted" })).toEqual(startOfFlow);
+  expect(after(submitted, { type: "accepted" })).toEqual(initialFlow);
 });
 
 test("a doubt whose photo was refused is sent again as a new question of its conversation", () => {

@@ -1,5 +1,5 @@
-import type { AskFailure } from "../asking/answer-life.ts";
-import { noQuestion, type Question } from "../asking/question.ts";
+import type { AskFailure } from "../asking/answer-progress.ts";
+import { emptyQuestion, type Question } from "../asking/question.ts";
 import type { SendingEvent } from "../asking/use-sending.ts";
 
 /** A doubt that is being sent, with everything needed to ask it exactly once, however often it is sent. */
@@ -26,29 +26,29 @@ export type DoubtFlow =
 export type DoubtEvent =
   | { type: "submitted"; question: Question; newKey: string }
   /** A question that a solution offers, in its conversation. */
-  | { type: "followedUp"; text: string; conversationId: number; newKey: string }
+  | { type: "followUpAsked"; text: string; conversationId: number; newKey: string }
   | SendingEvent
   | { type: "retried" }
   /** After a failure, with another photo or without one: for the server it is a new question. */
   | { type: "resent"; question: Question; newKey: string }
   /** The student withdraws the doubt, while it is being sent or after it failed. */
-  | { type: "takenBack" }
+  | { type: "withdrawn" }
   | { type: "edited"; question: Question }
   | { type: "reset" };
 
-export const startOfFlow: DoubtFlow = {
+export const initialFlow: DoubtFlow = {
   step: "input",
-  question: noQuestion,
+  question: emptyQuestion,
   conversationId: null,
 };
 
 /** Reducer. An event that doesn't belong to the step, such as an answer after Stop, changes nothing. */
 export function doubtFlow(flow: DoubtFlow, event: DoubtEvent): DoubtFlow {
   if (event.type === "submitted") return { step: "asking", ask: newAsk(flow, event) };
-  if (event.type === "followedUp") return { step: "asking", ask: followUp(event) };
+  if (event.type === "followUpAsked") return { step: "asking", ask: followUp(event) };
   if (event.type === "edited") return inputWith(event.question);
-  if (event.type === "reset") return startOfFlow;
-  return flow.step === "input" ? flow : onItsWay(flow, event);
+  if (event.type === "reset") return initialFlow;
+  return flow.step === "input" ? flow : reduceAsk(flow, event);
 }
 
 const inputWith = (question: Question, conversationId: number | null = null): DoubtFlow => ({
@@ -57,17 +57,17 @@ const inputWith = (question: Question, conversationId: number | null = null): Do
   conversationId,
 });
 
-function onItsWay(
+function reduceAsk(
   flow: Exclude<DoubtFlow, { step: "input" }>,
-  event: Exclude<DoubtEvent, { type: "submitted" | "followedUp" | "edited" | "reset" }>,
+  event: Exclude<DoubtEvent, { type: "submitted" | "followUpAsked" | "edited" | "reset" }>,
 ): DoubtFlow {
   const { ask } = flow;
-  if (event.type === "takenBack") return takeBack(ask);
+  if (event.type === "withdrawn") return withdraw(ask);
   if (flow.step === "failed") return afterFailure(flow, event);
   switch (event.type) {
     case "accepted":
-    case "waits":
-      return startOfFlow;
+    case "queued":
+      return initialFlow;
     case "failed":
       return { step: "failed", ask, failure: event.failure };
     case "conversationStarted":
@@ -85,8 +85,8 @@ function afterFailure(flow: Extract<DoubtFlow, { step: "failed" }>, event: Doubt
   return { step: "asking", ask: { ...ask, question: event.question, key: event.newKey } };
 }
 
-function takeBack({ isFollowUp, question, conversationId }: Ask): DoubtFlow {
-  return isFollowUp ? startOfFlow : inputWith(question, conversationId);
+function withdraw({ isFollowUp, question, conversationId }: Ask): DoubtFlow {
+  return isFollowUp ? initialFlow : inputWith(question, conversationId);
 }
 
 function newAsk(
@@ -105,6 +105,6 @@ function followUp({
   text,
   conversationId,
   newKey,
-}: Extract<DoubtEvent, { type: "followedUp" }>): Ask {
+}: Extract<DoubtEvent, { type: "followUpAsked" }>): Ask {
   return { question: { text, photo: null }, conversationId, key: newKey, isFollowUp: true };
 }

@@ -8,9 +8,9 @@ import { Notice } from "../../ui/notice.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { StepHeading } from "../../ui/step-heading.tsx";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
-import { AttachedPhoto } from "../asking/attached-photo.tsx";
+import { PhotoAttachment } from "../asking/photo-attachment.tsx";
 import { PhotoField } from "../asking/photo-field.tsx";
-import { noQuestion, type Question } from "../asking/question.ts";
+import { emptyQuestion, type Question } from "../asking/question.ts";
 import { useQuestionBox, type QuestionBoxState } from "../asking/use-question-box.ts";
 import { VoiceButton, VoiceLine } from "../asking/voice/voice-controls.tsx";
 import type { Doubts } from "./use-doubts.ts";
@@ -30,14 +30,17 @@ interface DoubtInputProps {
 }
 
 /** The box in which a doubt is typed, photographed or spoken. The text is shared by all modes. */
-export function DoubtInput({ doubts: { flow, act, go, place }, notice }: DoubtInputProps) {
+export function DoubtInput({
+  doubts: { flow, handle: act, go, view: place },
+  notice,
+}: DoubtInputProps) {
   const [mode, setMode] = useState<Mode>("type");
-  const given = flow.step === "input" ? flow.question : noQuestion;
+  const given = flow.step === "input" ? flow.question : emptyQuestion;
   const onSubmit = (question: Question) => {
     if (place.kind !== "new") go({ kind: "new" });
     act({ type: "submitted", question, newKey: newIdempotencyKey() });
   };
-  const box = useQuestionBox({ box: "doubt", given, onSubmit });
+  const box = useQuestionBox({ box: "doubt", initialQuestion: given, onSubmit });
   const { voice } = box;
   const choose = (chosen: Mode) => {
     setMode(chosen);
@@ -75,12 +78,12 @@ interface WordsProps {
 }
 
 function Words({ mode, box }: WordsProps) {
-  const { words, attached, voice } = box;
+  const { textField: words, attachment: attached, voice } = box;
   const { photo, setPhoto } = attached;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <AttachedPhoto attached={attached} />
-      {mode === "image" && !photo && <PhotoField photo={null} onChange={setPhoto} openAtOnce />}
+      <PhotoAttachment attachment={attached} />
+      {mode === "image" && !photo && <PhotoField photo={null} onChange={setPhoto} opensOnMount />}
       {mode === "voice" && (
         <div>
           <VoiceButton voice={voice} />

@@ -2,7 +2,7 @@ import { DoubtInput } from "./doubt-input.tsx";
 import { PracticeStep } from "./practice-step.tsx";
 import { SolutionStep } from "./solution-step.tsx";
 import { useDoubts, type Doubts } from "./use-doubts.ts";
-import { AskingStep, AwaitedStep, FailedStep } from "./on-the-way.tsx";
+import { AskingStep, LastAnswerStep, FailedStep } from "./ask-steps.tsx";
 import { Step } from "../../ui/step.tsx";
 
 /** Doubt Solver: solves a doubt in more than one way. */
@@ -27,19 +27,19 @@ function CurrentStep({ doubts }: { doubts: Doubts }) {
     case "failed":
       return <FailedStep doubts={doubts} ask={flow.ask} failure={flow.failure} />;
     case "input":
-      return <PlaceStep doubts={doubts} />;
+      return <ViewStep doubts={doubts} />;
   }
 }
 
-function PlaceStep({ doubts }: { doubts: Doubts }) {
-  const { place } = doubts;
-  switch (place.kind) {
-    case "awaited":
-      return <AwaitedStep doubts={doubts} conversationId={place.conversationId} />;
+function ViewStep({ doubts }: { doubts: Doubts }) {
+  const { view } = doubts;
+  switch (view.kind) {
+    case "lastAnswer":
+      return <LastAnswerStep doubts={doubts} conversationId={view.conversationId} />;
     case "solution":
-      return <SolutionStep key={place.messageId} doubts={doubts} place={place} />;
+      return <SolutionStep key={view.messageId} doubts={doubts} view={view} />;
     case "practice":
-      return <PracticeStep key={place.practiceId} doubts={doubts} place={place} />;
+      return <PracticeStep key={view.practiceId} doubts={doubts} view={view} />;
     case "new":
       return <DoubtInput doubts={doubts} />;
   }

@@ -3,9 +3,9 @@ import { rateDoubt, refineDoubt, solveDoubt } from "#shared/contracts/doubts.ts"
 import { callApi } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { streamApi } from "../../lib/streaming-api.ts";
-import { askAndStream, type Placed } from "../asking/ask-and-stream.ts";
+import { askAndStream, type AnswerMessage } from "../asking/ask-and-stream.ts";
 import type { Question } from "../asking/question.ts";
-import { answerKey, setAnswer, type AnswerPlace } from "../asking/answer-cache.ts";
+import { answerKey, setAnswer, type AnswerIds } from "../asking/answer-cache.ts";
 import { startConversation } from "../asking/start-conversation.queries.ts";
 import type { Ask } from "./doubt-flow.ts";
 
@@ -16,15 +16,15 @@ interface AskCall {
   ask: Ask;
   signal: AbortSignal;
   onConversation: (conversationId: number) => void;
-  onPlaced: (conversationId: number, placed: Placed) => void;
+  onMessage: (conversationId: number, message: AnswerMessage) => void;
 }
 
 /** Creates the conversation if there is none yet, and asks in it. The solution streams in its place. */
 export function useAskDoubt() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ ask, signal, onConversation, onPlaced }: AskCall) =>
-      withWords(async () => {
+    mutationFn: ({ ask, signal, onConversation, onMessage }: AskCall) =>
+      withFailureSentence(async () => {
         const { question, key: idempotencyKey } = ask;
         const conversationId =
           ask.conversationId ??
@@ -34,10 +34,10 @@ export function useAskDoubt() {
         const file = question.photo?.kind === "chosen" ? question.photo.file : undefined;
         await askAndStream(client, {
           conversationId,
-          asked: { question, helpLevel: "full" },
-          call: (stream) =>
+          details: { question, helpLevel: "full" },
+          request: (stream) =>
             streamApi(solveDoubt, { body, file }, { ...stream, signal, idempotencyKey }),
-          onPlaced: (placed) => onPlaced(conversationId, placed),
+          onMessage: (message) => onMessage(conversationId, message),
         });
       }),
   });
@@ -47,42 +47,42 @@ interface RefineCall {
   question: Question;
   wish: string;
   idempotencyKey: string;
-  onPlaced: (placed: Placed) => void;
+  onMessage: (message: AnswerMessage) => void;
 }
 
 /** Requests a refined solution. The new one streams into a new message, and the earlier one stays. */
-export function useRefineDoubt({ conversationId, messageId }: AnswerPlace) {
+export function useRefineDoubt({ conversationId, messageId }: AnswerIds) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ question, wish, idempotencyKey, onPlaced }: RefineCall) => {
+    mutationFn: ({ question, wish, idempotencyKey, onMessage }: RefineCall) => {
       const originalDoubt = question.text;
       const body = { originalDoubt, refinementRequest: wish, conversationId, messageId };
-      return withWords(() =>
+      return withFailureSentence(() =>
         askAndStream(client, {
           conversationId,
-          asked: { question, helpLevel: "full", refines: { messageId, wish } },
-          call: (stream) => streamApi(refineDoubt, { body }, { ...stream, idempotencyKey }),
-          onPlaced,
+          details: { question, helpLevel: "full", refines: { messageId, wish } },
+          request: (stream) => streamApi(refineDoubt, { body }, { ...stream, idempotencyKey }),
+          onMessage,
         }),
       );
     },
   });
 }
 
-async function withWords<Value>(work: () => Promise<Value>): Promise<Value> {
+async function withFailureSentence<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {
-    const isLeft = error instanceof DOMException && error.name === "AbortError";
-    if (error instanceof ApiError || isLeft) throw error;
+    const isAborted = error instanceof DOMException && error.name === "AbortError";
+    if (error instanceof ApiError || isAborted) throw error;
     throw new Error(failedToSolve, { cause: error });
   }
 }
 
 /** Sends once whether a solution helped. Feedback that was given before is not an error. */
-export function useRateDoubt(place: AnswerPlace) {
+export function useRateDoubt(answerIds: AnswerIds) {
   const client = useQueryClient();
-  const { conversationId, messageId } = place;
+  const { conversationId, messageId } = answerIds;
   return useMutation({
     mutationFn: async (helpful: boolean) => {
       try {
@@ -92,8 +92,8 @@ export function useRateDoubt(place: AnswerPlace) {
       }
     },
     onSuccess: (_said, helpful) => {
-      const known = client.getQueryData(answerKey(place));
-      if (known) setAnswer(client, place, { ...known, helpful });
+      const cached = client.getQueryData(answerKey(answerIds));
+      if (cached) setAnswer(client, answerIds, { ...cached, helpful });
     },
   });
 }

@@ -5,21 +5,21 @@ import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { answerQuery } from "../asking/answer.queries.ts";
-import type { AnswerPlace } from "../asking/answer-cache.ts";
+import type { AnswerIds } from "../asking/answer-cache.ts";
 import { SolutionBody } from "./solution-body.tsx";
 
 /** The solution before the refinement, and below it the earlier ones. */
-export function EarlierSolution({ place }: { place: AnswerPlace }) {
+export function EarlierSolution({ answerIds }: { answerIds: AnswerIds }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure framed summary="Earlier solution" onToggle={setOpen}>
-      {isOpen && <Earlier place={place} />}
+      {isOpen && <Earlier answerIds={answerIds} />}
     </Disclosure>
   );
 }
 
-function Earlier({ place }: { place: AnswerPlace }) {
-  const { data: answered, error, refetch } = useQuery(answerQuery(place));
+function Earlier({ answerIds }: { answerIds: AnswerIds }) {
+  const { data: answered, error, refetch } = useQuery(answerQuery(answerIds));
   if (error) {
     return (
       <div role="alert" className="grid justify-items-start gap-2">
@@ -43,7 +43,7 @@ function Earlier({ place }: { place: AnswerPlace }) {
     <div className="grid gap-6">
       {refines && <p className="text-ink-soft">You asked for a change: “{refines.wish}”</p>}
       <SolutionBody answer={answer} />
-      {refines && <EarlierSolution place={{ ...place, messageId: refines.messageId }} />}
+      {refines && <EarlierSolution answerIds={{ ...answerIds, messageId: refines.messageId }} />}
     </div>
   );
 }

@@ -1,30 +1,30 @@
 import { detailOf } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import type { AnswerPlace } from "../asking/answer-cache.ts";
+import type { AnswerIds } from "../asking/answer-cache.ts";
 import { useRateDoubt } from "./doubts.queries.ts";
 
 interface HelpfulCardProps {
-  place: AnswerPlace;
+  answerIds: AnswerIds;
   /** The student's earlier feedback, if any. */
-  said: boolean | undefined;
+  feedback: boolean | undefined;
   onNo: () => void;
 }
 
 /** Asks once whether the solution helped. */
-export function HelpfulCard({ place, said, onNo }: HelpfulCardProps) {
-  const rate = useRateDoubt(place);
-  const say = (helpful: boolean) => {
+export function HelpfulCard({ answerIds, feedback, onNo }: HelpfulCardProps) {
+  const rate = useRateDoubt(answerIds);
+  const sendFeedback = (helpful: boolean) => {
     rate.mutate(helpful);
     if (!helpful) onNo();
   };
-  if (said !== undefined) {
+  if (feedback !== undefined) {
     return (
       <Card>
         {/* The pressed button disappears, so its focus moves here. */}
-        <p tabIndex={-1} ref={said && rate.isSuccess ? takeFocus : null}>
+        <p tabIndex={-1} ref={feedback && rate.isSuccess ? takeFocus : null}>
           <output>
-            {said
+            {feedback
               ? "Thanks for telling us. Good that it helped!"
               : "Thanks for telling us. Say below what should be different."}
           </output>
@@ -41,10 +41,10 @@ export function HelpfulCard({ place, said, onNo }: HelpfulCardProps) {
         </p>
       )}
       <div className="grid auto-cols-fr grid-flow-col gap-2">
-        <Button variant="secondary" disabled={rate.isPending} onClick={() => say(true)}>
+        <Button variant="secondary" disabled={rate.isPending} onClick={() => sendFeedback(true)}>
           Yes
         </Button>
-        <Button variant="secondary" disabled={rate.isPending} onClick={() => say(false)}>
+        <Button variant="secondary" disabled={rate.isPending} onClick={() => sendFeedback(false)}>
           No
         </Button>
       </div>

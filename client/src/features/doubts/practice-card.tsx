@@ -1,10 +1,10 @@
 import { Card } from "../../ui/card.tsx";
-import type { AnswerPlace } from "../asking/answer-cache.ts";
+import type { AnswerIds } from "../asking/answer-cache.ts";
 import { OfferedQuestions } from "../asking/practice/offered-questions.tsx";
 import { PractiseButton } from "../asking/practice/practise-button.tsx";
 
 interface PracticeCardProps {
-  place: AnswerPlace;
+  answerIds: AnswerIds;
   problems: readonly string[];
   /** Variant of the button that requests a question. */
   variant: "primary" | "secondary";
@@ -13,7 +13,13 @@ interface PracticeCardProps {
 }
 
 /** Questions of the same kind: some to do on paper, and one that is checked. */
-export function PracticeCard({ place, problems, variant, onAsk, onPractice }: PracticeCardProps) {
+export function PracticeCard({
+  answerIds,
+  problems,
+  variant,
+  onAsk,
+  onPractice,
+}: PracticeCardProps) {
   return (
     <Card as="section" className="grid gap-4">
       <h3 className="text-lg font-semibold">Practice problems</h3>
@@ -22,7 +28,7 @@ export function PracticeCard({ place, problems, variant, onAsk, onPractice }: Pr
         Or try an easier one, with the solution kept back until you want it.
       </p>
       <PractiseButton
-        place={place}
+        answerIds={answerIds}
         label="Practice Similar Questions"
         variant={variant}
         easier

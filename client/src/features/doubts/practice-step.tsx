@@ -1,30 +1,30 @@
 import { Button } from "../../ui/button.tsx";
 import { PracticePage } from "../asking/practice/practice-page.tsx";
-import type { Place, SolutionPlace } from "./doubt-address.ts";
+import type { DoubtView, SolutionView } from "./doubt-address.ts";
 import type { Doubts } from "./use-doubts.ts";
 
 interface PracticeStepProps {
   doubts: Doubts;
-  place: Extract<Place, { kind: "practice" }>;
+  view: Extract<DoubtView, { kind: "practice" }>;
 }
 
 /** An easier question of the same kind, which the student answers herself. */
-export function PracticeStep({ doubts, place }: PracticeStepProps) {
-  const { conversationId, messageId } = place;
-  const solution: SolutionPlace = { kind: "solution", conversationId, messageId };
+export function PracticeStep({ doubts, view }: PracticeStepProps) {
+  const { conversationId, messageId } = view;
+  const solutionView: SolutionView = { kind: "solution", conversationId, messageId };
   return (
     <PracticePage
       heading="Practice"
-      place={solution}
-      practiceId={place.practiceId}
+      answerIds={solutionView}
+      practiceId={view.practiceId}
       easier
-      onPractice={(practiceId) => doubts.go({ ...place, practiceId })}
+      onPractice={(practiceId) => doubts.go({ ...view, practiceId })}
       actions={
         <>
-          <Button variant="secondary" fullWidth onClick={() => doubts.go(solution)}>
+          <Button variant="secondary" fullWidth onClick={() => doubts.go(solutionView)}>
             Back to Solution
           </Button>
-          <Button variant="quiet" fullWidth onClick={() => doubts.startAfresh({ type: "reset" })}>
+          <Button variant="quiet" fullWidth onClick={() => doubts.startOver({ type: "reset" })}>
             New Doubt
           </Button>
         </>

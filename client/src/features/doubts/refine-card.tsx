@@ -9,23 +9,23 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { focusInView } from "../../ui/focus-in-view.ts";
-import { failureOf, type AskFailure } from "../asking/answer-life.ts";
-import type { Placed } from "../asking/ask-and-stream.ts";
+import { failureOf, type AskFailure } from "../asking/answer-progress.ts";
+import type { AnswerMessage } from "../asking/ask-and-stream.ts";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import type { Question } from "../asking/question.ts";
-import { RoomNote } from "../asking/room-note.tsx";
+import { LengthNote } from "../asking/length-note.tsx";
 import { RetryButton } from "../asking/retry-button.tsx";
-import type { AnswerPlace } from "../asking/answer-cache.ts";
+import type { AnswerIds } from "../asking/answer-cache.ts";
 import { failedToSolve, useRefineDoubt } from "./doubts.queries.ts";
 
-const typedWish = z.pick(refineDoubt.body, { refinementRequest: true });
+const wishForm = z.pick(refineDoubt.body, { refinementRequest: true });
 
 interface RefineBoxProps {
-  place: AnswerPlace;
+  answerIds: AnswerIds;
   question: Question;
   /** Number of times it was requested; each time the box takes focus. */
-  calls: number;
-  onPlaced: (placed: Placed) => void;
+  requestCount: number;
+  onMessage: (message: AnswerMessage) => void;
 }
 
 interface RefineCardProps extends RefineBoxProps {
@@ -50,30 +50,30 @@ export function RefineCard({ isOpen, onOpen, ...box }: RefineCardProps) {
 }
 
 /** The student describes the change that she wants. Her text stays until the new solution begins. */
-function RefineBox({ place, question, calls, onPlaced }: RefineBoxProps) {
+function RefineBox({ answerIds, question, requestCount, onMessage }: RefineBoxProps) {
   const { register, handleSubmit, control, formState } = useForm({
-    resolver: judgedBy(typedWish),
+    resolver: judgedBy(wishForm),
     defaultValues: { refinementRequest: "" },
   });
   const [failure, setFailure] = useState<AskFailure | null>(null);
-  const refine = useRefineDoubt(place);
+  const refine = useRefineDoubt(answerIds);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (calls > 0) focusOnWords(form.current);
-  }, [calls]);
+    if (requestCount > 0) focusOnBox(form.current);
+  }, [requestCount]);
 
-  const words = useWatch({ control, name: "refinementRequest" });
-  const isBlank = words.trim() === "";
+  const wish = useWatch({ control, name: "refinementRequest" });
+  const isBlank = wish.trim() === "";
   const fail = (error: Error) => {
     setFailure(failureOf(error, failedToSolve));
     // The pressed button is replaced by another; the box shows the failure and holds the text.
-    focusOnWords(form.current);
+    focusOnBox(form.current);
   };
-  const send = ({ refinementRequest: wish }: z.output<typeof typedWish>) => {
+  const send = ({ refinementRequest: wish }: z.output<typeof wishForm>) => {
     if (refine.isPending) return;
     setFailure(null);
     refine.mutate(
-      { question, wish, idempotencyKey: keyFor(wish, refine), onPlaced },
+      { question, wish, idempotencyKey: keyFor(wish, refine), onMessage },
       { onError: fail },
     );
   };
@@ -87,7 +87,7 @@ function RefineBox({ place, question, calls, onPlaced }: RefineBoxProps) {
         rows={3}
         error={failure?.detail ?? formState.errors.refinementRequest?.message}
       />
-      <RoomNote length={words.length} longest={longestRefinement} />
+      <LengthNote length={wish.length} longest={longestRefinement} />
       {failure && !isBlank ? (
         <RetryButton retryAt={failure.retryAt} onRetry={() => submit()} />
       ) : (
@@ -106,16 +106,16 @@ function RefineBox({ place, question, calls, onPlaced }: RefineBoxProps) {
 }
 
 /** Scrolls to the whole form, with the button below the box. */
-function focusOnWords(form: HTMLFormElement | null): void {
+function focusOnBox(form: HTMLFormElement | null): void {
   focusInView(form?.querySelector("textarea"), form);
 }
 
 /** The same text has the same key, unless the server has recorded a failure for it. */
 function keyFor(
-  words: string,
+  wish: string,
   { variables, error }: Pick<ReturnType<typeof useRefineDoubt>, "variables" | "error">,
 ): string {
   const isOver = error instanceof ApiError && error.wasAccepted;
-  const isSame = error !== null && !isOver && variables?.wish === words;
+  const isSame = error !== null && !isOver && variables?.wish === wish;
   return isSame ? variables.idempotencyKey : newIdempotencyKey();
 }

@@ -1,25 +1,25 @@
 import { AnswerActions } from "../asking/answer-actions.tsx";
-import type { AnsweredQuestion } from "../asking/answer-life.ts";
-import type { SolutionPlace } from "./doubt-address.ts";
+import type { AnsweredQuestion } from "../asking/answer-progress.ts";
+import type { SolutionView } from "./doubt-address.ts";
 import type { Doubts } from "./use-doubts.ts";
 
 interface SolutionActionsProps {
   doubts: Doubts;
-  place: SolutionPlace;
+  view: SolutionView;
   answered: AnsweredQuestion;
 }
 
 /** The next step after a solution: another doubt, or a retry. */
-export function SolutionActions({ doubts, place, answered }: SolutionActionsProps) {
+export function SolutionActions({ doubts, view, answered }: SolutionActionsProps) {
   return (
     <AnswerActions
-      place={place}
+      answerIds={view}
       answered={answered}
       labels={{ edit: "Edit doubt", anew: "New Doubt" }}
-      onEdit={(question) => doubts.startAfresh({ type: "edited", question })}
-      onNew={() => doubts.startAfresh({ type: "reset" })}
+      onEdit={(question) => doubts.startOver({ type: "edited", question })}
+      onNew={() => doubts.startOver({ type: "reset" })}
       onAskAgain={() => doubts.announce("")}
-      onMoved={(placed) => doubts.moveTo(place, placed)}
+      onMoved={(message) => doubts.moveTo(view, message)}
     />
   );
 }

@@ -4,7 +4,7 @@ import { StreamingMarkdown } from "../../ui/markdown/streaming-markdown.ts";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { FigureFirst, GraphAfter } from "../../ui/plot/plot-figure.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import type { AnswerLife } from "../asking/answer-life.ts";
+import type { AnswerProgress } from "../asking/answer-progress.ts";
 import { partOf } from "../asking/answer-part.ts";
 import { CareCard } from "../asking/care-card.tsx";
 import { CheckLine } from "../asking/check-line.tsx";
@@ -13,24 +13,24 @@ import { AnswerCard } from "../asking/answer/answer-card.tsx";
 import { DeclinedAnswer } from "../asking/declined-answer.tsx";
 import { StepList } from "../asking/answer/step-list.tsx";
 import { StudyNotes } from "../asking/answer/study-notes.tsx";
-import { shownApproaches, stepsBeside } from "./shown-approaches.ts";
+import { visibleApproaches, otherSteps } from "./visible-approaches.ts";
 
 /** The part of a solution that exists. A streaming one has the same layout as a complete one. */
-export function SolutionBody({ answer }: { answer: AnswerLife }) {
+export function SolutionBody({ answer }: { answer: AnswerProgress }) {
   const part = partOf(answer);
   const isStreaming = answer.state === "streaming";
   const { content = "", helplines, declined } = part;
   const { keyTerms = [], examples = [] } = part;
   if (helplines) return <CareCard content={content} helplines={helplines} />;
   if (declined === true) return <DeclinedAnswer part={part} />;
-  const isLifted = isLiftedAnswer(part);
+  const isLibrarySentence = isLibraryAnswer(part);
   return (
     <StreamingMarkdown value={isStreaming}>
       <ReadQuestion transcription={part.transcription} />
-      {isLifted && <AnswerCard part={part} isStreaming={isStreaming} />}
+      {isLibrarySentence && <AnswerCard part={part} isStreaming={isStreaming} />}
       <FigureFirst part={part} />
       <Explanation part={part} />
-      <BelowContent part={part} isStreaming={isStreaming} hasAnswer={!isLifted} />
+      <BelowContent part={part} isStreaming={isStreaming} hasAnswer={!isLibrarySentence} />
       {/* Content that arrives last but is placed in between would move the text being read. */}
       {!isStreaming && (
         <>
@@ -54,9 +54,9 @@ function Explanation({ part: { content = "", replyKind } }: Pick<PartProps, "par
 }
 
 /** Whether the answer is a sentence of our library, whose page is only background. */
-function isLiftedAnswer({ answer = "", engine, steps = [], check }: AiResponsePart): boolean {
-  const isOurs = engine === "built-in" && check?.status !== "checked";
-  return answer !== "" && isOurs && steps.length === 0;
+function isLibraryAnswer({ answer = "", engine, steps = [], check }: AiResponsePart): boolean {
+  const isUncheckedBuiltIn = engine === "built-in" && check?.status !== "checked";
+  return answer !== "" && isUncheckedBuiltIn && steps.length === 0;
 }
 
 interface PartProps {
@@ -66,8 +66,8 @@ interface PartProps {
 
 /** Each part waits for the one above it, so that readable text never moves. */
 function BelowContent({ part, isStreaming, hasAnswer }: PartProps & { hasAnswer: boolean }) {
-  const approaches = shownApproaches(part);
-  const steps = stepsBeside(approaches, part.steps ?? []);
+  const approaches = visibleApproaches(part);
+  const steps = otherSteps(approaches, part.steps ?? []);
   const hasBegun = !isStreaming || approaches.length > 0 || (part.steps ?? []).length > 0;
   if (!hasBegun) return null;
   return (
@@ -99,12 +99,13 @@ interface ApproachesProps {
 /** Up to three approaches, one of them open. While they stream, the first one reserves space for the others. */
 function Approaches({ approaches, isStreaming }: ApproachesProps) {
   const [open, setOpen] = useState("0");
-  const [only, ...others] = approaches;
-  if (only && others.length === 0 && !isStreaming) return <OneWay approach={only} />;
+  const [firstApproach, ...otherApproaches] = approaches;
+  if (firstApproach && otherApproaches.length === 0 && !isStreaming)
+    return <SingleApproach approach={firstApproach} />;
   const tabs = approaches.map((approach, index) => ({
     value: String(index),
     label: <Markdown text={approach.title} inline />,
-    content: <Way approach={approach} number={index + 1} />,
+    content: <ApproachContent approach={approach} number={index + 1} />,
   }));
   return (
     <section className="grid gap-3">
@@ -116,18 +117,18 @@ function Approaches({ approaches, isStreaming }: ApproachesProps) {
   );
 }
 
-function OneWay({ approach }: { approach: Approach }) {
+function SingleApproach({ approach }: { approach: Approach }) {
   return (
     <section className="grid gap-3">
       <h3 className="text-lg font-semibold">
         <Markdown text={approach.title} inline />
       </h3>
-      <Way approach={approach} number={1} />
+      <ApproachContent approach={approach} number={1} />
     </section>
   );
 }
 
-function Way({ approach, number }: { approach: Approach; number: number }) {
+function ApproachContent({ approach, number }: { approach: Approach; number: number }) {
   const { content, steps } = approach;
   return (
     <div className="grid gap-3">

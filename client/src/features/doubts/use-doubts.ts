@@ -1,13 +1,13 @@
 import { useReducer, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useFocusOnStep } from "../../ui/step-heading.tsx";
-import type { Placed } from "../asking/ask-and-stream.ts";
+import type { AnswerMessage } from "../asking/ask-and-stream.ts";
 import { replyWords } from "../asking/reply-words.ts";
-import type { AnswerPlace } from "../asking/answer-cache.ts";
+import type { AnswerIds } from "../asking/answer-cache.ts";
 import { useSending } from "../asking/use-sending.ts";
 import { useIsOnScreen } from "../asking/use-is-on-screen.ts";
-import { addressOf, placeIn, placeOf, type Place } from "./doubt-address.ts";
-import { doubtFlow, startOfFlow, type Ask, type DoubtEvent } from "./doubt-flow.ts";
+import { addressOf, viewIn, viewOf, type DoubtView } from "./doubt-address.ts";
+import { doubtFlow, initialFlow, type Ask, type DoubtEvent } from "./doubt-flow.ts";
 import { failedToSolve, useAskDoubt } from "./doubts.queries.ts";
 
 export type Doubts = ReturnType<typeof useDoubts>;
@@ -15,44 +15,50 @@ export type Doubts = ReturnType<typeof useDoubts>;
 /** Runs the state machine: sends its asks, and puts solutions into the address. */
 export function useDoubts() {
   const [, navigate] = useLocation();
-  const place = placeIn(useSearch());
-  const [flow, dispatch] = useReducer(doubtFlow, startOfFlow);
+  const view = viewIn(useSearch());
+  const [flow, dispatch] = useReducer(doubtFlow, initialFlow);
   const [announcement, announce] = useState("");
   const isOnScreen = useIsOnScreen();
   const ask = useAskDoubt();
-  const sending = useSending({
+  const questionSender = useSending({
     box: "doubt",
-    isAwaited: place.kind === "awaited",
+    isWaiting: view.kind === "lastAnswer",
     isOnScreen,
     dispatch,
-    show: (conversationId, messageId, how) =>
-      navigate(addressOf(placeOf(conversationId, messageId)), how),
-    leave: () => navigate(addressOf({ kind: "new" }), { replace: true }),
-    announce: (whole) => announce(replyWords(whole).ready),
-    otherwise: failedToSolve,
+    goToAnswer: (conversationId, messageId, how) =>
+      navigate(addressOf(viewOf(conversationId, messageId)), how),
+    goToEmptyBox: () => navigate(addressOf({ kind: "new" }), { replace: true }),
+    announce: (completeAnswer) => announce(replyWords(completeAnswer).ready),
+    defaultDetail: failedToSolve,
   });
 
-  function send(asked: Ask) {
-    const { sent, onError } = sending.begin({ ...asked, type: "doubt", level: "full" });
-    ask.mutate({ ask: asked, ...sent }, { onError: (error) => void onError(error) });
+  function send(toSend: Ask) {
+    const { callbacks, onError } = questionSender.start({
+      ...toSend,
+      type: "doubt",
+      level: "full",
+    });
+    ask.mutate({ ask: toSend, ...callbacks }, { onError: (error) => void onError(error) });
   }
 
   /** The history has no entry for the waiting page once the solution exists. */
-  const go = (next: Place) => navigate(addressOf(next), { replace: place.kind === "awaited" });
+  const go = (next: DoubtView) =>
+    navigate(addressOf(next), { replace: view.kind === "lastAnswer" });
 
   /** Replaces a shown solution by another. A student who has gone on isn't navigated back. */
-  const moveTo = (from: AnswerPlace, { messageId, whole }: Placed) => {
-    const here = placeIn(window.location.search);
-    const isThere = here.kind === "solution" && here.messageId === from.messageId;
-    if (!isOnScreen.current || !isThere) return;
-    if (whole) announce(replyWords(whole).ready);
-    navigate(addressOf(placeOf(from.conversationId, messageId)), { replace: true });
+  const moveTo = (from: AnswerIds, { messageId, completeAnswer }: AnswerMessage) => {
+    const currentView = viewIn(window.location.search);
+    const isStillShown =
+      currentView.kind === "solution" && currentView.messageId === from.messageId;
+    if (!isOnScreen.current || !isStillShown) return;
+    if (completeAnswer) announce(replyWords(completeAnswer).ready);
+    navigate(addressOf(viewOf(from.conversationId, messageId)), { replace: true });
   };
 
-  function act(event: DoubtEvent) {
-    if (event.type === "takenBack") {
-      if (flow.step === "asking") sending.letGo(flow.ask.conversationId);
-      if (place.kind === "awaited") go({ kind: "new" });
+  function handle(event: DoubtEvent) {
+    if (event.type === "withdrawn") {
+      if (flow.step === "asking") questionSender.withdraw(flow.ask.conversationId);
+      if (view.kind === "lastAnswer") go({ kind: "new" });
     }
     dispatch(event);
     announce("");
@@ -61,12 +67,12 @@ export function useDoubts() {
   }
 
   /** Navigates to an empty box, or to one with this doubt. */
-  const startAfresh = (event: Extract<DoubtEvent, { type: "reset" | "edited" }>) => {
-    act(event);
+  const startOver = (event: Extract<DoubtEvent, { type: "reset" | "edited" }>) => {
+    handle(event);
     go({ kind: "new" });
   };
 
-  const step = flow.step === "input" ? addressOf(place) : flow.step;
+  const step = flow.step === "input" ? addressOf(view) : flow.step;
   useFocusOnStep(step);
-  return { step, place, go, moveTo, flow, act, startAfresh, announcement, announce };
+  return { step, view, go, moveTo, flow, handle, startOver, announcement, announce };
 }

@@ -129,8 +129,8 @@ function showSession(client: QueryClient, session: ExamSession): void {
   if (userId !== null) void writeToCache(userId, path, JSON.stringify(session));
 }
 
-/** `waits`: the draft is an item of the outbox, which is sent when the connection is back. */
-type Finished = "scored" | "waits";
+/** `queued`: the draft is an item of the outbox, which is sent when the connection is back. */
+type Finished = "scored" | "queued";
 
 /** Finishes a session with its draft. Offline, it waits in the outbox. */
 export function useFinishSession() {
@@ -142,7 +142,7 @@ export function useFinishSession() {
         return "scored";
       } catch (error) {
         if (!isOutOfReach(error) || !(await waitsInOutbox(draft))) throw error;
-        return "waits";
+        return "queued";
       }
     },
   });

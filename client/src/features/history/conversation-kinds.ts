@@ -55,6 +55,6 @@ export function kindOf(type: ConversationType): ConversationKind {
 /** Address at which a conversation continues: its last answer. */
 export function conversationPath({ type, id }: Pick<Conversation, "type" | "id">): string {
   // The homework page finds the last answer by itself, as after a reload before the message id was known.
-  if (type === "homework") return addressOf({ kind: "awaited", conversationId: id });
+  if (type === "homework") return addressOf({ kind: "lastAnswer", conversationId: id });
   return `${kindOf(type).start.path}?conversation=${id}`;
 }

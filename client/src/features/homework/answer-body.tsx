@@ -1,11 +1,11 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import { StreamingMarkdown } from "../../ui/markdown/streaming-markdown.ts";
-import type { AnsweredQuestion } from "../asking/answer-life.ts";
+import type { AnsweredQuestion } from "../asking/answer-progress.ts";
 import { partOf } from "../asking/answer-part.ts";
 import { CareCard } from "../asking/care-card.tsx";
 import { ReadQuestion } from "../asking/read-question.tsx";
-import type { AnswerPlace } from "../asking/answer-cache.ts";
+import type { AnswerIds } from "../asking/answer-cache.ts";
 import { DeclinedAnswer } from "../asking/declined-answer.tsx";
 import { FullSolution } from "../asking/answer/full-solution.tsx";
 import { StudyNotes } from "../asking/answer/study-notes.tsx";
@@ -14,13 +14,17 @@ import { GuidedSolution, type Guide } from "./guided-solution.tsx";
 interface AnswerBodyProps {
   answered: AnsweredQuestion;
   /** Null until the server has sent the message id of the answer. */
-  place: AnswerPlace | null;
+  answerIds: AnswerIds | null;
   /** Number of open hints or steps, if they open one at a time. */
-  shown: number;
+  openCount: number;
 }
 
 /** The part of an answer that exists. A streaming one has the same layout as a complete one. */
-export function AnswerBody({ answered: { answer, helpLevel }, place, shown }: AnswerBodyProps) {
+export function AnswerBody({
+  answered: { answer, helpLevel },
+  answerIds,
+  openCount,
+}: AnswerBodyProps) {
   const part = partOf(answer);
   const isStreaming = answer.state === "streaming";
   const { content = "", helplines, declined, keyTerms = [], examples = [] } = part;
@@ -32,10 +36,10 @@ export function AnswerBody({ answered: { answer, helpLevel }, place, shown }: An
       <ReadQuestion transcription={part.transcription} />
       {guide ? (
         <GuidedSolution
-          place={answer.state === "complete" ? place : null}
+          answerIds={answer.state === "complete" ? answerIds : null}
           part={part}
           kind={guide}
-          shown={shown}
+          openCount={openCount}
           isStreaming={isStreaming}
         />
       ) : (

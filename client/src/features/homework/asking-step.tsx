@@ -3,7 +3,7 @@ import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { fetchTypesetter } from "../../ui/markdown/typesetter.ts";
 import { AskedQuestion } from "../asking/asked-question.tsx";
-import type { AnsweredQuestion } from "../asking/answer-life.ts";
+import type { AnsweredQuestion } from "../asking/answer-progress.ts";
 import { AnswerHead } from "../asking/answer/answer-head.tsx";
 import { AnswerSkeleton } from "../asking/answer/answer-skeleton.tsx";
 import { AnswerBody } from "./answer-body.tsx";
@@ -22,10 +22,10 @@ export function AskingStep({ homework, ask }: { homework: Homework; ask: Ask }) 
     <div className="flex flex-1 flex-col gap-6">
       <AskedQuestion question={answered.question} />
       <AnswerHead answer={answered.answer} />
-      <AnswerBody answered={answered} place={null} shown={1} />
+      <AnswerBody answered={answered} answerIds={null} openCount={1} />
       <AnswerSkeleton part={{}} />
       <ActionBar>
-        <Button variant="secondary" fullWidth onClick={() => homework.act({ type: "stopped" })}>
+        <Button variant="secondary" fullWidth onClick={() => homework.handle({ type: "stopped" })}>
           Stop
         </Button>
       </ActionBar>

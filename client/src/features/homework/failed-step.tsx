@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button.tsx";
-import type { AskFailure } from "../asking/answer-life.ts";
+import type { AskFailure } from "../asking/answer-progress.ts";
 import { FailedAsk } from "../asking/answer/failed-ask.tsx";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import type { Ask } from "./homework-flow.ts";
@@ -16,12 +16,12 @@ export function FailedStep({ homework, ask, failure }: FailedStepProps) {
     <FailedAsk
       question={ask.thread.question}
       failure={failure}
-      onRetry={() => homework.act({ type: "retried" })}
+      onRetry={() => homework.handle({ type: "retried" })}
       onResend={(question) =>
-        homework.act({ type: "resent", question, newKey: newIdempotencyKey() })
+        homework.handle({ type: "resent", question, newKey: newIdempotencyKey() })
       }
     >
-      <Button variant="quiet" fullWidth onClick={() => homework.act({ type: "cancelled" })}>
+      <Button variant="quiet" fullWidth onClick={() => homework.handle({ type: "cancelled" })}>
         Choose other help
       </Button>
     </FailedAsk>

@@ -3,7 +3,7 @@ import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import { Button } from "../../ui/button.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { FigureFirst } from "../../ui/plot/plot-figure.tsx";
-import type { AnswerPlace } from "../asking/answer-cache.ts";
+import type { AnswerIds } from "../asking/answer-cache.ts";
 import { OwnAnswer } from "../asking/practice/own-answer.tsx";
 import { RevealButton } from "../asking/practice/reveal-button.tsx";
 import { StepList } from "../asking/answer/step-list.tsx";
@@ -12,11 +12,11 @@ export type Guide = "hint" | "stepbystep";
 
 interface GuidedSolutionProps {
   /** Null while there is nothing yet to try or to reveal. */
-  place: AnswerPlace | null;
+  answerIds: AnswerIds | null;
   part: AiResponsePart;
   kind: Guide;
   /** Number of open hints or steps. */
-  shown: number;
+  openCount: number;
   isStreaming: boolean;
 }
 
@@ -29,47 +29,62 @@ const words: Record<Guide, { list: string; one: string; next: string }> = {
  * Shows one hint or one step at a time. Hints leave the whole question to the student; steps leave her the last
  * computation. The whole solution is available after an attempt, or when all of them are open.
  */
-export function GuidedSolution({ place, part, kind, shown, isStreaming }: GuidedSolutionProps) {
+export function GuidedSolution({
+  answerIds,
+  part,
+  kind,
+  openCount,
+  isStreaming,
+}: GuidedSolutionProps) {
   const { steps = [], content = "" } = part;
-  const open = steps.slice(0, shown);
+  const openSteps = steps.slice(0, openCount);
   return (
     <>
       <FigureFirst part={part} />
       {content !== "" && <Markdown text={content} />}
-      {open.length > 0 && (
+      {openSteps.length > 0 && (
         <section className="grid gap-3">
           <h3 className="text-lg font-semibold">
-            {words[kind].one} {open.length}
+            {words[kind].one} {openSteps.length}
             {/* The total is known when all have arrived. */}
             {!isStreaming && ` of ${steps.length}`}
           </h3>
-          <StepList label={words[kind].list} steps={open} opened={shown} />
+          <StepList label={words[kind].list} steps={openSteps} opened={openCount} />
         </section>
       )}
-      {place && <OwnWay place={place} part={part} kind={kind} allShown={shown >= steps.length} />}
+      {answerIds && (
+        <OwnAttempt
+          answerIds={answerIds}
+          part={part}
+          kind={kind}
+          isAllOpen={openCount >= steps.length}
+        />
+      )}
     </>
   );
 }
 
-interface OwnWayProps extends Pick<GuidedSolutionProps, "part" | "kind"> {
-  place: AnswerPlace;
-  allShown: boolean;
+interface OwnAttemptProps extends Pick<GuidedSolutionProps, "part" | "kind"> {
+  answerIds: AnswerIds;
+  isAllOpen: boolean;
 }
 
-function OwnWay({ place, part: { tryIt }, kind, allShown }: OwnWayProps) {
+function OwnAttempt({ answerIds, part: { tryIt }, kind, isAllOpen }: OwnAttemptProps) {
   const [hasTried, setHasTried] = useState(false);
   return (
     <>
-      {tryIt && (kind === "hint" || allShown) && (
+      {tryIt && (kind === "hint" || isAllOpen) && (
         <OwnAnswer
-          messageId={place.messageId}
+          messageId={answerIds.messageId}
           prompt={tryIt.prompt}
           // The next hint is the primary button while there is one.
-          variant={allShown ? "primary" : "secondary"}
+          variant={isAllOpen ? "primary" : "secondary"}
           onTried={() => setHasTried(true)}
         />
       )}
-      {(allShown || hasTried) && <RevealButton place={place} label="Show the full solution" />}
+      {(isAllOpen || hasTried) && (
+        <RevealButton answerIds={answerIds} label="Show the full solution" />
+      )}
     </>
   );
 }

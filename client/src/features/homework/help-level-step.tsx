@@ -29,7 +29,7 @@ const helpLevels: readonly { level: HelpLevel; name: string; promise: string }[]
 ];
 
 export function HelpLevelStep({ homework, thread }: { homework: Homework; thread: Thread }) {
-  const { act, startAfresh } = homework;
+  const { handle: act, startOver: startAfresh } = homework;
   useEffect(fetchTypesetter, []);
   return (
     <div className="flex flex-1 flex-col gap-5">

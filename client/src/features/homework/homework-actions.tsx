@@ -1,56 +1,61 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import { AnswerActions } from "../asking/answer-actions.tsx";
-import type { AnsweredQuestion } from "../asking/answer-life.ts";
+import type { AnsweredQuestion } from "../asking/answer-progress.ts";
 import { partOf } from "../asking/answer-part.ts";
 import { guideFor } from "./answer-body.tsx";
 import { NextButton } from "./guided-solution.tsx";
-import type { AnswerPlace } from "./homework-address.ts";
+import type { AnswerView } from "./homework-address.ts";
 import type { Homework } from "./use-homework.ts";
 
 interface HomeworkActionsProps {
   homework: Homework;
-  place: AnswerPlace;
+  view: AnswerView;
   answered: AnsweredQuestion;
-  shown: number;
+  openCount: number;
   onNext: () => void;
 }
 
 /** The next step after an answer: the next hint, another question, or a retry. */
 export function HomeworkActions({
   homework,
-  place,
+  view,
   answered,
-  shown,
+  openCount,
   onNext,
 }: HomeworkActionsProps) {
   const { answer, helpLevel } = answered;
   return (
     <AnswerActions
-      place={place}
+      answerIds={view}
       answered={answered}
       labels={{ edit: "Edit question", anew: "New Question" }}
-      onEdit={(question) => homework.startAfresh({ type: "edited", question })}
-      onNew={() => homework.startAfresh({ type: "reset" })}
+      onEdit={(question) => homework.startOver({ type: "edited", question })}
+      onNew={() => homework.startOver({ type: "reset" })}
       onAskAgain={() => homework.announce("")}
-      onMoved={(placed) => homework.moveTo(place.conversationId, placed)}
+      onMoved={(message) => homework.moveTo(view.conversationId, message)}
     >
-      <NextOne helpLevel={helpLevel} part={partOf(answer)} shown={shown} onNext={onNext} />
+      <NextStepButton
+        helpLevel={helpLevel}
+        part={partOf(answer)}
+        openCount={openCount}
+        onNext={onNext}
+      />
     </AnswerActions>
   );
 }
 
-interface NextOneProps {
+interface NextStepButtonProps {
   helpLevel: HelpLevel;
   part: AiResponsePart;
-  shown: number;
+  openCount: number;
   onNext: () => void;
 }
 
 /** The next hint or step, if one isn't open yet. */
-function NextOne({ helpLevel, part, shown, onNext }: NextOneProps) {
+function NextStepButton({ helpLevel, part, openCount, onNext }: NextStepButtonProps) {
   const guide = guideFor(helpLevel, part);
   const { steps = [] } = part;
-  if (!guide || shown >= steps.length) return null;
+  if (!guide || openCount >= steps.length) return null;
   return <NextButton kind={guide} onNext={onNext} />;
 }

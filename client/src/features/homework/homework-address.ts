@@ -1,25 +1,25 @@
 import { idIn } from "../../lib/id-in.ts";
 import { paths } from "../../lib/paths.ts";
-import type { AnswerPlace as Kept } from "../asking/answer-cache.ts";
+import type { AnswerIds } from "../asking/answer-cache.ts";
 
 /**
  * What the page shows, from its address, so that a reload or a locked phone loses nothing: `?c=` a conversation whose
  * answer is awaited, `&m=` an answer in it, `&p=` a practice question after that answer; `?step=help` the choice of the
  * help level before asking.
  */
-export type Place =
+export type HomeworkView =
   | { kind: "new" }
   /** The choice of the help level; the question is in the page's state, and Back leads to it. */
   | { kind: "helpLevel" }
-  | { kind: "awaited"; conversationId: number }
-  | AnswerPlace
+  | { kind: "lastAnswer"; conversationId: number }
+  | AnswerView
   | { kind: "practice"; conversationId: number; messageId: number; practiceId: number };
 
-export interface AnswerPlace extends Kept {
+export interface AnswerView extends AnswerIds {
   kind: "answer";
 }
 
-export function placeIn(search: string): Place {
+export function viewIn(search: string): HomeworkView {
   const parameters = new URLSearchParams(search);
   const conversationId = idIn(parameters, "c");
   const messageId = idIn(parameters, "m");
@@ -27,17 +27,17 @@ export function placeIn(search: string): Place {
   if (conversationId === null) {
     return { kind: parameters.get("step") === "help" ? "helpLevel" : "new" };
   }
-  if (messageId === null) return { kind: "awaited", conversationId };
+  if (messageId === null) return { kind: "lastAnswer", conversationId };
   if (practiceId === null) return { kind: "answer", conversationId, messageId };
   return { kind: "practice", conversationId, messageId, practiceId };
 }
 
-export function addressOf(place: Place): string {
+export function addressOf(view: HomeworkView): string {
   const parameters = new URLSearchParams();
-  if (place.kind === "helpLevel") parameters.set("step", "help");
-  if ("conversationId" in place) parameters.set("c", String(place.conversationId));
-  if ("messageId" in place) parameters.set("m", String(place.messageId));
-  if ("practiceId" in place) parameters.set("p", String(place.practiceId));
+  if (view.kind === "helpLevel") parameters.set("step", "help");
+  if ("conversationId" in view) parameters.set("c", String(view.conversationId));
+  if ("messageId" in view) parameters.set("m", String(view.messageId));
+  if ("practiceId" in view) parameters.set("p", String(view.practiceId));
   const search = parameters.toString();
   return search ? `${paths.homework}?${search}` : paths.homework;
 }

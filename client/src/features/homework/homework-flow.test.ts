@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import {
   homeworkFlow,
-  startOfFlow,
+  initialFlow,
   type HomeworkEvent,
   type HomeworkFlow,
 } from "./homework-flow.ts";
@@ -11,7 +11,7 @@ const question = { text: "Solve 2x + 3 = 11", photo: null };
 const failure = { detail: "The tutor took too long.", retryAt: null };
 
 const after = (...events: HomeworkEvent[]): HomeworkFlow =>
-  events.reduce(homeworkFlow, startOfFlow);
+  events.reduce(homeworkFlow, initialFlow);
 const submitted: HomeworkEvent = { type: "submitted", question };
 const chosen = (level: "full" | "hint", newKey: string): HomeworkEvent => ({
   type: "levelChosen",
@@ -37,7 +37,7 @@ test("a selected level is asked with an idempotency key of its own", () => {
 
 test("an answer with a message ends the flow; the address shows it", () => {
   expect(after(submitted, chosen("full", "key-1"), started, { type: "accepted" })).toEqual(
-    startOfFlow,
+    initialFlow,
   );
 });
 
@@ -73,7 +73,7 @@ test("after a failure the student may select another level", () => {
 
 test("Ask This asks at once, at the same level, in the same conversation, with a new key", () => {
   const askedThis: HomeworkEvent = {
-    type: "askedThis",
+    type: "followUpAsked",
     text: "And if it were 2x - 3?",
     level: "stepbystep",
     conversationId: 7,
@@ -101,7 +101,7 @@ test("an edited question goes back to the box, and is a new question when it is 
 });
 
 test("New Question clears the box", () => {
-  expect(after(submitted, { type: "reset" })).toEqual(startOfFlow);
+  expect(after(submitted, { type: "reset" })).toEqual(initialFlow);
 });
 
 test.each<HomeworkEvent>([
@@ -114,7 +114,7 @@ test.each<HomeworkEvent>([
 ])("$type changes nothing if nothing is being asked", (event) => {
   const choosing = after(submitted);
   expect(homeworkFlow(choosing, event)).toBe(choosing);
-  expect(homeworkFlow(startOfFlow, event)).toBe(startOfFlow);
+  expect(homeworkFlow(initialFlow, event)).toBe(initialFlow);
 });
 
 test("a level can't be selected twice, nor an ask retried while it is being sent", () => {

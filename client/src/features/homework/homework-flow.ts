@@ -1,6 +1,6 @@
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
-import type { AskFailure } from "../asking/answer-life.ts";
-import { noQuestion, type Question } from "../asking/question.ts";
+import type { AskFailure } from "../asking/answer-progress.ts";
+import { emptyQuestion, type Question } from "../asking/question.ts";
 import type { SendingEvent } from "../asking/use-sending.ts";
 
 /** A question that is being sent, with everything needed to ask it exactly once, however often it is sent. */
@@ -31,7 +31,13 @@ export type HomeworkEvent =
   | { type: "submitted"; question: Question }
   | { type: "levelChosen"; level: HelpLevel; newKey: string }
   /** Ask This: a question that an answer offers, at the level of that answer, in its conversation. */
-  | { type: "askedThis"; text: string; level: HelpLevel; conversationId: number; newKey: string }
+  | {
+      type: "followUpAsked";
+      text: string;
+      level: HelpLevel;
+      conversationId: number;
+      newKey: string;
+    }
   | SendingEvent
   | { type: "retried" }
   /** After a failure, with another photo or without one: for the server it is a new question. */
@@ -42,27 +48,30 @@ export type HomeworkEvent =
   | { type: "edited"; question: Question }
   | { type: "reset" };
 
-export const startOfFlow: HomeworkFlow = { step: "input", question: noQuestion };
+export const initialFlow: HomeworkFlow = { step: "input", question: emptyQuestion };
 
 /** Reducer. An event that doesn't belong to the step, such as an answer after Stop, changes nothing. */
 export function homeworkFlow(flow: HomeworkFlow, event: HomeworkEvent): HomeworkFlow {
   if (event.type === "submitted") return { step: "helpLevel", thread: newThread(event.question) };
-  if (event.type === "askedThis") return { step: "asking", ask: followUp(event) };
+  if (event.type === "followUpAsked") return { step: "asking", ask: followUp(event) };
   if (event.type === "edited") return { step: "input", question: event.question };
-  if (event.type === "reset") return startOfFlow;
-  return fromStep(flow, event);
+  if (event.type === "reset") return initialFlow;
+  return reduceStep(flow, event);
 }
 
-type StepEvent = Exclude<HomeworkEvent, { type: "submitted" | "askedThis" | "edited" | "reset" }>;
+type StepEvent = Exclude<
+  HomeworkEvent,
+  { type: "submitted" | "followUpAsked" | "edited" | "reset" }
+>;
 
-function fromStep(flow: HomeworkFlow, event: StepEvent): HomeworkFlow {
+function reduceStep(flow: HomeworkFlow, event: StepEvent): HomeworkFlow {
   switch (flow.step) {
     case "input":
       return flow;
     case "helpLevel":
-      return event.type === "levelChosen" ? choose(flow.thread, event) : flow;
+      return event.type === "levelChosen" ? withLevel(flow.thread, event) : flow;
     case "asking":
-      return whileAsking(flow, event);
+      return duringAsk(flow, event);
     case "failed":
       return afterFailure(flow, event);
   }
@@ -81,12 +90,12 @@ function afterFailure(
   return { step: "asking", ask: { ...ask, thread } };
 }
 
-function whileAsking(
+function duringAsk(
   flow: Extract<HomeworkFlow, { step: "asking" }>,
   event: StepEvent,
 ): HomeworkFlow {
   const { ask } = flow;
-  if (event.type === "accepted" || event.type === "waits") return startOfFlow;
+  if (event.type === "accepted" || event.type === "queued") return initialFlow;
   if (event.type === "failed") return { step: "failed", ask, failure: event.failure };
   if (event.type === "stopped") return chooseAfterStop(ask);
   if (event.type !== "conversationStarted") return flow;
@@ -102,7 +111,7 @@ function chooseAfterStop({ thread, level }: Ask): HomeworkFlow {
   return { step: "helpLevel", thread: { ...thread, keys } };
 }
 
-function choose(
+function withLevel(
   thread: Thread,
   { level, newKey }: { level: HelpLevel; newKey: string },
 ): HomeworkFlow {
@@ -114,7 +123,7 @@ function newThread(question: Question): Thread {
   return { question: { ...question, text: question.text.trim() }, conversationId: null, keys: {} };
 }
 
-function followUp(event: Extract<HomeworkEvent, { type: "askedThis" }>): Ask {
+function followUp(event: Extract<HomeworkEvent, { type: "followUpAsked" }>): Ask {
   const { text, level, conversationId, newKey } = event;
   const question = { text, photo: null };
   return { level, thread: { question, conversationId, keys: { [level]: newKey } } };

@@ -1,5 +1,5 @@
 import { AskingStep } from "./asking-step.tsx";
-import { AwaitedStep } from "./awaited-step.tsx";
+import { LastAnswerStep } from "./last-answer-step.tsx";
 import { FailedStep } from "./failed-step.tsx";
 import { HelpLevelStep } from "./help-level-step.tsx";
 import { InputStep } from "./input-step.tsx";
@@ -32,19 +32,19 @@ function CurrentStep({ homework }: { homework: Homework }) {
     case "failed":
       return <FailedStep homework={homework} ask={flow.ask} failure={flow.failure} />;
     case "input":
-      return <PlaceStep homework={homework} />;
+      return <ViewStep homework={homework} />;
   }
 }
 
-function PlaceStep({ homework }: { homework: Homework }) {
-  const { place } = homework;
-  switch (place.kind) {
-    case "awaited":
-      return <AwaitedStep homework={homework} conversationId={place.conversationId} />;
+function ViewStep({ homework }: { homework: Homework }) {
+  const { view } = homework;
+  switch (view.kind) {
+    case "lastAnswer":
+      return <LastAnswerStep homework={homework} conversationId={view.conversationId} />;
     case "answer":
-      return <SolutionStep key={place.messageId} homework={homework} place={place} />;
+      return <SolutionStep key={view.messageId} homework={homework} view={view} />;
     case "practice":
-      return <PracticeStep key={place.practiceId} homework={homework} place={place} />;
+      return <PracticeStep key={view.practiceId} homework={homework} view={view} />;
     case "new":
     // After a reload the question is in the box's draft.
     case "helpLevel":

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { askHomework } from "#shared/contracts/homework.ts";
 import { streamApi } from "../../lib/streaming-api.ts";
-import { askAndStream, type Placed } from "../asking/ask-and-stream.ts";
+import { askAndStream, type AnswerMessage } from "../asking/ask-and-stream.ts";
 import { startConversation } from "../asking/start-conversation.queries.ts";
 import type { Ask } from "./homework-flow.ts";
 
@@ -9,14 +9,14 @@ interface AskCall {
   ask: Ask;
   signal: AbortSignal;
   onConversation: (conversationId: number) => void;
-  onPlaced: (conversationId: number, placed: Placed) => void;
+  onMessage: (conversationId: number, message: AnswerMessage) => void;
 }
 
 /** Creates the conversation if there is none yet, and asks in it. The answer streams in its place. */
 export function useAskHomework() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ ask, signal, onConversation, onPlaced }: AskCall) => {
+    mutationFn: async ({ ask, signal, onConversation, onMessage }: AskCall) => {
       const { thread, level } = ask;
       const { question } = thread;
       const idempotencyKey = thread.keys[level];
@@ -29,14 +29,14 @@ export function useAskHomework() {
       const file = photo?.kind === "chosen" ? photo.file : undefined;
       await askAndStream(client, {
         conversationId,
-        asked: { question, helpLevel: level },
-        call: (stream) =>
+        details: { question, helpLevel: level },
+        request: (stream) =>
           streamApi(
             askHomework,
             { body, file },
             { ...stream, signal, ...(idempotencyKey !== undefined && { idempotencyKey }) },
           ),
-        onPlaced: (placed) => onPlaced(conversationId, placed),
+        onMessage: (message) => onMessage(conversationId, message),
       });
     },
   });

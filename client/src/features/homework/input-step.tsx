@@ -1,7 +1,7 @@
 import { suggestions } from "#shared/domain/suggestions.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { StepHeading } from "../../ui/step-heading.tsx";
-import { noQuestion, type Question } from "../asking/question.ts";
+import { emptyQuestion, type Question } from "../asking/question.ts";
 import { QuestionBox } from "../asking/question-box.tsx";
 import { useReadsPhotos } from "../asking/settings.queries.ts";
 import type { Homework } from "./use-homework.ts";
@@ -12,7 +12,10 @@ interface InputStepProps {
   notice?: string;
 }
 
-export function InputStep({ homework: { flow, act, go, place }, notice }: InputStepProps) {
+export function InputStep({
+  homework: { flow, handle: act, go, view: place },
+  notice,
+}: InputStepProps) {
   const readsPhotos = useReadsPhotos();
   const submit = (question: Question) => {
     if (place.kind !== "new" && place.kind !== "helpLevel") go({ kind: "new" });
@@ -21,7 +24,7 @@ export function InputStep({ homework: { flow, act, go, place }, notice }: InputS
   return (
     <QuestionBox
       box="homework"
-      given={flow.step === "input" ? flow.question : noQuestion}
+      initialQuestion={flow.step === "input" ? flow.question : emptyQuestion}
       hint={`Type it as it stands in your book, say it, or add a photo of ${readsPhotos ? "it" : "the printed question"}.`}
       placeholder={suggestions.homework.placeholder}
       submitLabel="Get Help"

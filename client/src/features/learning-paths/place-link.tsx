@@ -4,7 +4,7 @@ import type { Place } from "#shared/contracts/learning-paths.ts";
 import { paths } from "../../lib/paths.ts";
 import { useUser } from "../account/account.queries.ts";
 import { writeDraft } from "../asking/draft.ts";
-import { handTopic } from "../asking/handed-topic.ts";
+import { setPendingTopic } from "../asking/pending-topic.ts";
 import { examAddress, examDashboard } from "../exam-prep/exam-address.ts";
 
 interface PlaceLinkProps {
@@ -24,7 +24,7 @@ export function PlaceLink({ place, className, children }: PlaceLinkProps) {
       href={addressOf(place)}
       className={className}
       onClick={() => {
-        if (place.kind === "explain") handTopic(place.name);
+        if (place.kind === "explain") setPendingTopic(place.name);
         if (place.kind === "practise") writeDraft({ box: "doubt", userId }, place.name);
       }}
     >

@@ -4,8 +4,8 @@ import { Link, useLocation } from "wouter";
 import { photoReading, type PhotoReading } from "#shared/contracts/uploads.ts";
 import { loadChunk } from "../../lib/load-chunk.ts";
 import { Button } from "../../ui/button.tsx";
-import { handPhoto } from "../asking/handed-photo.ts";
-import { knowReading } from "../asking/photo-reading/reading.queries.ts";
+import { setPendingPhoto } from "../asking/pending-photo.ts";
+import { cacheReading } from "../asking/photo-reading/reading.queries.ts";
 import { likeliestText } from "../asking/photo-reading/reading-text.ts";
 import { conversationPath, kindOf } from "../history/conversation-kinds.ts";
 import type { ReadPhoto } from "../outbox/outbox-item.ts";
@@ -19,8 +19,8 @@ export function ReadPhotoCard({ item }: { item: ReadPhoto }) {
   const { key, type, photo } = item;
   const reading = readingIn(item);
   const open = () => {
-    knowReading(client, photo, reading);
-    handPhoto({ box: type, photo: { kind: "chosen", file: photo, outboxKey: key } });
+    cacheReading(client, photo, reading);
+    setPendingPhoto({ box: type, photo: { kind: "chosen", file: photo, outboxKey: key } });
     navigate(kindOf(type).start.path);
   };
   const isPrinted = reading.outcome === "printed";

@@ -1,14 +1,14 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import { DifficultyBadge } from "../../../ui/badge.tsx";
 import { StepHeading } from "../../../ui/step-heading.tsx";
-import type { AnswerLife } from "../answer-life.ts";
+import type { AnswerProgress } from "../answer-progress.ts";
 import { isEmpty, partOf } from "../answer-part.ts";
 import { NoticeLine } from "../notice-line.tsx";
 import { replyWords } from "../reply-words.ts";
 import { ReadAloudButton } from "../read-aloud/read-aloud-button.tsx";
 
 interface AnswerHeadProps {
-  answer: AnswerLife;
+  answer: AnswerProgress;
   /** Texts to read aloud; absent if there is nothing to read yet. */
   readAloud?: readonly string[];
 }
@@ -28,7 +28,7 @@ export function AnswerHead({ answer, readAloud }: AnswerHeadProps) {
   );
 }
 
-function headingOf(answer: AnswerLife): string {
+function headingOf(answer: AnswerProgress): string {
   const part = partOf(answer);
   if (part.helplines) return replyWords(part).heading;
   switch (answer.state) {

@@ -1,7 +1,7 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { isBare } from "../answer-part.ts";
+import { hasNoText } from "../answer-part.ts";
 
 /**
  * Placeholder for coming content: before the first words, and after the last step, while the content below the steps is
@@ -10,7 +10,7 @@ import { isBare } from "../answer-part.ts";
  */
 export function AnswerSkeleton({ part }: { part: AiResponsePart }) {
   const { examples = [], keyTerms = [] } = part;
-  if (!isBare(part) && examples.length + keyTerms.length === 0) return null;
+  if (!hasNoText(part) && examples.length + keyTerms.length === 0) return null;
   return (
     <Card className="grid gap-4">
       <Skeleton className="h-4 w-full" />

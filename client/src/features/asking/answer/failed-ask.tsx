@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { ActionBar } from "../../../ui/action-bar.tsx";
 import { StepHeading } from "../../../ui/step-heading.tsx";
-import type { AskFailure } from "../answer-life.ts";
+import type { AskFailure } from "../answer-progress.ts";
 import { AskedQuestion } from "../asked-question.tsx";
 import type { Question } from "../question.ts";
 import { RefusedPhoto } from "../refused-photo.tsx";
 import { RetryButton } from "../retry-button.tsx";
-import { WhatHappened } from "../what-happened.tsx";
+import { FailureCard } from "../failure-card.tsx";
 
 interface FailedAskProps {
   question: Question;
@@ -23,12 +23,12 @@ export function FailedAsk({ question, failure, onRetry, onResend, children }: Fa
     <div className="flex flex-1 flex-col gap-5">
       <AskedQuestion question={question} />
       <StepHeading>No answer yet</StepHeading>
-      <WhatHappened>
+      <FailureCard>
         <p>{failure.detail}</p>
         <p className="text-ink-soft">
           {question.photo ? "Your question and photo are" : "Your question is"} kept above.
         </p>
-      </WhatHappened>
+      </FailureCard>
       <ActionBar>
         {failure.isOfPhoto && question.photo ? (
           <RefusedPhoto question={question} onResend={onResend} />

@@ -9,22 +9,27 @@ import { StepHeading } from "../../../ui/step-heading.tsx";
 import { lastQuestionQuery } from "../answer.queries.ts";
 import { AskedQuestion } from "../asked-question.tsx";
 import type { Question } from "../question.ts";
-import type { AnswerPlace } from "../answer-cache.ts";
-import { WhatHappened } from "../what-happened.tsx";
+import type { AnswerIds } from "../answer-cache.ts";
+import { FailureCard } from "../failure-card.tsx";
 
 interface LastAnswerProps {
   conversationId: number;
-  addressOf: (place: AnswerPlace) => string;
+  addressOf: (answerIds: AnswerIds) => string;
   /** Shown if the conversation holds no question. */
-  gone: ReactNode;
+  notFound: ReactNode;
   /** The question never got an answer, and is to be asked again. */
   onAskAgain: (question: Question) => void;
 }
 
 /** Redirects to the answer of the last question of a conversation. */
-export function LastAnswer({ conversationId, addressOf, gone, onAskAgain }: LastAnswerProps) {
-  const { data: last, error, refetch, isFetching } = useQuery(lastQuestionQuery(conversationId));
-  if (error && !last) {
+export function LastAnswer({ conversationId, addressOf, notFound, onAskAgain }: LastAnswerProps) {
+  const {
+    data: lastQuestion,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery(lastQuestionQuery(conversationId));
+  if (error && !lastQuestion) {
     return (
       <LoadFailed
         title="Your answer couldn't be fetched"
@@ -34,30 +39,32 @@ export function LastAnswer({ conversationId, addressOf, gone, onAskAgain }: Last
       />
     );
   }
-  if (!last) return <PageSpinner label="Fetching your answer…" />;
-  switch (last.kind) {
+  if (!lastQuestion) return <PageSpinner label="Fetching your answer…" />;
+  switch (lastQuestion.kind) {
     case "answered":
-      return <Redirect to={addressOf({ conversationId, messageId: last.messageId })} replace />;
+      return (
+        <Redirect to={addressOf({ conversationId, messageId: lastQuestion.messageId })} replace />
+      );
     case "none":
-      return gone;
+      return notFound;
     case "unanswered":
-      return <NeverCame question={last.question} onAskAgain={onAskAgain} />;
+      return <UnansweredQuestion question={lastQuestion.question} onAskAgain={onAskAgain} />;
   }
 }
 
-interface NeverCameProps extends Pick<LastAnswerProps, "onAskAgain"> {
+interface UnansweredQuestionProps extends Pick<LastAnswerProps, "onAskAgain"> {
   question: Question;
 }
 
-function NeverCame({ question, onAskAgain }: NeverCameProps) {
+function UnansweredQuestion({ question, onAskAgain }: UnansweredQuestionProps) {
   return (
     <div className="flex flex-1 flex-col gap-5">
       <AskedQuestion question={question} />
       <StepHeading>No answer yet</StepHeading>
-      <WhatHappened>
+      <FailureCard>
         <p>The answer to this question didn't arrive. Your question is kept: ask it once more.</p>
         {question.photo && <p className="text-ink-soft">Please add the photo again.</p>}
-      </WhatHappened>
+      </FailureCard>
       <ActionBar>
         <Button fullWidth onClick={() => onAskAgain({ text: question.text, photo: null })}>
           Ask again

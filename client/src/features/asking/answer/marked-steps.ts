@@ -1,7 +1,7 @@
 import type { Step } from "#shared/contracts/answer.ts";
 import { markChanges } from "../../../ui/markdown/mark-changes.ts";
 
-interface StepInOrder {
+interface NumberedStep {
   number: number;
   step: Step;
   /** The last line of working before this step. */
@@ -9,12 +9,12 @@ interface StepInOrder {
 }
 
 /** Steps with their numbers and the line that each continues from. */
-export function inOrder(steps: readonly Step[]): StepInOrder[] {
+export function numberSteps(steps: readonly Step[]): NumberedStep[] {
   let lineBefore: string | null = null;
   return steps.map((step, index) => {
-    const placed = { number: index + 1, step, lineBefore };
+    const numbered = { number: index + 1, step, lineBefore };
     lineBefore = linesOf(step.result)?.at(-1) ?? lineBefore;
-    return placed;
+    return numbered;
   });
 }
 
@@ -22,11 +22,11 @@ export function inOrder(steps: readonly Step[]): StepInOrder[] {
 export function withMarks(result: string, lineBefore: string | null): string {
   const lines = linesOf(result);
   if (!lines) return result;
-  const marked = lines.map((line, index) => {
-    const before = index === 0 ? lineBefore : (lines[index - 1] ?? null);
-    return `$$${before === null ? line : markChanges(before, line)}$$`;
+  const markedLines = lines.map((line, index) => {
+    const previous = index === 0 ? lineBefore : (lines[index - 1] ?? null);
+    return `$$${previous === null ? line : markChanges(previous, line)}$$`;
   });
-  return marked.join("\n\n");
+  return markedLines.join("\n\n");
 }
 
 /** The formulas of a result that consists only of formulas on separate lines; otherwise null. */

@@ -3,7 +3,7 @@ import type { Step } from "#shared/contracts/answer.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { focusInView } from "../../../ui/focus-in-view.ts";
 import { Markdown } from "../../../ui/markdown/markdown.tsx";
-import { inOrder, withMarks } from "./marked-steps.ts";
+import { numberSteps, withMarks } from "./marked-steps.ts";
 
 interface StepListProps {
   /** Label of the list for screen readers: "Steps". */
@@ -19,12 +19,12 @@ interface StepListProps {
  */
 export function StepList({ label, steps, opened = 0 }: StepListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const known = useRef(opened);
+  const lastOpened = useRef(opened);
   useEffect(() => {
-    if (opened > known.current) {
+    if (opened > lastOpened.current) {
       focusInView(list.current?.querySelector<HTMLElement>(":scope > li:last-child"));
     }
-    known.current = opened;
+    lastOpened.current = opened;
   }, [opened]);
 
   return (
@@ -33,7 +33,7 @@ export function StepList({ label, steps, opened = 0 }: StepListProps) {
       aria-label={label}
       className="grid overflow-hidden rounded-card border border-rule bg-sheet shadow-card"
     >
-      {inOrder(steps).map(({ number, step, lineBefore }) => (
+      {numberSteps(steps).map(({ number, step, lineBefore }) => (
         <StepLine key={number} number={number} step={step} lineBefore={lineBefore} />
       ))}
     </ol>

@@ -5,28 +5,28 @@ import type { Choices } from "./reading-text.ts";
 interface MarkedQuestionProps {
   question: ReadQuestion;
   choices: Choices;
-  onChoose: (at: number, sign: string) => void;
+  onChoose: (index: number, sign: string) => void;
 }
 
 /** Renders a reading; each unsure piece is a radio group of its alternatives. */
 export function MarkedQuestion({ question: { pieces }, choices, onChoose }: MarkedQuestionProps) {
-  const places = pieces.filter((piece) => typeof piece !== "string");
-  const shown: ReactNode[] = [];
-  for (const [at, piece] of pieces.entries()) {
-    if (typeof piece === "string") shown.push(piece);
+  const unsurePieces = pieces.filter((piece) => typeof piece !== "string");
+  const children: ReactNode[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    if (typeof piece === "string") children.push(piece);
     else {
-      shown.push(
+      children.push(
         <Choice
-          name={`Place ${places.indexOf(piece) + 1} of ${places.length}`}
+          name={`Place ${unsurePieces.indexOf(piece) + 1} of ${unsurePieces.length}`}
           signs={piece.unsure}
-          chosen={choices[at]}
-          onChoose={(sign) => onChoose(at, sign)}
+          chosen={choices[index]}
+          onChoose={(sign) => onChoose(index, sign)}
         />,
       );
     }
   }
   // Children passed as arguments need no keys.
-  return createElement("p", { className: "text-lg leading-loose wrap-anywhere" }, ...shown);
+  return createElement("p", { className: "text-lg leading-loose wrap-anywhere" }, ...children);
 }
 
 interface ChoiceProps {
@@ -52,12 +52,12 @@ function Choice({ name, signs, chosen, onChoose }: ChoiceProps) {
           <input
             type="radio"
             name={group}
-            aria-label={spoken(sign)}
+            aria-label={spokenLabelOf(sign)}
             checked={chosen === sign}
             onChange={() => onChoose(sign)}
             className="sr-only"
           />
-          <span aria-hidden="true">{written(sign)}</span>
+          <span aria-hidden="true">{labelOf(sign)}</span>
         </label>
       ))}
     </span>
@@ -65,12 +65,12 @@ function Choice({ name, signs, chosen, onChoose }: ChoiceProps) {
 }
 
 /** Visible label of an alternative: the empty string and the placeholder have words. */
-function written(sign: string): string {
+function labelOf(sign: string): string {
   if (sign === "") return "nothing";
   return sign === "□" ? "other" : sign;
 }
 
-const names: ReadonlyMap<string, string> = new Map([
+const spokenLabels: ReadonlyMap<string, string> = new Map([
   ["+", "plus"],
   ["-", "minus"],
   ["−", "minus"],
@@ -84,4 +84,4 @@ const names: ReadonlyMap<string, string> = new Map([
   ["□", "something else"],
 ]);
 
-const spoken = (sign: string) => names.get(sign.trim()) ?? sign;
+const spokenLabelOf = (sign: string) => spokenLabels.get(sign.trim()) ?? sign;

@@ -8,15 +8,15 @@ import { WrittenText } from "../../../ui/markdown/written-text.tsx";
 import { MarkedQuestion } from "./marked-question.tsx";
 import { likeliestText, textOfReading, type Choices } from "./reading-text.ts";
 import { usePhotoReading } from "./reading.queries.ts";
-import { withSetMaths } from "./typed-maths.ts";
+import { typesetMaths } from "./typed-maths.ts";
 
 export interface PhotoReadingProps {
   photo: Blob;
   box: ReadingBox;
   /** Whether a photo alone can be asked, because the server has a model that reads it. */
-  asksByPhoto: boolean;
+  canAskByPhoto: boolean;
   /** Stores the photo until the connection is back; absent if it can't be stored. */
-  onKeep?: (() => void) | undefined;
+  onStore?: (() => void) | undefined;
 }
 
 /** State of the question box that a reading depends on. */
@@ -25,15 +25,16 @@ export interface ReadingBox {
   text: string;
   /** Last reading inserted into the box; the student may have edited it since. */
   reading: string | null;
-  put: (reading: string) => void;
+  insert: (reading: string) => void;
 }
 
 /** Shows the reading of a photo. The student chooses and corrects it before anything is asked. */
 export function PhotoReadingCard(props: PhotoReadingProps) {
   const { data, error, isFetching, isOffline, refetch } = usePhotoReading(props.photo);
-  if (data?.outcome === "printed") return <Printed {...props} questions={data.questions} />;
-  if (data) return <p role="status">{sentenceOf(data.outcome, props.asksByPhoto)}</p>;
-  if (isOffline) return <WithoutLine onKeep={props.onKeep} />;
+  if (data?.outcome === "printed")
+    return <PrintedQuestions {...props} questions={data.questions} />;
+  if (data) return <p role="status">{sentenceOf(data.outcome, props.canAskByPhoto)}</p>;
+  if (isOffline) return <OfflineNote onStore={props.onStore} />;
   if (error && !isFetching) {
     return (
       <div role="alert" className="grid justify-items-start gap-2">
@@ -54,29 +55,29 @@ export function PhotoReadingCard(props: PhotoReadingProps) {
 type NotPrinted = Exclude<PhotoReading["outcome"], "printed">;
 
 /** Sentence for a photo without a printed question: the reason and the next step. */
-export function sentenceOf(outcome: NotPrinted, asksByPhoto: boolean): string {
+export function sentenceOf(outcome: NotPrinted, canAskByPhoto: boolean): string {
   switch (outcome) {
     case "handwritten":
-      return asksByPhoto
+      return canAskByPhoto
         ? "This looks handwritten. I'll try to read it when you send it. Typing it is surer."
         : "I read print. Type what is handwritten.";
     case "nothing":
-      return asksByPhoto
+      return canAskByPhoto
         ? "I can't see a printed question here. Send the photo as it is, or type your question."
         : "I can't find a printed question in this photo. Take it again from closer, in good light, or type your question.";
     case "too_slow":
-      return asksByPhoto
+      return canAskByPhoto
         ? "There is too much on this photo for a quick look. Send it as it is, or type your question."
         : "There is too much on this photo. Take only the question, from close up, or type it.";
   }
 }
 
-function WithoutLine({ onKeep }: Pick<PhotoReadingProps, "onKeep">) {
+function OfflineNote({ onStore }: Pick<PhotoReadingProps, "onStore">) {
   return (
     <div role="status" className="grid justify-items-start gap-2">
       <p>You're offline. I'll read your photo as soon as the internet is back.</p>
-      {onKeep && (
-        <Button variant="secondary" onClick={onKeep}>
+      {onStore && (
+        <Button variant="secondary" onClick={onStore}>
           Keep it for later
         </Button>
       )}
@@ -84,24 +85,24 @@ function WithoutLine({ onKeep }: Pick<PhotoReadingProps, "onKeep">) {
   );
 }
 
-type PrintedProps = PhotoReadingProps & { questions: readonly ReadQuestion[] };
+type PrintedQuestionsProps = PhotoReadingProps & { questions: readonly ReadQuestion[] };
 
-function Printed({ questions, box }: PrintedProps) {
+function PrintedQuestions({ questions, box }: PrintedQuestionsProps) {
   const id = useId();
-  const [picked, setPicked] = useState(questions.length === 1 ? 0 : null);
-  const question = picked === null ? undefined : questions[picked];
+  const [questionIndex, setQuestionIndex] = useState(questions.length === 1 ? 0 : null);
+  const question = questionIndex === null ? undefined : questions[questionIndex];
   return (
     <Card as="section" aria-labelledby={id} className="grid gap-3">
       <h3 id={id} className="text-lg font-semibold">
         {question ? "Is this your question?" : "Which question do you need?"}
       </h3>
       {question ? (
-        <OneQuestion key={picked} question={question} box={box} />
+        <OneQuestion key={questionIndex} question={question} box={box} />
       ) : (
-        <QuestionList questions={questions} onPick={setPicked} />
+        <QuestionList questions={questions} onPick={setQuestionIndex} />
       )}
       {question && questions.length > 1 && (
-        <Button variant="secondary" onClick={() => setPicked(null)}>
+        <Button variant="secondary" onClick={() => setQuestionIndex(null)}>
           Another question on this photo
         </Button>
       )}
@@ -143,11 +144,11 @@ interface OneQuestionProps {
 function OneQuestion({ question, box }: OneQuestionProps) {
   const [choices, setChoices] = useState<Choices>({});
   const text = textOfReading(question, choices);
-  usePutInFreeBox(text, box);
-  const hasMarks = question.pieces.some((piece) => typeof piece !== "string");
+  useInsertIntoFreeBox(text, box);
+  const hasUnsurePieces = question.pieces.some((piece) => typeof piece !== "string");
   return (
     <>
-      {hasMarks && (
+      {hasUnsurePieces && (
         <>
           <p>
             I'm not sure of the marked places. Look at your photo and tap what is printed there.
@@ -161,26 +162,26 @@ function OneQuestion({ question, box }: OneQuestionProps) {
       )}
       {text !== null &&
         (box.reading === text ? (
-          <Understood text={box.text} />
+          <InsertedReading text={box.text} />
         ) : (
-          <NotInBox text={text} box={box} />
+          <OfferedReading text={text} box={box} />
         ))}
     </>
   );
 }
 
 /** Inserts the reading if the box is empty or holds an unedited reading; typed text is not overwritten. */
-function usePutInFreeBox(text: string | null, box: ReadingBox): void {
+function useInsertIntoFreeBox(text: string | null, box: ReadingBox): void {
   const isFree = box.text.trim() === "" || box.text === box.reading;
   useEffect(() => {
-    if (text !== null && isFree && box.reading !== text) box.put(text);
+    if (text !== null && isFree && box.reading !== text) box.insert(text);
   });
 }
 
-function Understood({ text }: { text: string }) {
+function InsertedReading({ text }: { text: string }) {
   return (
     <>
-      <WrittenText text={withSetMaths(text)} />
+      <WrittenText text={typesetMaths(text)} />
       <p className="text-sm text-ink-soft">
         {text.includes("□")
           ? "I couldn't read what stands at □. Put it right in the box."
@@ -190,11 +191,11 @@ function Understood({ text }: { text: string }) {
   );
 }
 
-function NotInBox({ text, box }: { text: string; box: ReadingBox }) {
+function OfferedReading({ text, box }: { text: string; box: ReadingBox }) {
   return (
     <>
-      <WrittenText text={withSetMaths(text)} />
-      <Button variant="secondary" onClick={() => box.put(text)}>
+      <WrittenText text={typesetMaths(text)} />
+      <Button variant="secondary" onClick={() => box.insert(text)}>
         Put it in the box
       </Button>
     </>

@@ -16,14 +16,14 @@ export function keyOf(photo: Blob): string {
 }
 
 /** Retries of a 503 response; the server's queue drains within seconds. */
-const mostTries = 3;
+const maxRetries = 3;
 const isBusy = (error: Error) => error instanceof ApiError && error.status === 503 && error.problem;
 
 const readingOf = (photo: Blob) =>
   queryOptions({
     queryKey: [readPhoto.path, keyOf(photo)],
     queryFn: ({ signal }) => callApi(readPhoto, { file: photo }, { signal }),
-    retry: (failures, error) => failures < mostTries && Boolean(isBusy(error)),
+    retry: (failures, error) => failures < maxRetries && Boolean(isBusy(error)),
     retryDelay: (_failures, error) =>
       1000 * (error instanceof ApiError ? (error.retryAfter ?? 1) : 1),
   });
@@ -41,6 +41,6 @@ export function usePhotoReading(photo: Blob) {
 }
 
 /** Seeds the query cache with the reading that the outbox stored with a photo. */
-export function knowReading(client: QueryClient, photo: Blob, reading: PhotoReading): void {
+export function cacheReading(client: QueryClient, photo: Blob, reading: PhotoReading): void {
   client.setQueryData(readingOf(photo).queryKey, reading);
 }

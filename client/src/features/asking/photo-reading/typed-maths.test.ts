@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { withSetMaths } from "./typed-maths.ts";
+import { typesetMaths } from "./typed-maths.ts";
 
 const raw = String.raw;
 
@@ -15,7 +15,7 @@ test.each([
   ["sin^2 θ + cos^2 θ = 1", raw`\(\sin^{2} \theta + \cos^{2} \theta = 1\)`],
   ["a/b + 2 × a^2", raw`a/b \(+ 2 \times a^{2}\)`],
 ])("%s is typeset", (typed, set) => {
-  expect(withSetMaths(typed)).toBe(set);
+  expect(typesetMaths(typed)).toBe(set);
 });
 
 test.each([
@@ -26,11 +26,11 @@ test.each([
   "Half (3/4 of it",
   "",
 ])("%s stays as typed", (typed) => {
-  expect(withSetMaths(typed)).toBe(typed);
+  expect(typesetMaths(typed)).toBe(typed);
 });
 
 test("the article before a fraction is no variable, and line breaks are kept", () => {
-  expect(withSetMaths("He ate a 1/4 of it.\nFind 3/8")).toBe(
+  expect(typesetMaths("He ate a 1/4 of it.\nFind 3/8")).toBe(
     raw`He ate a \(\frac{1}{4}\) of it.` + "\n" + raw`Find \(\frac{3}{8}\)`,
   );
 });

@@ -2,22 +2,22 @@
  * Puts the fractions, powers and roots of a question typed on one line into KaTeX delimiters: `3/4 + x^2` becomes
  * `\(\frac{3}{4} + x^{2}\)`. Words, units (km/h), dates and malformed formulas are unchanged.
  */
-export function withSetMaths(text: string): string {
+export function typesetMaths(text: string): string {
   return text
     .split("\n")
-    .map((line) => setLine(line.split(" ")))
+    .map((line) => typesetLine(line.split(" ")))
     .join("\n");
 }
 
-function setLine(words: readonly string[]): string {
+function typesetLine(words: readonly string[]): string {
   const parts: string[] = [];
   let run: string[] = [];
   const endRun = () => {
-    if (run.length > 0) parts.push(setRun(run));
+    if (run.length > 0) parts.push(typesetRun(run));
     run = [];
   };
-  words.forEach((word, at) => {
-    if (isFormula(word, words[at - 1], words[at + 1])) {
+  words.forEach((word, index) => {
+    if (isFormula(word, words[index - 1], words[index + 1])) {
       run.push(word);
       if (/[.,;:?]$/u.test(word)) endRun();
     } else {
@@ -30,7 +30,7 @@ function setLine(words: readonly string[]): string {
 }
 
 const operator = /^[+\-−×÷*=<>≤≥±]+$/u;
-const named = /^(?:sin|cos|tan|sec|cosec|cot|log|ln)/u;
+const functionName = /^(?:sin|cos|tan|sec|cosec|cot|log|ln)/u;
 
 /** Whether a word belongs to a formula. The article "a" doesn't; the variable a has an operator beside it. */
 function isFormula(word: string, before = "", after = ""): boolean {
@@ -38,10 +38,10 @@ function isFormula(word: string, before = "", after = ""): boolean {
   if (/^[A-Za-z]+\/[A-Za-z]+[²³]?[.,;:?]?$/u.test(word)) return false;
   if (/^\d+\/\d+\/\d+/u.test(word)) return false;
   if (!/^[\w+\-−×÷*=<>≤≥±/^√()[\]{}.,;:?π°θαβ²³|!%]+$/u.test(word)) return false;
-  return !/[A-Za-z]{2}/u.test(word.replace(named, ""));
+  return !/[A-Za-z]{2}/u.test(word.replace(functionName, ""));
 }
 
-function setRun(run: readonly string[]): string {
+function typesetRun(run: readonly string[]): string {
   const whole = run.join(" ");
   const end = /[.,;:?]+$/u.exec(whole)?.[0] ?? "";
   const formula = whole.slice(0, whole.length - end.length);
@@ -52,7 +52,7 @@ function setRun(run: readonly string[]): string {
 
 interface Cursor {
   tokens: readonly string[];
-  at: number;
+  index: number;
 }
 
 const token =
@@ -61,9 +61,9 @@ const token =
 /** Parses a formula into LaTeX; null if brackets or operands are missing. */
 function latexOf(formula: string): string | null {
   const tokens = [...formula.matchAll(token)].map(({ groups }) => groups?.["token"] ?? "");
-  const cursor = { tokens, at: 0 };
+  const cursor = { tokens, index: 0 };
   const latex = sequence(cursor);
-  return cursor.at === tokens.length ? latex : null;
+  return cursor.index === tokens.length ? latex : null;
 }
 
 /** Parses terms and operators up to a closing bracket. */
@@ -75,7 +75,7 @@ function sequence(cursor: Cursor): string | null {
     next = peek(cursor)
   ) {
     if (signs.has(next) || /^[+\-−=<>|!%.,;:?]$/u.test(next)) {
-      cursor.at += 1;
+      cursor.index += 1;
       parts.push(signs.get(next) ?? next);
     } else {
       const term = quotient(cursor);
@@ -102,7 +102,7 @@ const signs: ReadonlyMap<string, string> = new Map([
 function quotient(cursor: Cursor): string | null {
   let above = power(cursor);
   while (above !== null && peek(cursor) === "/") {
-    cursor.at += 1;
+    cursor.index += 1;
     const below = power(cursor);
     if (below === null) return null;
     above = String.raw`\frac{${bare(above)}}{${bare(below)}}`;
@@ -114,12 +114,12 @@ function power(cursor: Cursor): string | null {
   let base = atom(cursor);
   for (let next = peek(cursor); base !== null && next !== undefined; next = peek(cursor)) {
     if (next === "²" || next === "³") {
-      cursor.at += 1;
+      cursor.index += 1;
       base = `${base}^{${next === "²" ? 2 : 3}}`;
     } else if (next === "^") {
-      cursor.at += 1;
+      cursor.index += 1;
       const sign = /^[-−]$/u.test(peek(cursor) ?? "") ? "-" : "";
-      cursor.at += sign.length;
+      cursor.index += sign.length;
       const exponent = atom(cursor);
       if (exponent === null) return null;
       base = `${base}^{${sign}${bare(exponent)}}`;
@@ -131,7 +131,7 @@ function power(cursor: Cursor): string | null {
 function atom(cursor: Cursor): string | null {
   const next = peek(cursor);
   if (next === undefined) return null;
-  cursor.at += 1;
+  cursor.index += 1;
   if (next === "√") return root(cursor);
   const close = closing.get(next);
   if (close !== undefined) return group(cursor, next, close);
@@ -146,8 +146,8 @@ function root(cursor: Cursor): string | null {
 function group(cursor: Cursor, open: string, close: string): string | null {
   const inside = sequence(cursor);
   if (inside === null || peek(cursor) !== close) return null;
-  cursor.at += 1;
-  return String.raw`\left${shownBracket(open)}${inside}\right${shownBracket(close)}`;
+  cursor.index += 1;
+  return String.raw`\left${escapedBracket(open)}${inside}\right${escapedBracket(close)}`;
 }
 
 const closing: ReadonlyMap<string, string> = new Map([
@@ -155,7 +155,7 @@ const closing: ReadonlyMap<string, string> = new Map([
   ["[", "]"],
   ["{", "}"],
 ]);
-const shownBracket = (bracket: string) => (/[{}]/u.test(bracket) ? `\\${bracket}` : bracket);
+const escapedBracket = (bracket: string) => (/[{}]/u.test(bracket) ? `\\${bracket}` : bracket);
 
 const greek = { π: "pi", θ: "theta", α: "alpha", β: "beta" };
 const functions = ["sin", "cos", "tan", "sec", "cot", "log", "ln"].map(
@@ -168,7 +168,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ...Object.entries(greek).map(([sign, name]) => [sign, `\\${name}`] as const),
 ]);
 
-const peek = ({ tokens, at }: Cursor) => tokens[at];
+const peek = ({ tokens, index }: Cursor) => tokens[index];
 
 /** Removes outer parentheses, which a fraction bar, a root or an exponent makes redundant. */
 function bare(latex: string): string {

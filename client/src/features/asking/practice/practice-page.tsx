@@ -5,7 +5,7 @@ import { LoadFailed } from "../../../ui/load-failed.tsx";
 import { Markdown } from "../../../ui/markdown/markdown.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { StepHeading } from "../../../ui/step-heading.tsx";
-import type { AnswerPlace } from "../answer-cache.ts";
+import type { AnswerIds } from "../answer-cache.ts";
 import { DeclinedAnswer } from "../declined-answer.tsx";
 import { FullSolution } from "../answer/full-solution.tsx";
 import type { PracticeQuestion } from "./practice-question.ts";
@@ -17,7 +17,7 @@ import { RevealButton } from "./reveal-button.tsx";
 interface PracticePageProps {
   heading: string;
   /** The answer whose question is being practised. */
-  place: AnswerPlace;
+  answerIds: AnswerIds;
   practiceId: number;
   easier?: boolean;
   onPractice: (practiceId: number) => void;
@@ -27,8 +27,8 @@ interface PracticePageProps {
 
 /** A similar question, which the student answers herself. */
 export function PracticePage(props: PracticePageProps) {
-  const { heading, place, practiceId, easier = false, onPractice, actions } = props;
-  const kept = { conversationId: place.conversationId, messageId: practiceId };
+  const { heading, answerIds, practiceId, easier = false, onPractice, actions } = props;
+  const kept = { conversationId: answerIds.conversationId, messageId: practiceId };
   const { data, error, refetch, isFetching } = useQuery(practiceQuery(kept));
   return (
     <div className="flex flex-1 flex-col gap-6">
@@ -43,10 +43,10 @@ export function PracticePage(props: PracticePageProps) {
       )}
       {data === undefined && !error && <PageSpinner label="Fetching your question…" />}
       {data === null && <p>That practice question isn't here any more.</p>}
-      {data && <Practice practice={data} place={kept} />}
+      {data && <Practice practice={data} answerIds={kept} />}
       {!error && !data?.aiResponse.declined && (
         <PractiseButton
-          place={place}
+          answerIds={answerIds}
           label="Another question"
           variant="secondary"
           easier={easier}
@@ -60,10 +60,10 @@ export function PracticePage(props: PracticePageProps) {
 
 interface PracticeProps {
   practice: PracticeQuestion;
-  place: AnswerPlace;
+  answerIds: AnswerIds;
 }
 
-function Practice({ practice: { question, aiResponse }, place }: PracticeProps) {
+function Practice({ practice: { question, aiResponse }, answerIds }: PracticeProps) {
   if (aiResponse.declined) return <DeclinedAnswer part={aiResponse} withOffers />;
   return (
     <>
@@ -73,11 +73,11 @@ function Practice({ practice: { question, aiResponse }, place }: PracticeProps) 
       {aiResponse.answer === undefined ? (
         <>
           <OwnAnswer
-            messageId={place.messageId}
+            messageId={answerIds.messageId}
             prompt={aiResponse.tryIt?.prompt ?? "Solve it on paper, then type your answer."}
             onTried={() => undefined}
           />
-          <RevealButton place={place} label="Show solution" />
+          <RevealButton answerIds={answerIds} label="Show solution" />
         </>
       ) : (
         <FullSolution part={aiResponse} />

@@ -12,17 +12,17 @@ import { streamApi } from "../../../lib/streaming-api.ts";
 import { pauseUntilResume } from "../../../lib/on-resume.ts";
 import { studentIn } from "../../account/account.queries.ts";
 import { messagesOf } from "../answer.queries.ts";
-import { answerKey, setAnswer, type AnswerPlace } from "../answer-cache.ts";
+import { answerKey, setAnswer, type AnswerIds } from "../answer-cache.ts";
 import { practiceIn, type PracticeQuestion } from "./practice-question.ts";
 
-export const practiceQuery = ({ conversationId, messageId }: AnswerPlace) =>
+export const practiceQuery = ({ conversationId, messageId }: AnswerIds) =>
   queryOptions({
     queryKey: ["homework-practice", conversationId, messageId],
     queryFn: async ({ client, signal }): Promise<PracticeQuestion | null> =>
       practiceIn(await messagesOf(client, conversationId, signal), messageId),
   });
 
-interface PracticeCall extends AnswerPlace {
+interface PracticeCall extends AnswerIds {
   easier: boolean;
   idempotencyKey: string;
 }
@@ -73,15 +73,15 @@ export function useCheckAnswer(messageId: number) {
 }
 
 /** Shows the whole solution of a homework answer or of a practice question, in its message. */
-export function useReveal(place: AnswerPlace) {
+export function useReveal(answerIds: AnswerIds) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => callApi(revealHomework, { body: { messageId: place.messageId } }),
+    mutationFn: () => callApi(revealHomework, { body: { messageId: answerIds.messageId } }),
     onSuccess: ({ aiResponse }) => {
-      const known = client.getQueryData(answerKey(place));
+      const known = client.getQueryData(answerKey(answerIds));
       const answer = { state: "complete", aiResponse } as const;
-      if (known) setAnswer(client, place, { ...known, answer });
-      const { queryKey } = practiceQuery(place);
+      if (known) setAnswer(client, answerIds, { ...known, answer });
+      const { queryKey } = practiceQuery(answerIds);
       client.setQueryData(queryKey, (known) => known && { ...known, aiResponse });
     },
   });

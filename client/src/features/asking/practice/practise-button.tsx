@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { ApiError } from "../../../lib/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
-import { failureOf, type AskFailure } from "../answer-life.ts";
+import { failureOf, type AskFailure } from "../answer-progress.ts";
 import { newIdempotencyKey } from "../idempotency-key.ts";
 import { RetryButton } from "../retry-button.tsx";
-import type { AnswerPlace } from "../answer-cache.ts";
-import { WhatHappened } from "../what-happened.tsx";
+import type { AnswerIds } from "../answer-cache.ts";
+import { FailureCard } from "../failure-card.tsx";
 import { usePractise } from "./practice.queries.ts";
 
 export interface PractiseButtonProps {
   /** The answer whose question is to be practised. */
-  place: AnswerPlace;
+  answerIds: AnswerIds;
   label: string;
   variant: "primary" | "secondary";
   /** Requests a question that is easier than the previous one. */
@@ -20,7 +20,7 @@ export interface PractiseButtonProps {
 
 /** Requests a similar question. A retry has the same idempotency key, unless the server recorded a failure. */
 export function PractiseButton({
-  place: { conversationId, messageId },
+  answerIds: { conversationId, messageId },
   label,
   variant,
   easier = false,
@@ -40,9 +40,9 @@ export function PractiseButton({
     const idempotencyKey = isOver ? newIdempotencyKey() : practise.variables.idempotencyKey;
     return (
       <div className="grid gap-3">
-        <WhatHappened>
+        <FailureCard>
           <p>{failure.detail}</p>
-        </WhatHappened>
+        </FailureCard>
         <RetryButton retryAt={failure.retryAt} onRetry={() => ask(idempotencyKey)} />
       </div>
     );

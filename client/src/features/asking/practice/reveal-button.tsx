@@ -2,17 +2,17 @@ import { detailOf } from "../../../lib/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { goToStepHeading } from "../../../ui/step-heading.tsx";
-import type { AnswerPlace } from "../answer-cache.ts";
+import type { AnswerIds } from "../answer-cache.ts";
 import { useReveal } from "./practice.queries.ts";
 
 interface RevealButtonProps {
-  place: AnswerPlace;
+  answerIds: AnswerIds;
   label: string;
 }
 
 /** Shows the whole solution in place of the hints or the practice question. */
-export function RevealButton({ place, label }: RevealButtonProps) {
-  const reveal = useReveal(place);
+export function RevealButton({ answerIds, label }: RevealButtonProps) {
+  const reveal = useReveal(answerIds);
   return (
     <div className="grid gap-2">
       <Button

@@ -1,9 +1,9 @@
-import { joinPhrases, type Heard } from "./heard-words.ts";
+import { joinPhrases, type RecognisedWords } from "./recognised-words.ts";
 import type { NewRecogniser, Recogniser, RecogniserEvents } from "./recogniser.ts";
 
 interface Listener {
   /** Final words. */
-  onHeard: (heard: Heard) => void;
+  onWords: (finalWords: RecognisedWords) => void;
   /** Interim words, which may still change. */
   onInterim: (words: string) => void;
   /** Listening has ended; `problem` is a sentence for the student unless she ended it herself. */
@@ -14,7 +14,7 @@ export interface Dictation {
   /** Ends after the current phrase. */
   stop: () => void;
   /** Ends at once; later results are dropped. */
-  leave: () => void;
+  abort: () => void;
 }
 
 /**
@@ -36,7 +36,7 @@ const problems: Record<string, string> = {
   "language-not-supported":
     "Voice typing isn't available on this phone. Type your question instead.",
 };
-const stopped = "Voice typing stopped. Your words are kept. Tap the microphone to go on.";
+const stoppedSentence = "Voice typing stopped. Your words are kept. Tap the microphone to go on.";
 
 /**
  * Listens until it is stopped. Chrome on Android ends a session after each phrase, and every browser does after a
@@ -47,43 +47,47 @@ export function startDictation(Recogniser: NewRecogniser, listener: Listener): D
   let isOver = false;
   let shortSessions = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let session = begin();
+  let session = startSession();
 
-  function begin(): Recogniser {
+  function startSession(): Recogniser {
     const recogniser = new Recogniser();
-    const begunAt = Date.now();
-    let heard = "";
-    let open = "";
+    const startedAt = Date.now();
+    let finalWords = "";
+    let interimWords = "";
     Object.assign(recogniser, { lang: "en-IN", continuous: true, interimResults: true });
     recogniser.addEventListener("result", ({ results }) => {
       if (isOver) return;
       const words = wordsIn(results);
-      if (words.certain !== heard) listener.onHeard({ words: words.certain, instead: heard });
-      heard = words.certain;
-      open = words.open;
-      listener.onInterim(open);
+      if (words.finalWords !== finalWords)
+        listener.onWords({ words: words.finalWords, replaced: finalWords });
+      finalWords = words.finalWords;
+      interimWords = words.interimWords;
+      listener.onInterim(interimWords);
     });
     recogniser.addEventListener("error", ({ error }) => {
       // Silence and our own abort are not failures; the session ends after them.
-      if (error !== "no-speech" && error !== "aborted") end(problems[error] ?? stopped);
+      if (error !== "no-speech" && error !== "aborted") end(problems[error] ?? stoppedSentence);
     });
     recogniser.addEventListener("end", () => {
       if (isOver) return;
       // Some phones end with interim words only, which are then taken as final.
-      if (open !== "") listener.onHeard({ words: open, instead: "" });
-      const wasShort = Date.now() - begunAt < shortSession && heard + open === "";
+      if (interimWords !== "") listener.onWords({ words: interimWords, replaced: "" });
+      const wasShort = Date.now() - startedAt < shortSession && finalWords + interimWords === "";
       shortSessions = wasShort ? shortSessions + 1 : 0;
-      goOn();
+      restart();
     });
     recogniser.start();
     return recogniser;
   }
 
-  function goOn(): void {
+  function restart(): void {
     if (!isWanted) return end(null);
-    if (shortSessions > mostShortSessions) return end(stopped);
+    if (shortSessions > mostShortSessions) return end(stoppedSentence);
     listener.onInterim("");
-    timer = setTimeout(() => (session = begin()), shortSessions > 0 ? pauseAfterShortSession : 0);
+    timer = setTimeout(
+      () => (session = startSession()),
+      shortSessions > 0 ? pauseAfterShortSession : 0,
+    );
     return undefined;
   }
 
@@ -101,15 +105,15 @@ export function startDictation(Recogniser: NewRecogniser, listener: Listener): D
       isWanted = false;
       session.stop();
     },
-    leave: () => end(null),
+    abort: () => end(null),
   };
 }
 
 function wordsIn(results: RecogniserEvents["result"]["results"]) {
-  const certain: string[] = [];
-  const open: string[] = [];
+  const finalWords: string[] = [];
+  const interimWords: string[] = [];
   for (const phrase of Array.from(results)) {
-    (phrase.isFinal ? certain : open).push(phrase[0]?.transcript ?? "");
+    (phrase.isFinal ? finalWords : interimWords).push(phrase[0]?.transcript ?? "");
   }
-  return { certain: joinPhrases(certain), open: joinPhrases(open) };
+  return { finalWords: joinPhrases(finalWords), interimWords: joinPhrases(interimWords) };
 }

@@ -1,34 +1,34 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { startDictation, type Dictation } from "./dictation.ts";
-import type { Heard } from "./heard-words.ts";
+import type { RecognisedWords } from "./recognised-words.ts";
 import { findRecogniser } from "./recogniser.ts";
 
 export type Voice = ReturnType<typeof useDictation>;
 
 /** Voice typing for a text box: final words are passed on, interim words are shown separately. */
-export function useDictation(onHeard: (heard: Heard) => void) {
+export function useDictation(onWords: (words: RecognisedWords) => void) {
   const [Recogniser] = useState(() => findRecogniser());
   const [isListening, setListening] = useState(false);
   const [interim, setInterim] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const dictation = useRef<Dictation>(null);
 
-  const leave = useCallback(() => {
-    dictation.current?.leave();
+  const abort = useCallback(() => {
+    dictation.current?.abort();
     dictation.current = null;
   }, []);
   useEffect(() => {
-    const leaveWhenHidden = () => {
-      if (document.visibilityState === "hidden") leave();
+    const abortWhenHidden = () => {
+      if (document.visibilityState === "hidden") abort();
     };
-    document.addEventListener("visibilitychange", leaveWhenHidden);
-    window.addEventListener("pagehide", leave);
+    document.addEventListener("visibilitychange", abortWhenHidden);
+    window.addEventListener("pagehide", abort);
     return () => {
-      document.removeEventListener("visibilitychange", leaveWhenHidden);
-      window.removeEventListener("pagehide", leave);
-      leave();
+      document.removeEventListener("visibilitychange", abortWhenHidden);
+      window.removeEventListener("pagehide", abort);
+      abort();
     };
-  }, [leave]);
+  }, [abort]);
 
   const toggle = () => {
     if (dictation.current) return dictation.current.stop();
@@ -36,7 +36,7 @@ export function useDictation(onHeard: (heard: Heard) => void) {
     setProblem(null);
     setListening(true);
     dictation.current = startDictation(Recogniser, {
-      onHeard,
+      onWords,
       onInterim: setInterim,
       onEnd: (why) => {
         dictation.current = null;
@@ -46,5 +46,5 @@ export function useDictation(onHeard: (heard: Heard) => void) {
     });
     return undefined;
   };
-  return { isSupported: Recogniser !== null, isListening, interim, problem, toggle, leave };
+  return { isSupported: Recogniser !== null, isListening, interim, problem, toggle, abort };
 }

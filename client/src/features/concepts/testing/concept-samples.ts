@@ -39,7 +39,7 @@ export function aQuiz(...chosen: Chosen[]): AiResponse {
   });
 }
 
-export const asked = (content = "Photosynthesis", id = 11): Message => aMessage({ id, content });
+export const anAsk = (content = "Photosynthesis", id = 11): Message => aMessage({ id, content });
 
 /** The answer in message 11, complete unless the test says otherwise. */
 export function explained(changes: Partial<Message> = {}): Message {

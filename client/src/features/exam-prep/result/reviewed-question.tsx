@@ -9,7 +9,7 @@ import { Markdown } from "../../../ui/markdown/markdown.tsx";
 import { plainText } from "../../../lib/plain-text.ts";
 import { useUser } from "../../account/account.queries.ts";
 import { writeDraft } from "../../asking/draft.ts";
-import { handTopic } from "../../asking/handed-topic.ts";
+import { setPendingTopic } from "../../asking/pending-topic.ts";
 import { marksInWords } from "../session/model-points.tsx";
 import { QuestionReview } from "./question-review.tsx";
 
@@ -89,7 +89,7 @@ function AskFurther({ question }: { question: ExamQuestion }) {
       <Button
         variant="secondary"
         onClick={() => {
-          handTopic(question.topic.name);
+          setPendingTopic(question.topic.name);
           navigate(paths.concepts);
         }}
       >

@@ -1,22 +1,22 @@
 /** Words to append to a text, replacing `instead` if the text still ends with it. */
-export interface Heard {
+export interface RecognisedWords {
   words: string;
   /** The earlier reading of these words; empty if they are new. */
-  instead: string;
+  replaced: string;
 }
 
 /** Appends the heard words to a text. What the student has edited meanwhile is unchanged. */
-export function withHeard(text: string, { words, instead }: Heard): string {
-  if (instead !== "" && text.endsWith(instead)) {
-    return text.slice(0, text.length - instead.length) + words;
+export function withRecognised(text: string, { words, replaced }: RecognisedWords): string {
+  if (replaced !== "" && text.endsWith(replaced)) {
+    return text.slice(0, text.length - replaced.length) + words;
   }
-  const fresh = instead === "" ? words : wordsBeyond(instead, words);
+  const fresh = replaced === "" ? words : wordsAfter(replaced, words);
   if (fresh === "") return text;
   return text === "" || /\s$/u.test(text) ? text + fresh : `${text} ${fresh}`;
 }
 
 /** The words of a longer reading of the same phrase beyond the number of words of the earlier one. */
-function wordsBeyond(before: string, now: string): string {
+function wordsAfter(before: string, now: string): string {
   return now.split(" ").slice(before.split(" ").length).join(" ");
 }
 
@@ -25,20 +25,20 @@ function wordsBeyond(before: string, now: string): string {
  * that continues the previous text replaces it, and a repeated one is dropped.
  */
 export function joinPhrases(phrases: readonly string[]): string {
-  let heard = "";
+  let text = "";
   let last = "";
-  for (const phrase of phrases.map(plain).filter(Boolean)) {
-    if (goesOnFrom(heard, phrase)) heard = phrase;
-    else if (goesOnFrom(last, phrase)) heard = heard.slice(0, heard.length - last.length) + phrase;
-    else heard = `${heard} ${phrase}`;
+  for (const phrase of phrases.map(normalise).filter(Boolean)) {
+    if (continues(text, phrase)) text = phrase;
+    else if (continues(last, phrase)) text = text.slice(0, text.length - last.length) + phrase;
+    else text = `${text} ${phrase}`;
     last = phrase;
   }
-  return heard;
+  return text;
 }
 
-const plain = (phrase: string) => phrase.trim().replaceAll(/\s+/gu, " ");
+const normalise = (phrase: string) => phrase.trim().replaceAll(/\s+/gu, " ");
 
-function goesOnFrom(before: string, phrase: string): boolean {
+function continues(before: string, phrase: string): boolean {
   const [first, second] = [before.toLowerCase(), phrase.toLowerCase()];
   return first === "" || second === first || second.startsWith(`${first} `);
 }

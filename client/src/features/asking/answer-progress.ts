@@ -13,7 +13,7 @@ export interface AskFailure {
 }
 
 /** State of an answer as shown by the page. The server owns the state; the page follows it. */
-export type AnswerLife =
+export type AnswerProgress =
   /** In progress: the part written so far, and whether the connection to the server holds. */
   | { state: "streaming"; part: AiResponsePart; connected: boolean }
   | { state: "complete"; aiResponse: AiResponse }
@@ -28,21 +28,21 @@ interface FailedAnswer {
   retryKey?: string;
 }
 
-export interface Asked {
+export interface AskDetails {
   question: Question;
   helpLevel: HelpLevel;
   /** The solution that this one replaces, and the change that the student asked for. */
-  refines?: Refines | undefined;
+  refines?: Refinement | undefined;
 }
 
-interface Refines {
+interface Refinement {
   messageId: number;
   wish: string;
 }
 
 /** A question and its answer as far as it has been received. */
-export interface AnsweredQuestion extends Asked {
-  answer: AnswerLife;
+export interface AnsweredQuestion extends AskDetails {
+  answer: AnswerProgress;
   /** The student's feedback, if she gave any. */
   helpful?: boolean | undefined;
 }
@@ -51,8 +51,8 @@ export interface AnsweredQuestion extends Asked {
  * The sentence for the student and the time at which a retry makes sense; `otherwise` is used if the error has no
  * sentence for her.
  */
-export function failureOf(error: Error, otherwise = "Failed to get an answer"): AskFailure {
-  if (!(error instanceof ApiError)) return { detail: otherwise, retryAt: null };
+export function failureOf(error: Error, defaultDetail = "Failed to get an answer"): AskFailure {
+  if (!(error instanceof ApiError)) return { detail: defaultDetail, retryAt: null };
   const { detail, retryAfter, status } = error;
   const retryAt = retryAfter === null ? null : Date.now() + retryAfter * 1000;
   // The photo is too large, or not a picture.

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { largestPhoto } from "#shared/contracts/uploads.ts";
-import { takeInPhoto } from "./take-in-photo.ts";
+import { preparePhoto } from "./prepare-photo.ts";
 
 const unchanged = async (file: Blob) => file;
 const fileOf = (name: string, type: string, size = 4) =>
@@ -9,7 +9,7 @@ const fileOf = (name: string, type: string, size = 4) =>
 
 test("a photo is accepted as shrunk by the browser", async () => {
   const jpeg = new Blob(["small"], { type: "image/jpeg" });
-  const taken = await takeInPhoto(fileOf("sum.png", "image/png"), async () => jpeg);
+  const taken = await preparePhoto(fileOf("sum.png", "image/png"), async () => jpeg);
   expect(taken).toEqual({ kind: "photo", file: jpeg });
 });
 
@@ -19,7 +19,7 @@ test.each([
   ["IMG_1.heic", "image/heic"],
 ])("%s of type %j is accepted as a photo of an iPhone", async (name, type) => {
   const file = fileOf(name, type);
-  expect(await takeInPhoto(file, unchanged)).toEqual({ kind: "photo", file });
+  expect(await preparePhoto(file, unchanged)).toEqual({ kind: "photo", file });
 });
 
 test.each([
@@ -28,13 +28,13 @@ test.each([
   ["drawing.svg", "image/svg+xml", /can't be opened/u],
   ["scan.tiff", "image/tiff", /can't be opened/u],
 ])("%s of type %j is refused with a sentence", async (name, type, reason) => {
-  const taken = await takeInPhoto(fileOf(name, type), unchanged);
+  const taken = await preparePhoto(fileOf(name, type), unchanged);
   expect(taken).toEqual({ kind: "refused", reason: expect.stringMatching(reason) });
 });
 
 test("a photo may have 10 MB, but not a byte more", async () => {
-  const fits = await takeInPhoto(fileOf("a.jpg", "image/jpeg", largestPhoto), unchanged);
-  const tooLarge = await takeInPhoto(fileOf("a.jpg", "image/jpeg", largestPhoto + 1), unchanged);
+  const fits = await preparePhoto(fileOf("a.jpg", "image/jpeg", largestPhoto), unchanged);
+  const tooLarge = await preparePhoto(fileOf("a.jpg", "image/jpeg", largestPhoto + 1), unchanged);
   expect(fits.kind).toBe("photo");
   expect(tooLarge).toEqual({ kind: "refused", reason: expect.stringContaining("10 MB") });
 });

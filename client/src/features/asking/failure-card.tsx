@@ -3,7 +3,7 @@ import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 /** A failure in plain words, shown where it happened. */
-export function WhatHappened({ children }: { children: ReactNode }) {
+export function FailureCard({ children }: { children: ReactNode }) {
   return (
     <Card role="alert" className="flex gap-3">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-danger-soft text-danger">

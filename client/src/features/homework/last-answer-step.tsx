@@ -3,21 +3,21 @@ import { addressOf } from "./homework-address.ts";
 import { InputStep } from "./input-step.tsx";
 import type { Homework } from "./use-homework.ts";
 
-interface AwaitedStepProps {
+interface LastAnswerStepProps {
   homework: Homework;
   conversationId: number;
 }
 
 /** A restored page without a message id: the last question of the conversation determines the answer. */
-export function AwaitedStep({ homework, conversationId }: AwaitedStepProps) {
+export function LastAnswerStep({ homework, conversationId }: LastAnswerStepProps) {
   return (
     <LastAnswer
       conversationId={conversationId}
       addressOf={(place) => addressOf({ ...place, kind: "answer" })}
-      gone={
+      notFound={
         <InputStep homework={homework} notice="That question isn't here any more. Ask it again." />
       }
-      onAskAgain={(question) => homework.startAfresh({ type: "edited", question })}
+      onAskAgain={(question) => homework.startOver({ type: "edited", question })}
     />
   );
 }

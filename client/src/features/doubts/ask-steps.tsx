@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { fetchTypesetter } from "../../ui/markdown/typesetter.ts";
-import type { AskFailure } from "../asking/answer-life.ts";
+import type { AskFailure } from "../asking/answer-progress.ts";
 import { AskedQuestion } from "../asking/asked-question.tsx";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import { AnswerHead } from "../asking/answer/answer-head.tsx";
@@ -14,13 +14,13 @@ import type { Ask } from "./doubt-flow.ts";
 import { DoubtInput } from "./doubt-input.tsx";
 import type { Doubts } from "./use-doubts.ts";
 
-interface OnTheWayProps {
+interface AskStepProps {
   doubts: Doubts;
   ask: Ask;
 }
 
 /** From the tap until the server sends the message id: the same page as later, still empty. */
-export function AskingStep({ doubts, ask }: OnTheWayProps) {
+export function AskingStep({ doubts, ask }: AskStepProps) {
   useEffect(fetchTypesetter, []);
   return (
     <div className="flex flex-1 flex-col gap-6">
@@ -28,7 +28,7 @@ export function AskingStep({ doubts, ask }: OnTheWayProps) {
       <AnswerHead answer={{ state: "streaming", part: {}, connected: true }} />
       <AnswerSkeleton part={{}} />
       <ActionBar>
-        <Button variant="secondary" fullWidth onClick={() => doubts.act({ type: "takenBack" })}>
+        <Button variant="secondary" fullWidth onClick={() => doubts.handle({ type: "withdrawn" })}>
           Stop
         </Button>
       </ActionBar>
@@ -36,34 +36,38 @@ export function AskingStep({ doubts, ask }: OnTheWayProps) {
   );
 }
 
-export function FailedStep({ doubts, ask, failure }: OnTheWayProps & { failure: AskFailure }) {
+export function FailedStep({ doubts, ask, failure }: AskStepProps & { failure: AskFailure }) {
   return (
     <FailedAsk
       question={ask.question}
       failure={failure}
-      onRetry={() => doubts.act({ type: "retried" })}
-      onResend={(question) => doubts.act({ type: "resent", question, newKey: newIdempotencyKey() })}
+      onRetry={() => doubts.handle({ type: "retried" })}
+      onResend={(question) =>
+        doubts.handle({ type: "resent", question, newKey: newIdempotencyKey() })
+      }
     >
-      <Button variant="quiet" fullWidth onClick={() => doubts.act({ type: "takenBack" })}>
+      <Button variant="quiet" fullWidth onClick={() => doubts.handle({ type: "withdrawn" })}>
         {ask.isFollowUp ? "Back to Solution" : "Edit doubt"}
       </Button>
     </FailedAsk>
   );
 }
 
-interface AwaitedStepProps {
+interface LastAnswerStepProps {
   doubts: Doubts;
   conversationId: number;
 }
 
 /** A conversation without a message id, e.g. from a list or a restored page: its last doubt is shown. */
-export function AwaitedStep({ doubts, conversationId }: AwaitedStepProps) {
+export function LastAnswerStep({ doubts, conversationId }: LastAnswerStepProps) {
   return (
     <LastAnswer
       conversationId={conversationId}
       addressOf={(place) => addressOf({ ...place, kind: "solution" })}
-      gone={<DoubtInput doubts={doubts} notice="That doubt isn't here any more. Ask it again." />}
-      onAskAgain={(question) => doubts.startAfresh({ type: "edited", question })}
+      notFound={
+        <DoubtInput doubts={doubts} notice="That doubt isn't here any more. Ask it again." />
+      }
+      onAskAgain={(question) => doubts.startOver({ type: "edited", question })}
     />
   );
 }

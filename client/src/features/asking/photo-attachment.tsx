@@ -11,8 +11,8 @@ const PhotoReadingCard = lazy(async () => {
 });
 
 /** Shows the attached photo and the text read from it. */
-export function AttachedPhoto({ attached }: { attached: QuestionBoxState["attached"] }) {
-  const { photo, readingBox, asksByPhoto, keepPhoto } = attached;
+export function PhotoAttachment({ attachment }: { attachment: QuestionBoxState["attachment"] }) {
+  const { photo, readingBox, canAskByPhoto: asksByPhoto, storePhoto: keepPhoto } = attachment;
   if (!photo) return null;
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -23,8 +23,8 @@ export function AttachedPhoto({ attached }: { attached: QuestionBoxState["attach
             key={keyOf(photo.file)}
             photo={photo.file}
             box={readingBox}
-            asksByPhoto={asksByPhoto}
-            onKeep={photo.outboxKey === undefined ? () => void keepPhoto(photo) : undefined}
+            canAskByPhoto={asksByPhoto}
+            onStore={photo.outboxKey === undefined ? () => void keepPhoto(photo) : undefined}
           />
         </Suspense>
       )}

@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { useBarsGiveWay } from "./use-bars-give-way.ts";
+import { useHideBarsOnScroll } from "./use-hide-bars-on-scroll.ts";
 
 const root = document.documentElement;
 const areAway = () => root.dataset["bars"] === "away";
@@ -8,7 +8,7 @@ const areAway = () => root.dataset["bars"] === "away";
 beforeEach(() => {
   Object.defineProperty(root, "scrollHeight", { value: 5000, configurable: true });
   scrollTo(0);
-  renderHook(() => useBarsGiveWay());
+  renderHook(() => useHideBarsOnScroll());
 });
 afterEach(() => Reflect.deleteProperty(root, "scrollHeight"));
 
@@ -55,7 +55,7 @@ test("keyboard focus shows the bars again, and so does leaving the page", () => 
   document.dispatchEvent(new Event("keydown"));
   expect(areAway()).toBe(false);
   scrollByHand(1600);
-  const { unmount } = renderHook(() => useBarsGiveWay());
+  const { unmount } = renderHook(() => useHideBarsOnScroll());
   unmount();
   expect(areAway()).toBe(false);
 });

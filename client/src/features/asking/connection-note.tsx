@@ -1,7 +1,7 @@
-import type { AnswerLife } from "./answer-life.ts";
+import type { AnswerProgress } from "./answer-progress.ts";
 
 /** Says that the connection to the server is lost while an answer streams; empty while it holds. */
-export function LineState({ answer }: { answer: AnswerLife }) {
+export function ConnectionNote({ answer }: { answer: AnswerProgress }) {
   return (
     <output className="text-sm text-ink-soft empty:hidden">
       {answer.state === "streaming" &&

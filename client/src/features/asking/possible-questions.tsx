@@ -3,13 +3,13 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 
-interface OneOfTheseProps {
+interface PossibleQuestionsProps {
   questions: readonly string[];
   onAsk: (question: string) => void;
 }
 
 /** Questions that can be answered and that the student may mean, the most likely first; asked only when tapped. */
-export function OneOfThese({ questions, onAsk }: OneOfTheseProps) {
+export function PossibleQuestions({ questions, onAsk }: PossibleQuestionsProps) {
   const id = useId();
   if (questions.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { joinPhrases, withHeard } from "./heard-words.ts";
+import { joinPhrases, withRecognised } from "./recognised-words.ts";
 
 test.each<[string[], string]>([
   [["solve", " two x plus three"], "solve two x plus three"],
@@ -22,5 +22,5 @@ test.each([
   ["Solve: to", "solve two x", "solve to", "Solve: to x"],
   ["all gone over", "solve", "solve", "all gone over"],
 ])("%j with %j in place of %j is %j", (text, words, instead, result) => {
-  expect(withHeard(text, { words, instead })).toBe(result);
+  expect(withRecognised(text, { words, replaced: instead })).toBe(result);
 });
