@@ -36,8 +36,11 @@ async function untilBlocked(db: Db, work: Promise<unknown>): Promise<void> {
   work.then(done, done);
   await vi.waitFor(
     async () => {
-      const blocked = await db.execute(sql`select 1 from pg_locks where not granted`);
-      expect(isDone || blocked.rows.length > 0).toBe(true);
+      const waiting = await db
+        .select({ pid: sql<number>`pid` })
+        .from(sql`pg_locks`)
+        .where(sql`not granted`);
+      expect(isDone || waiting.length > 0).toBe(true);
     },
     { timeout: 10_000 },
   );
