@@ -27,7 +27,7 @@ function combined(sign: Sign, a: bigint, b: bigint): bigint {
   return sign === "+" ? a + b : sign === "-" ? a - b : a * b;
 }
 
-function told({ a, b, p = "" }: Taken, sign: Sign): Told | null {
+function problemOf({ a, b, p = "" }: Taken, sign: Sign): Told | null {
   const [first, second] = [numberOf(a), numberOf(b)];
   const place = places.get(p.replace(/s$/, ""));
   const limit = 10n ** 12n;
@@ -127,7 +127,7 @@ export const estimate = storyTask({
       `[find] [an] estimate [of] [value_of] [the] [${results[sign]}] [of] {a} ${written.replace("\\", "")} {b} [,] ${rule}`,
       `estimate|estimated ${results[sign]} [of] {a} and {b} [,] ${rule}`,
     ],
-    (taken: Taken) => told(taken, sign),
+    (taken: Taken) => problemOf(taken, sign),
   ]),
   vary: (random) =>
     `Estimate ${wholeBetween(random, 5000, 9999)} ${pick(random, ["+", "-"])} ${wholeBetween(random, 1000, 4900)} by rounding off to the nearest ${pick(random, ["hundreds", "tens"])}.`,

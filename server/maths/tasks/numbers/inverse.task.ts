@@ -56,7 +56,7 @@ export const inverse = defineTask<Problem, q.Rational>({
   solve,
   prove: (problem, result) => {
     const { kind, number } = problem;
-    const shown = grouped(rationalLatex(result, styleOf(problem)));
+    const text = grouped(rationalLatex(result, styleOf(problem)));
     const isAdditive = kind === "additive";
     const back = isAdditive ? q.add(number.value, result) : q.multiply(number.value, result);
     if (!q.equals(back, isAdditive ? q.zero : q.one)) return null;
@@ -64,8 +64,8 @@ export const inverse = defineTask<Problem, q.Rational>({
       method: isAdditive ? "The two numbers add up to 0" : "The two numbers multiply to 1",
       lines: [
         isAdditive
-          ? `${number.latex} + ${shown} = 0`
-          : `${grouped(number.latex)} \\times ${shown} = 1`,
+          ? `${number.latex} + ${text} = 0`
+          : `${grouped(number.latex)} \\times ${text} = 1`,
       ],
     };
   },

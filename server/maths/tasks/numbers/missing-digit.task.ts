@@ -109,8 +109,8 @@ function prove(problem: Problem, digits: readonly number[]): Proof | null {
 
 function stepsOf(problem: Problem, digits: readonly number[]): MathsStep[] {
   const { before, after, divisor, letter, wanted } = problem;
-  const known = Array.from(before + after, Number);
-  const total = known.reduce((sum, digit) => sum + digit, 0);
+  const otherDigits = Array.from(before + after, Number);
+  const total = otherDigits.reduce((sum, digit) => sum + digit, 0);
   const bySum = divisor === 3n || divisor === 9n;
   const name = letter ?? "\\text{digit}";
   const all = digitsOf(problem).filter((digit) => numberWith(problem, digit) % divisor === 0n);
@@ -119,7 +119,9 @@ function stepsOf(problem: Problem, digits: readonly number[]): MathsStep[] {
         step(
           "Add the digits that are known",
           `A number is divisible by ${divisor} if the sum of its digits is divisible by ${divisor}.`,
-          known.length === 1 ? `\\text{known digit: } ${total}` : `${known.join(" + ")} = ${total}`,
+          otherDigits.length === 1
+            ? `\\text{known digit: } ${total}`
+            : `${otherDigits.join(" + ")} = ${total}`,
         ),
         step(
           `Look which digits make the sum a multiple of ${divisor}`,

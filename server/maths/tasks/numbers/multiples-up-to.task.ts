@@ -52,13 +52,13 @@ function problemOf(
   limit: Limit,
   { number, to }: { number: bigint; to: bigint },
 ): Problem | null {
-  const shown = integerLatex(to);
+  const limitText = integerLatex(to);
   if (limit === "upTo") {
-    return { number, least: 1n, most: to, said: `up to } ${shown}`, beyond: `> ${shown}` };
+    return { number, least: 1n, most: to, said: `up to } ${limitText}`, beyond: `> ${limitText}` };
   }
-  const beyond = `\\ge ${shown}`;
+  const beyond = `\\ge ${limitText}`;
   if (limit === "below") {
-    return { number, least: 1n, most: to - 1n, said: `less than } ${shown}`, beyond };
+    return { number, least: 1n, most: to - 1n, said: `less than } ${limitText}`, beyond };
   }
   const from = readPositive(gap(gaps, "from"));
   if (from === null || from >= to) return null;
@@ -67,8 +67,8 @@ function problemOf(
       "One of the two ends is a multiple itself, and “between” does not say whether it counts. Ask for the multiples up to a number, or less than a number.",
     );
   }
-  const said = `between } ${integerLatex(from)} \\text{ and } ${shown}`;
-  return { number, least: from + 1n, most: to - 1n, said, beyond: `> ${shown}` };
+  const said = `between } ${integerLatex(from)} \\text{ and } ${limitText}`;
+  return { number, least: from + 1n, most: to - 1n, said, beyond: `> ${limitText}` };
 }
 
 /** Returns the multiples in the range. Throws a refusal if there are none or too many. */

@@ -36,14 +36,14 @@ function pairsOf(number: Rational, places: number): Pairs {
  */
 export function divideForRoot(number: Rational, places: number): DividedRoot {
   const { whole, decimals } = pairsOf(number, places);
-  const shown = whole.map((pair, at) => (at === 0 ? String(Number(pair)) : pair)).join("   ");
+  const pairText = whole.map((pair, at) => (at === 0 ? String(Number(pair)) : pair)).join("   ");
   const steps: MathsStep[] = [
     step(
       places === 0
         ? "Mark the digits in pairs from the right"
         : "Mark the digits in pairs, from the point to the left and to the right",
       "Each pair gives one digit of the root.",
-      `\\text{${shown}${places === 0 ? "" : ` . ${decimals.join("   ")}`}}`,
+      `\\text{${pairText}${places === 0 ? "" : ` . ${decimals.join("   ")}`}}`,
     ),
   ];
   let root = 0n;

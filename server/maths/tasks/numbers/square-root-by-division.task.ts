@@ -98,26 +98,23 @@ function decimalsOf(value: Rational): number {
 }
 
 /** Truncates the root one digit after the requested places, then rounds by that digit. */
-function solve({ number, places: asked }: Problem): Result {
+function solve({ number, places }: Problem): Result {
   const root = rootOf(number);
   const exactPlaces = root ? decimalsOf(root) : Number.POSITIVE_INFINITY;
-  const isExact = asked === null || exactPlaces <= asked;
-  const found = isExact ? (root ? exactPlaces : 0) : asked + 1;
+  const isExact = places === null || exactPlaces <= places;
+  const found = isExact ? (root ? exactPlaces : 0) : places + 1;
   const { found: cut } = divideForRoot(number, found);
   if (isExact) return { value: cut, found, isExact };
-  const tens = 10n ** BigInt(asked);
+  const tens = 10n ** BigInt(places);
   const digits = (cut.numerator * tens * 10n) / cut.denominator;
   const rounded = digits / 10n + (digits % 10n >= 5n ? 1n : 0n);
   return { value: q.rational(rounded, tens), found, isExact };
 }
 
 /** Squares an exact root; for a rounded one, compares the squares of the values half a place below and above. */
-export function prove(
-  { number, places: asked }: Problem,
-  { value, isExact }: Result,
-): Proof | null {
+export function prove({ number, places }: Problem, { value, isExact }: Result): Proof | null {
   if (!isExact) {
-    const problem = { number, latex: decimalLatex(number), order: 2, places: asked ?? 0 };
+    const problem = { number, latex: decimalLatex(number), order: 2, places: places ?? 0 };
     return proveNear(problem, { below: value, above: value, value });
   }
   if (!q.equals(q.multiply(value, value), number)) return null;
@@ -127,20 +124,20 @@ export function prove(
   };
 }
 
-function answerOf({ number, places: asked }: Problem, { value, isExact }: Result): MathsAnswer {
+function answerOf({ number, places }: Problem, { value, isExact }: Result): MathsAnswer {
   const plain = rationalPlain(value, "decimal");
   const root = `\\sqrt{${decimalLatex(number)}}`;
   if (isExact) return { latex: `${root} = ${decimalLatex(value)}`, plain };
   const [whole = "0", decimals = ""] = plain.split(".");
   return {
-    latex: `${root} \\approx ${decimalLatex(value, asked ?? 0)}`,
-    plain: `${whole}.${decimals.padEnd(asked ?? 0, "0")}`,
+    latex: `${root} \\approx ${decimalLatex(value, places ?? 0)}`,
+    plain: `${whole}.${decimals.padEnd(places ?? 0, "0")}`,
     kind: "rounded",
   };
 }
 
 function stepsOf(problem: Problem, result: Result): MathsStep[] {
-  const { number, places: asked } = problem;
+  const { number, places } = problem;
   const { steps, found } = divideForRoot(number, result.found);
   if (result.isExact) return [...steps, readRoot(number, result.value)];
   const next = q.add(found, q.rational(1n, 10n ** BigInt(result.found)));
@@ -160,7 +157,7 @@ function stepsOf(problem: Problem, result: Result): MathsStep[] {
           ),
         ]),
     step(
-      `Round to ${asked ?? 0} decimal place${asked === 1 ? "" : "s"}`,
+      `Round to ${places ?? 0} decimal place${places === 1 ? "" : "s"}`,
       "If the next digit is 5 or more, round up; else leave it out.",
       answerOf(problem, result).latex,
     ),
@@ -188,10 +185,10 @@ export const squareRootByLongDivision = defineTask<Problem, Result>({
       finalMove: "Which number do the digits make, and where does its point stand?",
       next: ["How can you check the root by multiplying?"],
     }),
-  vary: ({ number, places: asked }, random) => {
-    if (asked !== null) {
+  vary: ({ number, places }, random) => {
+    if (places !== null) {
       const next = wholeBetween(random, 2, 99);
-      return `Find the square root of ${next} correct to ${asked} decimal places by long division method`;
+      return `Find the square root of ${next} correct to ${places} decimal places by long division method`;
     }
     const base = wholeBetween(random, 12, 99);
     const isWhole = q.isInteger(number);

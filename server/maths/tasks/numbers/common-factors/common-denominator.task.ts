@@ -14,7 +14,7 @@ function commonDivisor(left: bigint, right: bigint): bigint {
   return right === 0n ? left : commonDivisor(right, left % right);
 }
 
-function told({ a, b, c }: Taken): Told | null {
+function problemOf({ a, b, c }: Taken): Told | null {
   const below = [a, b, ...(c === undefined ? [] : [c])].map(denominatorOf);
   const denominators = below.filter((one) => one !== null);
   if (denominators.length < below.length) return null;
@@ -67,7 +67,7 @@ export const commonDenominator = storyTask({
         "[find|what_is] least|lowest|smallest common denominator < ( lcd ) > of {a} and|, {b} < [,] and|, {c} >",
         "[find|what_is] lcd of {a} and|, {b} < [,] and|, {c} >",
       ],
-      told,
+      problemOf,
     ],
   ],
   vary: (random) =>

@@ -13,7 +13,7 @@ interface Wanted {
   converted: string | null;
 }
 
-function told({ numbers, remainders, unit, why, converted }: Wanted): Told | null {
+function hcfProblem({ numbers, remainders, unit, why, converted }: Wanted): Told | null {
   const left = numbers.map((number, at) => number - (remainders[at] ?? 0));
   const highest = highestCommon(left);
   const isFit =
@@ -136,7 +136,7 @@ export const divisorStories = storyTask({
       ],
       ({ l, r }) => {
         const numbers = numbersIn(l);
-        return told({
+        return hcfProblem({
           numbers,
           remainders: same(numbers.length, Number(r)),
           unit: "",
@@ -151,7 +151,7 @@ export const divisorStories = storyTask({
       ],
       ({ l, r }) => {
         const remainders = [...(r ?? "").matchAll(/\d+/g)].map(([digits]) => Number(digits));
-        return told({
+        return hcfProblem({
           numbers: numbersIn(l),
           remainders,
           unit: "",
@@ -170,7 +170,7 @@ export const divisorStories = storyTask({
         const parts = [...t.matchAll(lengths)].map(
           ([written], at) => `\\text{${written}} = ${numbers[at] ?? 0}\\text{ cm}`,
         );
-        return told({
+        return hcfProblem({
           numbers,
           remainders: same(numbers.length, 0),
           unit: "cm",
@@ -185,7 +185,7 @@ export const divisorStories = storyTask({
       ],
       ({ a, b }) => {
         const numbers = [Number(a), Number(b)];
-        return told({
+        return hcfProblem({
           numbers,
           remainders: same(numbers.length, 0),
           unit: "litres",

@@ -15,7 +15,7 @@ interface Wanted {
 
 const most = 10_000_000;
 
-function told({ numbers, remainder, unit, why }: Wanted): Told | null {
+function lcmProblem({ numbers, remainder, unit, why }: Wanted): Told | null {
   if (!areOrdinary(numbers)) return null;
   const least = leastCommon(numbers);
   if (least > most || remainder >= Math.min(...numbers)) return null;
@@ -112,7 +112,7 @@ export const multipleStories = storyTask({
         `${ask} least|smallest [natural|whole|positive] number [which|that] [when|if] [is] divided by {l:numbers} leaves|leave|leaving|gives|giving [same|a] remainder [of] {r:whole} [in_each_case|each_time|in_every_case]`,
       ],
       ({ l, r }) =>
-        told({
+        lcmProblem({
           numbers: numbersIn(l),
           remainder: Number(r),
           unit: "",
@@ -125,7 +125,7 @@ export const multipleStories = storyTask({
         `which is least|smallest [natural|whole] number [which|that] is [exactly] divisible by [each_of|all_of|both] {l:numbers}`,
       ],
       ({ l }) =>
-        told({
+        lcmProblem({
           numbers: numbersIn(l),
           remainder: 0,
           unit: "",
@@ -142,7 +142,7 @@ export const multipleStories = storyTask({
         const unit = v.endsWith("s") ? v : `${v}s`;
         const isSame = u === undefined || u.replace(/s$/, "") === v.replace(/s$/, "");
         return isSame && isCounted(n, numbers)
-          ? told({
+          ? lcmProblem({
               numbers,
               remainder: 0,
               unit,
