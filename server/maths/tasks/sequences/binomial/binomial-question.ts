@@ -25,7 +25,7 @@ export interface BinomialProblem {
 const verb = "(?:find|write|calculate|determine|what is|obtain|compute)";
 const place = "(?:in|of|from)(?: (?:expansion|binomial expansion) of)?";
 const by = "(?:(?: using| by| with)(?: binomial)(?: theorem| expansion))?";
-const told = "(?: (?:batao|nikalo|nikaliye|bataiye|kya hai))?";
+const hindiEnd = "(?: (?:batao|nikalo|nikaliye|bataiye|kya hai))?";
 
 const wordings: readonly [
   RegExp,
@@ -41,19 +41,22 @@ const wordings: readonly [
   ],
   [
     new RegExp(
-      `^(?:${verb} )?(?:#0 (?:st|nd|rd|th)|(\\w+th|first|second|third)) term ${place} #(?:0|1)${by}${told}$`,
+      `^(?:${verb} )?(?:#0 (?:st|nd|rd|th)|(\\w+th|first|second|third)) term ${place} #(?:0|1)${by}${hindiEnd}$`,
     ),
     ([, word], [count]) => placeAsk(word, count),
   ],
-  [new RegExp(`^(?:${verb} )?middle terms? ${place} #0${by}${told}$`), () => ({ kind: "middle" })],
+  [
+    new RegExp(`^(?:${verb} )?middle terms? ${place} #0${by}${hindiEnd}$`),
+    () => ({ kind: "middle" }),
+  ],
   [
     new RegExp(
-      `^(?:${verb} )?(?:constant term|term independent of (#0)|term which is independent of (#0)) ${place} #(?:0|1)${by}${told}$`,
+      `^(?:${verb} )?(?:constant term|term independent of (#0)|term which is independent of (#0)) ${place} #(?:0|1)${by}${hindiEnd}$`,
     ),
     () => ({ kind: "coefficient", letters: { coefficient: q.one, exponents: new Map() } }),
   ],
   [
-    new RegExp(`^(?:${verb} )?coefficient of #0 ${place} #1${by}${told}$`),
+    new RegExp(`^(?:${verb} )?coefficient of #0 ${place} #1${by}${hindiEnd}$`),
     (_, [wanted]) => letterAsk(wanted),
   ],
 ];

@@ -27,21 +27,21 @@ interface MissingResult {
 const sequence =
   "[sequence|series|pattern|number_pattern|number_series|number_sequence|following_sequence|following_series|list]";
 const progression = "[following] arithmetic_progression|arithmetic_sequence|ap";
-const asked = "[find|fill_in|fill|what_is|write|complete|calculate|which_is|tell]";
+const find = "[find|fill_in|fill|what_is|write|complete|calculate|which_is|tell]";
 const missing = "[missing] term|terms|number|numbers|value|values|blank|blanks|box|boxes";
 
 const wordings = [
   ...clauses(
     [
-      `${asked} ${missing} [in|of|:|in_boxes_of] [this] ${sequence} [:] {list:list}`,
-      `[in] ${sequence} [:] {list:list} [.|,] ${asked} ${missing}`,
+      `${find} ${missing} [in|of|:|in_boxes_of] [this] ${sequence} [:] {list:list}`,
+      `[in] ${sequence} [:] {list:list} [.|,] ${find} ${missing}`,
     ],
     ({ list }) => problem(list, false),
   ),
   ...clauses(
     [
-      `${asked} ${missing} [in|of|:] [this|an] ${progression} [:] {list:list}`,
-      `[in] [this|an] ${progression} [:] {list:list} [.|,] ${asked} ${missing}`,
+      `${find} ${missing} [in|of|:] [this|an] ${progression} [:] {list:list}`,
+      `[in] [this|an] ${progression} [:] {list:list} [.|,] ${find} ${missing}`,
     ],
     ({ list }) => problem(list, true),
   ),
@@ -73,29 +73,29 @@ function solve({ terms, isArithmetic }: MissingProblem): MissingResult {
   return result;
 }
 
-function byStep(length: number, known: readonly Known[]): MissingResult | null {
-  const [first, second] = known;
+function byStep(length: number, knownTerms: readonly Known[]): MissingResult | null {
+  const [first, second] = knownTerms;
   if (!first || !second) return null;
   const rise = q.subtract(second.value, first.value);
   const size = q.divide(rise, q.rational(BigInt(second.at - first.at)));
   const terms = Array.from({ length }, (_, at) =>
     q.add(first.value, q.multiply(size, q.rational(BigInt(at - first.at)))),
   );
-  return fits(terms, known) ? { terms, pattern: { kind: "step", step: size } } : null;
+  return fits(terms, knownTerms) ? { terms, pattern: { kind: "step", step: size } } : null;
 }
 
 /** Takes the ratio from two adjacent terms; from others its sign could be ambiguous. */
-function byRatio(length: number, known: readonly Known[]): MissingResult | null {
-  const pair = known.findIndex(({ at }, index) => known[index + 1]?.at === at + 1);
-  const [before, after] = [known[pair], known[pair + 1]];
-  if (!before || !after || known.some(({ value }) => q.isZero(value))) return null;
+function byRatio(length: number, knownTerms: readonly Known[]): MissingResult | null {
+  const pair = knownTerms.findIndex(({ at }, index) => knownTerms[index + 1]?.at === at + 1);
+  const [before, after] = [knownTerms[pair], knownTerms[pair + 1]];
+  if (!before || !after || knownTerms.some(({ value }) => q.isZero(value))) return null;
   const ratio = q.divide(after.value, before.value);
   const terms = Array.from({ length }, (_, at) => {
     const times = BigInt(Math.abs(at - before.at));
     const power = q.rational(ratio.numerator ** times, ratio.denominator ** times);
     return at < before.at ? q.divide(before.value, power) : q.multiply(before.value, power);
   });
-  return fits(terms, known) ? { terms, pattern: { kind: "ratio", ratio } } : null;
+  return fits(terms, knownTerms) ? { terms, pattern: { kind: "ratio", ratio } } : null;
 }
 
 function fits(terms: readonly Rational[], known: readonly Known[]): boolean {
@@ -190,14 +190,14 @@ function ratioStep(
 
 /** Computes each missing term from the one before it, and a missing first term from the second. */
 function neighbourLines(
-  { terms: asked }: MissingProblem,
+  { terms: given }: MissingProblem,
   { terms, pattern }: MissingResult,
 ): string {
   const [onwards, back, move] =
     pattern.kind === "step"
       ? (["+", "-", pattern.step] as const)
       : (["\\times", "\\div", pattern.ratio] as const);
-  const blanks = asked.flatMap((term, at) => (term === null ? [at] : []));
+  const blanks = given.flatMap((term, at) => (term === null ? [at] : []));
   return blanks
     .map((at) => {
       const [near, sign] = at > 0 ? [at - 1, onwards] : [1, back];

@@ -23,27 +23,27 @@ export interface NextTermResult {
   next: readonly Rational[];
 }
 
-const asked =
+const find =
   "[find|write|give|tell|guess|predict|what_is|what_are|what_will_be|which_is|calculate|state]";
 const sequence =
   "[sequence|number_sequence|series|number_series|pattern|number_pattern|following_sequence|following_series|following_pattern|list|given_sequence|given_series|given_pattern]";
 const link = "[in|of|for|to|after|:|in_this|of_this]";
 
 const oneNext = [
-  `${asked} next term|number|1|value|element ${link} ${sequence} [:] {list:list}`,
+  `${find} next term|number|1|value|element ${link} ${sequence} [:] {list:list}`,
   `[what|which_number|what_number|which_term|what_term] comes|goes next ${link} ${sequence} [:] {list:list}`,
   `what is next ${link} ${sequence} [:] {list:list}`,
   `next ${link} ${sequence} [:] {list:list}`,
   `[complete|continue|extend] ${sequence} [:] {list:list}`,
   `[in] ${sequence} [:] {list:list} [.|,] what|which_number|what_number comes next`,
-  `${sequence} [:] {list:list} [.|,] ${asked} next term|number|1`,
+  `${sequence} [:] {list:list} [.|,] ${find} next term|number|1`,
   "{list:list} [,|.] [iska|iske_baad|to] agla|next number|term|pad [kya] [hoga|hai|aayega|batao]",
   "agla number|term|pad [kya] [hoga|hai|aayega|batao] [:] {list:list}",
 ];
 
 const severalNext = [
-  `${asked} next {count:whole} terms|numbers ${link} ${sequence} [:] {list:list}`,
-  `${sequence} [:] {list:list} [.|,] ${asked} next {count:whole} terms|numbers [of] ${sequence}`,
+  `${find} next {count:whole} terms|numbers ${link} ${sequence} [:] {list:list}`,
+  `${sequence} [:] {list:list} [.|,] ${find} next {count:whole} terms|numbers [of] ${sequence}`,
 ];
 
 const wordings = [

@@ -33,18 +33,18 @@ type TermRule =
   | { kind: "polynomial"; rule: Extract<Rule, { kind: "differences" }>; formula: Coefficients }
   | { kind: "power"; first: Rational; ratio: Rational };
 
-const asked = "[what_is|find|write|give|work_out|determine|calculate|write_down|obtain]";
+const find = "[what_is|find|write|give|work_out|determine|calculate|write_down|obtain]";
 const expression = "[a|an] [rule|formula|expression] [for|of]";
 const name = "<{kind:sequence}>";
 const link = "[of|for|in] [this|a|an|following|given]";
 
 const wordings = clauses(
   [
-    `${asked} ${expression} {letter:letter} th term ${link} ${name} [:] {list:list}`,
-    `${asked} ${expression} general|common term ${link} ${name} [:] {list:list}`,
-    `${asked} general|common term a_n|t_n ${link} ${name} [:] {list:list}`,
-    `${asked} a_n|t_n ${link} ${name} [:] {list:list}`,
-    `[in] ${name} [:] {list:list} [.|,] ${asked} ${expression} {letter:letter} th term`,
+    `${find} ${expression} {letter:letter} th term ${link} ${name} [:] {list:list}`,
+    `${find} ${expression} general|common term ${link} ${name} [:] {list:list}`,
+    `${find} general|common term a_n|t_n ${link} ${name} [:] {list:list}`,
+    `${find} a_n|t_n ${link} ${name} [:] {list:list}`,
+    `[in] ${name} [:] {list:list} [.|,] ${find} ${expression} {letter:letter} th term`,
     `{list:list} [ka|ki|.|,] {letter:letter} th term|pad`,
   ],
   ({ list, letter = "n", kind = "" }) => {

@@ -83,20 +83,20 @@ function fromList(values: readonly Rational[], style: NumberStyle, steps: MathsS
 
 function fromRatio(
   ratio: Rational,
-  [known]: readonly Term[],
+  [term]: readonly Term[],
   facts: readonly Fact[],
   style: NumberStyle,
   steps: MathsStep[],
 ): Geometric {
-  if (known?.place === 1) return { first: known.value, ratio };
-  if (known) {
-    const power = powerOf(ratio, known.place - 1);
-    const first = q.divide(known.value, power);
+  if (term?.place === 1) return { first: term.value, ratio };
+  if (term) {
+    const power = powerOf(ratio, term.place - 1);
+    const first = q.divide(term.value, power);
     steps.push(
       step(
         "Find the first term",
-        termWords(known.place),
-        `a = ${rationalLatex(known.value, style)} \\div ${inBrackets(power, style)} = ${rationalLatex(first, style)}`,
+        termWords(term.place),
+        `a = ${rationalLatex(term.value, style)} \\div ${inBrackets(power, style)} = ${rationalLatex(first, style)}`,
       ),
     );
     return { first, ratio };

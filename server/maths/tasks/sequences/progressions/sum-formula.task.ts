@@ -177,13 +177,13 @@ export const sumFormula = defineTask<Problem, Answered[]>({
     const [a, b] = [wholeBetween(random, 2, 6), nonZeroBetween(random, -5, 7)];
     const formula = `${a}n^2 ${b < 0 ? "-" : "+"} ${Math.abs(b)}n`;
     const [ask] = asks;
-    const asked =
+    const request =
       ask?.kind === "term" || ask?.kind === "place of"
         ? `${placeName(wholeBetween(random, 6, 25))} term`
         : ask?.kind === "rule"
           ? "nth term"
           : "first term and common difference";
-    return `The sum of the first n terms of an AP is ${formula}. Find the ${asked}.`.replaceAll(
+    return `The sum of the first n terms of an AP is ${formula}. Find the ${request}.`.replaceAll(
       " 1n",
       " n",
     );

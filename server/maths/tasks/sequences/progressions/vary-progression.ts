@@ -14,19 +14,19 @@ export function varyProgression(
   random: () => number,
 ): string {
   const made = madeUp(kind, random);
-  const told = facts.map((fact) => tell(fact, made));
+  const statements = facts.map((fact) => tell(fact, made));
   const demands = demandsOn(made, random);
-  const asked = asks.map((ask) => forAsk(demands, ask)).join(" and ");
+  const requests = asks.map((ask) => forAsk(demands, ask)).join(" and ");
   if (!facts.some((fact) => fact.kind === "listed")) {
-    return `In ${kind === "AP" ? "an AP" : kind === "GP" ? "a GP" : "an HP"}, ${told.join(" and ")}. ${asked.replace(/^f/, "F")}.`;
+    return `In ${kind === "AP" ? "an AP" : kind === "GP" ? "a GP" : "an HP"}, ${statements.join(" and ")}. ${requests.replace(/^f/, "F")}.`;
   }
   const [ask] = asks;
-  const list = `the ${kind} ${told[0] ?? ""}`;
+  const list = `the ${kind} ${statements[0] ?? ""}`;
   if (ask?.kind === "place of") return `Which term of ${list} is ${made.term(made.length)}?`;
   if (ask?.kind === "count for sum") {
     return `How many terms of ${list} must be taken so that their sum is ${made.total(made.length)}?`;
   }
-  return `In the ${kind} ${told.join(" ")}, ${asked}.`;
+  return `In the ${kind} ${statements.join(" ")}, ${requests}.`;
 }
 
 interface MadeUp {

@@ -225,13 +225,13 @@ const mostSteps = 12;
 function steps(problem: GeneralTermProblem, values: readonly Rational[]): MathsStep[] {
   const { formula, start, places } = problem;
   const isRecursive = start.length > 0;
-  const shown = isRecursive
+  const writtenPlaces = isRecursive
     ? Array.from({ length: Math.max(...places) - start.length }, (_, at) => at + start.length + 1)
     : places;
-  if (shown.length > 20)
+  if (writtenPlaces.length > 20)
     throw tooHard("That is too many terms to write out. Ask for an earlier one.");
   const terms = isRecursive ? termsUpTo(problem, Math.max(...places)) : [];
-  const lines = shown.map((place) => {
+  const lines = writtenPlaces.map((place) => {
     const known = valuesAt(terms, place);
     const value = isRecursive
       ? (terms[place - 1] ?? q.zero)
@@ -253,7 +253,11 @@ function steps(problem: GeneralTermProblem, values: readonly Rational[]): MathsS
     ...lines
       .slice(0, mostSteps)
       .map((line, at) =>
-        step(`Put in $n = ${shown[at] ?? 0}$`, "The rule gives the term at every place.", line),
+        step(
+          `Put in $n = ${writtenPlaces[at] ?? 0}$`,
+          "The rule gives the term at every place.",
+          line,
+        ),
       ),
     ...(lines.length > mostSteps
       ? [
@@ -310,15 +314,15 @@ export const generalTerm = defineTask<GeneralTermProblem, Rational[]>({
     const [a, b] = [wholeBetween(random, 2, 5), nonZeroBetween(random, -9, 9)];
     const plus = b < 0 ? `- ${-b}` : `+ ${b}`;
     const isList = places.length > 2;
-    const asked = isList
+    const request = isList
       ? `Write the first ${places.length} terms`
       : `Find a_${Math.max(2, (places[0] ?? 5) + wholeBetween(random, -1, 2))}`;
     if (start.length === 0)
-      return `${asked} of the sequence a_n = ${a}n^2 ${plus}`.replace(
+      return `${request} of the sequence a_n = ${a}n^2 ${plus}`.replace(
         /(a_\d+) of the/,
         "$1 in the",
       );
-    return `a_1 = ${wholeBetween(random, 1, 9)}, a_n = ${a}a_(n-1) ${plus}. ${asked}.`;
+    return `a_1 = ${wholeBetween(random, 1, 9)}, a_n = ${a}a_(n-1) ${plus}. ${request}.`;
   },
   examples: [
     "Write the first five terms of the sequence whose general term is a_n = n(n + 2).",

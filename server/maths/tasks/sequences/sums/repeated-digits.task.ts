@@ -33,15 +33,15 @@ function recognise(typed: string): Problem | null {
 /** Reads the terms, each of which must have one more of the same digit than the one before; otherwise null. */
 function problemOf(body: string, to: string): Problem | null {
   const terms = body.split("+").map((term) => term.trim());
-  const shown = terms.filter((term) => term !== "");
-  const [first = ""] = shown;
+  const writtenTerms = terms.filter((term) => term !== "");
+  const [first = ""] = writtenTerms;
   const digit = first.replace(/^0?\./, "");
   const isDecimal = digit !== first;
-  const fits = shown.every((term, at) => {
+  const fits = writtenTerms.every((term, at) => {
     const own = isDecimal ? term.replace(/^0?\./, "") : term;
     return own === digit.repeat(at + 1) && (own !== term) === isDecimal;
   });
-  if (!fits || shown.length < 2 || !/^[1-9]$/.test(digit) || /^0+$/.test(to)) return null;
+  if (!fits || writtenTerms.length < 2 || !/^[1-9]$/.test(digit) || /^0+$/.test(to)) return null;
   return {
     digit: Number(digit),
     kind: isDecimal ? "decimal" : "whole",
@@ -78,13 +78,13 @@ function prove(problem: Problem, value: Rational | null): Proof | null {
   const fits = tried.every((terms) => q.equals(byFormula(problem, terms), added(problem, terms)));
   const style = problem.kind === "decimal" ? "decimal" : "fraction";
   if (!fits || (value && !q.equals(value, added(problem, tried[0] ?? 0)))) return null;
-  const shown = typeof problem.to === "number" ? tried : [1, 2, 3];
+  const counts = typeof problem.to === "number" ? tried : [1, 2, 3];
   return {
     method:
       typeof problem.to === "number"
         ? "All the terms added up one by one"
         : "The formula tried for the first few numbers of terms, and the terms added up",
-    lines: shown.map((terms) => `S_{${terms}} = ${rationalLatex(added(problem, terms), style)}`),
+    lines: counts.map((terms) => `S_{${terms}} = ${rationalLatex(added(problem, terms), style)}`),
   };
 }
 
