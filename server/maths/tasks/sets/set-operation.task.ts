@@ -96,7 +96,7 @@ function countedPairs(
     : null;
 }
 
-const told: Record<Operation | "complement", { title: string; why: string }> = {
+const explanations: Record<Operation | "complement", { title: string; why: string }> = {
   union: {
     title: "Write the elements of both sets",
     why: "A union holds what is in the first set or in the second; what is in both is written once.",
@@ -130,7 +130,7 @@ function stepsOf(expression: SetExpression, sets: ReadonlyMap<string, Elements>)
     expression.kind === "complement"
       ? stepsOf(expression.of, sets)
       : [...stepsOf(expression.left, sets), ...stepsOf(expression.right, sets)];
-  const { title, why } = told[expression.kind];
+  const { title, why } = explanations[expression.kind];
   const result = setLatex(elementsOf(expression, sets));
   return [...before, step(title, why, `${expressionText(expression)} = ${result}`)];
 }
@@ -158,8 +158,8 @@ function explain({ sets, expressions, isCounted }: Problem, results: Elements[])
           ),
         ]
       : steps,
-    idea: told[kind].why,
-    firstMove: `${told[kind].title}.`,
+    idea: explanations[kind].why,
+    firstMove: `${explanations[kind].title}.`,
     finalMove: "Go through the elements one by one. Which ones belong to the result?",
     terms: { Set: "A collection of things of which it is certain what belongs to it." },
     next: ["How would you show these sets in a Venn diagram?"],

@@ -13,7 +13,7 @@ type Part = (typeof parts)[number];
 interface Problem {
   /** The letters of the two sets. */
   names: readonly [string, string];
-  known: ReadonlyMap<Part, bigint>;
+  sizes: ReadonlyMap<Part, bigint>;
   wanted: Part;
 }
 
@@ -37,14 +37,14 @@ function recognise({ text }: Question): Problem | null {
   if (!names) return null;
   const places = all.map((match) => partOf(match, names));
   if (new Set(places).size !== 4) return null;
-  const known = new Map(
+  const sizes = new Map(
     given.flatMap((match, at): [Part, bigint][] => {
       const part = places[at] ?? null;
       return part === null ? [] : [[part, BigInt(match[4] ?? 0)]];
     }),
   );
   const wanted = places[3] ?? null;
-  return wanted && known.size === 3 ? { names, known, wanted } : null;
+  return wanted && sizes.size === 3 ? { names, sizes, wanted } : null;
 }
 
 /** Returns the letters of the two sets, those that occur alone first; null if there are not two. */
@@ -65,8 +65,8 @@ function partOf(
   return sign === "∩" ? "intersection" : "union";
 }
 
-function solve({ known, wanted }: Problem): Rational {
-  const of = (part: Part): bigint => known.get(part) ?? 0n;
+function solve({ sizes, wanted }: Problem): Rational {
+  const of = (part: Part): bigint => sizes.get(part) ?? 0n;
   const total = of("first") + of("second");
   const values: Record<Part, bigint> = {
     union: total - of("intersection"),
@@ -86,8 +86,8 @@ function solve({ known, wanted }: Problem): Rational {
 }
 
 /** Adds the elements in only the first set, in both, and in only the second; the sum must be the size of the union. */
-function prove({ known, wanted }: Problem, value: Rational): Proof | null {
-  const of = (part: Part): bigint => (part === wanted ? value.numerator : (known.get(part) ?? 0n));
+function prove({ sizes, wanted }: Problem, value: Rational): Proof | null {
+  const of = (part: Part): bigint => (part === wanted ? value.numerator : (sizes.get(part) ?? 0n));
   const both = of("intersection");
   const [onlyFirst, onlySecond] = [of("first") - both, of("second") - both];
   if (onlyFirst + both + onlySecond !== of("union")) return null;
@@ -98,8 +98,8 @@ function prove({ known, wanted }: Problem, value: Rational): Proof | null {
 }
 
 /** Whether the two circles overlap properly: each set has elements outside the other, and there are common ones. */
-function doOverlap({ known, wanted }: Problem, value: Rational): boolean {
-  const of = (part: Part): bigint => (part === wanted ? value.numerator : (known.get(part) ?? 0n));
+function doOverlap({ sizes, wanted }: Problem, value: Rational): boolean {
+  const of = (part: Part): bigint => (part === wanted ? value.numerator : (sizes.get(part) ?? 0n));
   const both = of("intersection");
   return both > 0n && both < of("first") && both < of("second");
 }
@@ -115,7 +115,7 @@ function latexOf({ names: [first, second] }: Problem, part: Part): string {
 }
 
 function explain(problem: Problem, value: Rational): Explanation {
-  const { known, wanted } = problem;
+  const { sizes, wanted } = problem;
   const of = (part: Part): string => latexOf(problem, part);
   const formula: Record<Part, string> = {
     union: `${of("first")} + ${of("second")} - ${of("intersection")}`,
@@ -124,11 +124,11 @@ function explain(problem: Problem, value: Rational): Explanation {
     second: `${of("union")} + ${of("intersection")} - ${of("first")}`,
   };
   const line = parts.reduce(
-    (rest, part) => rest.replace(of(part), String(known.get(part) ?? "")),
+    (rest, part) => rest.replace(of(part), String(sizes.get(part) ?? "")),
     formula[wanted],
   );
   const answer = numberAnswer(value);
-  const said = (part: Part): string => (part === wanted ? "?" : String(known.get(part) ?? ""));
+  const said = (part: Part): string => (part === wanted ? "?" : String(sizes.get(part) ?? ""));
   return lesson({
     topic: "Sets",
     method: "Number of elements of a union",
@@ -176,7 +176,7 @@ export const setSize = defineTask<Problem, Rational>({
   reading: (problem) =>
     parts
       .filter((part) => part !== problem.wanted)
-      .map((part) => `${latexOf(problem, part)} = ${problem.known.get(part) ?? ""}`)
+      .map((part) => `${latexOf(problem, part)} = ${problem.sizes.get(part) ?? ""}`)
       .concat(`${latexOf(problem, problem.wanted)} = \\,?`)
       .join(", \\quad "),
   solve,
