@@ -58,7 +58,7 @@ function rootsOf({ way, change, hours }: Journey): [bigint, bigint] | null {
   return root === null ? null : [(root - k) / 2n, (-root - k) / 2n];
 }
 
-function told(taken: Taken): Told | null {
+function problemOf(taken: Taken): Told | null {
   const journey = journeyOf(taken);
   const roots = journey && rootsOf(journey);
   if (!journey || !roots || roots[0] <= 0n || roots[0] + journey.change.numerator <= 0n)
@@ -159,7 +159,7 @@ export const fasterTrain = storyTask({
     pace: "(?:more|less|faster|slower) ",
     unit: "(?:hours?|hrs?|h|minutes?|mins?|min) ",
   },
-  wordings: [[wordings, told]],
+  wordings: [[wordings, problemOf]],
   vary: (random) =>
     pick(random, [
       "A train travels 360 km at a uniform speed. If the speed had been 5 km/h more, it would have taken 1 hour less. Find the speed of the train.",

@@ -59,22 +59,22 @@ const ways = {
   },
 } as const satisfies Record<string, Way>;
 
-function told({ a = "", b = "" }: Taken, name: keyof typeof ways): Told | null {
+function problemOf({ a = "", b = "" }: Taken, name: keyof typeof ways): Told | null {
   const [start, result] = [readable(a), readable(b)];
   const way: Way = ways[name];
   if (!start || !result || (way.line.includes("÷") && hasZero(start, result))) return null;
   const style = styleOf(`${a}${b}`, way.find(start, result));
   const [first, last] = way.line.startsWith("result") ? [result, start] : [start, result];
   const line = `${rationalLatex(first, style)} ${way.line.includes("÷") ? "\\div" : "-"} ${bracketed(last, style)}`;
-  const [known, wanted] = [rationalLatex(start, style), rationalLatex(result, style)];
+  const [startText, wanted] = [rationalLatex(start, style), rationalLatex(result, style)];
   return {
-    reading: `${known} ${way.sign} \\,? = ${wanted}`,
+    reading: `${startText} ${way.sign} \\,? = ${wanted}`,
     solve: () => way.find(start, result),
     prove: (value) =>
       q.equals(way.again(start, value), result)
         ? {
             method: "The number put into the question",
-            lines: [`${known} ${way.sign} ${bracketed(value, style)} = ${wanted}`],
+            lines: [`${startText} ${way.sign} ${bracketed(value, style)} = ${wanted}`],
           }
         : null,
     teach: (value) => ({
@@ -85,12 +85,12 @@ function told({ a = "", b = "" }: Taken, name: keyof typeof ways): Told | null {
         step(
           "Write the question with a gap",
           "The gap stands for the number that is asked for.",
-          `${known} ${way.sign} \\text{number} = ${wanted}`,
+          `${startText} ${way.sign} \\text{number} = ${wanted}`,
         ),
         step(way.title, way.why, rationalLatex(value, style), line),
       ],
       idea: "Write the question as a sum with a gap, and think which operation finds the gap.",
-      firstMove: `Write it with a gap: $${known} ${way.sign} \\,? = ${wanted}$.`,
+      firstMove: `Write it with a gap: $${startText} ${way.sign} \\,? = ${wanted}$.`,
       finalMove: `What is $${line}$?`,
       next: ["How can you check the number by putting it into the question?"],
     }),
@@ -114,14 +114,14 @@ export const missingOperand = storyTask({
   wordings: [
     [
       [`${what} ${be} added to|with {a} ${so}`, `how much ${be} added to {a} ${so}`],
-      (taken) => told(taken, "added"),
+      (taken) => problemOf(taken, "added"),
     ],
     [
       [
         `${what} ${be} subtracted|taken_away from {a} ${so}`,
         `how much ${be} subtracted|taken_away from {a} ${so}`,
       ],
-      (taken) => told(taken, "subtracted"),
+      (taken) => problemOf(taken, "subtracted"),
     ],
     [
       [
@@ -130,7 +130,7 @@ export const missingOperand = storyTask({
         `${byWhat} should|must|shall {a} be multiplied so that [its|resulting] product is|may_be|becomes {b}`,
         `${byWhat} should|must|shall we multiply {a} so that [its|resulting] product is|may_be|becomes {b}`,
       ],
-      (taken) => told(taken, "multiplied"),
+      (taken) => problemOf(taken, "multiplied"),
     ],
     [
       [
@@ -138,7 +138,7 @@ export const missingOperand = storyTask({
         `${byWhat} should|must|shall we divide {a} ${so}`,
         `${byWhat} should|must|shall {a} be divided so that [its|resulting] quotient is|may_be|becomes {b}`,
       ],
-      (taken) => told(taken, "divided"),
+      (taken) => problemOf(taken, "divided"),
     ],
   ],
   vary: (random) => {

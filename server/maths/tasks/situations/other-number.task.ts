@@ -29,16 +29,16 @@ const ways = {
   },
 } as const;
 
-function told({ t = "", a = "" }: Taken, together: Together): Told | null {
+function problemOf({ t = "", a = "" }: Taken, together: Together): Told | null {
   const [total, one] = [readable(t), readable(a)];
   if (!total || !one || (together === "product" && q.isZero(one))) return null;
   const way = ways[together];
   const other = together === "product" ? q.divide(total, one) : q.subtract(total, one);
   const style = styleOf(`${t}${a}`, other);
-  const [all, known] = [rationalLatex(total, style), rationalLatex(one, style)];
+  const [all, oneText] = [rationalLatex(total, style), rationalLatex(one, style)];
   const line = `${all} ${way.back} ${bracketed(one, style)}`;
   return {
-    reading: `${known} ${way.sign} \\,? = ${all}`,
+    reading: `${oneText} ${way.sign} \\,? = ${all}`,
     solve: () => other,
     prove: (value) => prove({ total, one, together, style }, value),
     teach: (value) => ({
@@ -49,12 +49,12 @@ function told({ t = "", a = "" }: Taken, together: Together): Told | null {
         step(
           `Write what is known with a gap`,
           way.known,
-          `${known} ${way.sign} \\text{other} = ${all}`,
+          `${oneText} ${way.sign} \\text{other} = ${all}`,
         ),
         step(way.title, way.why, rationalLatex(value, style), line),
       ],
       idea: `The ${together} of the two numbers is known, and one of them. ${way.idea}`,
-      firstMove: `Write it with a gap: $${known} ${way.sign} \\,? = ${all}$.`,
+      firstMove: `Write it with a gap: $${oneText} ${way.sign} \\,? = ${all}$.`,
       finalMove: `What is $${line}$?`,
       next: [`How can you check the other number with the ${together}?`],
     }),
@@ -81,14 +81,14 @@ function prove({ total, one, together, style }: Given, value: Rational): ReturnT
 
 /** Number words are digits in the normalised line. */
 const numbers = "2 [rational|whole|natural|decimal] numbers|fractions|integers|decimals";
-const known =
+const oneIs =
   "[if|and] 1 [of_them|number|of_numbers|of_these|of_these_numbers|fraction|integer] is {a}";
 const find = "[then] [find|what_is|determine|calculate] other [number|1|fraction|integer]";
 
 function wordings(together: Together): string[] {
   return [
-    `[if] ${together} of ${numbers} is|= {t} [.|,] [and] ${known} [.|,] ${find}`,
-    `${numbers} have ${together} [of] {t} [.|,] [and] ${known} [.|,] ${find}`,
+    `[if] ${together} of ${numbers} is|= {t} [.|,] [and] ${oneIs} [.|,] ${find}`,
+    `${numbers} have ${together} [of] {t} [.|,] [and] ${oneIs} [.|,] ${find}`,
   ];
 }
 
@@ -97,8 +97,8 @@ export const otherNumber = storyTask({
   name: "other-number",
   about: /(?:product|sum)\b.*\bother\b/is,
   wordings: [
-    [wordings("product"), (taken) => told(taken, "product")],
-    [wordings("sum"), (taken) => told(taken, "sum")],
+    [wordings("product"), (taken) => problemOf(taken, "product")],
+    [wordings("sum"), (taken) => problemOf(taken, "sum")],
   ],
   vary: (random) => {
     const [one, other] = [wholeBetween(random, 12, 60), wholeBetween(random, 11, 50)];

@@ -74,7 +74,7 @@ export function reciprocalSteps(problem: Reciprocal, { a, b, numbers }: Found): 
   const split = `${times(d, "x^2")} - ${times(a * a, "x")} ${minus} ${times(b * b, "x")} ${plus} ${d} = 0`;
   const factored = `(${times(b, "x")} - ${a})(${times(a, "x")} ${minus} ${b}) = 0`;
   const roots = rootsOf({ sign, a, b });
-  const [kept = q.one] = numbers;
+  const [allowed = q.one] = numbers;
   return [
     ...formingSteps(problem),
     step(
@@ -95,7 +95,7 @@ export function reciprocalSteps(problem: Reciprocal, { a, b, numbers }: Found): 
           step(
             `Keep the ${among} number`,
             `The question asks for a ${among} number, so the other root is rejected.`,
-            `x = ${rationalLatex(kept)}`,
+            `x = ${rationalLatex(allowed)}`,
           ),
         ]
       : []),

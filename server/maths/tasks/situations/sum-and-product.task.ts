@@ -34,7 +34,7 @@ function pairOf({ s = "", p = "", kind = "" }: Taken): Pair | null {
   return isKind ? { all, made, small, large } : null;
 }
 
-function told(taken: Taken): Told | null {
+function problemOf(taken: Taken): Told | null {
   const pair = pairOf(taken);
   if (!pair) return null;
   const { all, made, small, large } = pair;
@@ -104,7 +104,7 @@ export const sumAndProduct = storyTask({
         `[if] sum of ${numbers} is|= {s} ${their} ${find}`,
         `[if] sum and product of ${numbers} are|is {s} and {p} [respectively] ${find}`,
       ],
-      told,
+      problemOf,
     ],
   ],
   vary: (random) => {
