@@ -9,7 +9,7 @@ function fittingOf(stem: string, options: string): string | null {
   return judged && judged.fitting.map((at) => judged.options[at]?.text).join(" | ");
 }
 
-const asked: Readonly<Record<string, readonly Case[]>> = {
+const casesByProperty: Readonly<Record<string, readonly Case[]>> = {
   "whole numbers by dividing": [
     ["Which of the following is divisible by 9?", "1234 | 4321 | 5679 | 8000", "5679"],
     ["Which number is divisible by both 4 and 9", "144 | 126 | 124 | 99", "144"],
@@ -148,7 +148,7 @@ const asked: Readonly<Record<string, readonly Case[]>> = {
   ],
 };
 
-describe.each(Object.entries(asked))("%s", (_, cases) => {
+describe.each(Object.entries(casesByProperty))("%s", (_, cases) => {
   test.each(cases)("%s %s → %s", (stem, options, fitting) => {
     expect(fittingOf(stem, options)).toBe(fitting);
   });

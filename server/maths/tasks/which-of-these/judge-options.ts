@@ -77,13 +77,13 @@ export function judgeOptions(stem: string, options: readonly string[]): Judged |
   }
 }
 
-function judged(asked: AskedProperty, options: readonly string[]): Judged | null {
-  if (asked.isNegated && severalNumbers.test(asked.property)) return null;
-  const test = readTest(asked.property);
+function judged(request: AskedProperty, options: readonly string[]): Judged | null {
+  if (request.isNegated && severalNumbers.test(request.property)) return null;
+  const test = readTest(request.property);
   const verdicts = test?.judge(options);
   if (!test || !verdicts) return null;
   const { property, topic, rule } = test;
-  const { isNegated } = asked;
+  const { isNegated } = request;
   const fitting = verdicts.flatMap(({ isTrue }, at) => (isTrue === isNegated ? [] : [at]));
   const named = verdicts.map((verdict, at) => ({ text: options[at] ?? "", ...verdict }));
   return { options: named, property, isNegated, topic, rule, fitting };

@@ -117,13 +117,13 @@ function readSolution(property: string): OptionTest | null {
   const relations = text === undefined ? null : (readZero(property, text) ?? readRelations(text));
   if (!relations) return null;
   const letters = lettersOf(relations);
-  const shown = relations
+  const relationText = relations
     .map(
       ({ left, sign, right }) =>
         `$${expressionLatex(left)} ${signLatex[sign]} ${expressionLatex(right)}$`,
     )
     .join(" and ");
-  return eachOption({ property: `a solution of ${shown}`, topic, rule }, (option) => {
+  return eachOption({ property: `a solution of ${relationText}`, topic, rule }, (option) => {
     const values = readValues(option, letters);
     return values && allHold(relations, values);
   });
