@@ -29,7 +29,7 @@ interface Problem {
   inner: Question;
   outcome: Solved | Unsolved;
   /** The original text of the question after the definitions. */
-  asked: string;
+  questionText: string;
 }
 
 /** The tasks of the questions that may follow definitions. */
@@ -51,7 +51,7 @@ function recognise({ tokens, text }: Question): Problem | null {
   const outcome = attempt(inner, usualAudience);
   if (!outcome) return null;
   const asked = text.slice(sentences.question[0]?.start ?? 0);
-  return { sentences, putIn, inner, outcome, asked };
+  return { sentences, putIn, inner, outcome, questionText: asked };
 }
 
 /** Returns null for a refusal: a letter without a unique value leaves the question to other tasks. */
@@ -152,7 +152,8 @@ export const definedLetters = defineTask<Problem, Solved>({
   solve,
   prove,
   explain,
-  vary: ({ sentences, asked }, random) => [...variedSentences(sentences, random), asked].join(" "),
+  vary: ({ sentences, questionText }, random) =>
+    [...variedSentences(sentences, random), questionText].join(" "),
   examples: [
     "Let k be 3*(15 - 4). Suppose 2*n - 10 = k + 7. What is the highest common factor of n and 40?",
     "Let f(x) = x^2 - 5*x + 3. Let m be f(7). Solve 3*y - m = 4 for y.",

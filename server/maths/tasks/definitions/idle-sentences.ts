@@ -12,7 +12,7 @@ interface Piece {
 /** Whether some definition is needed neither by the question nor by a definition that the question needs. */
 export function hasIdle(
   { clauses, applications }: Definitions,
-  asked: readonly Expression[],
+  targets: readonly Expression[],
 ): boolean {
   const used = new Set<string>();
   const use = (expression: Expression): void => {
@@ -22,7 +22,7 @@ export function hasIdle(
       if (application) use(application.argument);
     }
   };
-  asked.forEach(use);
+  targets.forEach(use);
   let idle = clauses.flatMap(piecesOf);
   for (;;) {
     const needed = idle.filter(({ defines }) => defines.some((name) => used.has(name)));
