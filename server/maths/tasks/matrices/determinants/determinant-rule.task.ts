@@ -231,13 +231,13 @@ export const determinantRuleTask = defineTask<Problem, Rational>({
   prove,
   explain,
   vary: ({ order: size, made }, random) => {
-    const asked = { "with-adjoint": "A adj A", adjoint: "adj A", inverse: "A^-1", transpose: "A'" };
+    const texts = { "with-adjoint": "A adj A", adjoint: "adj A", inverse: "A^-1", transpose: "A'" };
     const written =
       made.kind === "multiple"
         ? `${wholeBetween(random, 2, 5)}A`
         : made.kind === "power"
           ? `A^${made.exponent}`
-          : asked[made.kind];
+          : texts[made.kind];
     return `If A is a square matrix of order ${size} and |A| = ${wholeBetween(random, 2, 9)}, find |${written}|`;
   },
   examples: [

@@ -85,12 +85,12 @@ export function combine(tree: Tree, values: readonly Value[]): Value {
     number: ({ value }) => numberOf(value),
     identity: unknownOrder,
     zero: unknownOrder,
-    sum: () => sum(asked(first), asked(second), "added"),
-    difference: () => sum(asked(first), negative(asked(second)), "subtracted"),
-    product: () => product(asked(first), asked(second)),
-    power: ({ exponent }) => powerOf(asked(first), exponent),
-    group: () => asked(first),
-    negate: () => negative(asked(first)),
+    sum: () => sum(present(first), present(second), "added"),
+    difference: () => sum(present(first), negative(present(second)), "subtracted"),
+    product: () => product(present(first), present(second)),
+    power: ({ exponent }) => powerOf(present(first), exponent),
+    group: () => present(first),
+    negate: () => negative(present(first)),
     transpose: () => matrixOf(m.transpose(matrixIn(first))),
     determinant: () => numberOf(m.determinant(squareIn(first))),
     trace: () => numberOf(m.trace(squareIn(first))),
@@ -108,7 +108,7 @@ export function evaluateTree(tree: Tree): Value {
   return combine(tree, partsOf(tree).map(evaluateTree));
 }
 
-function asked(value: Value | undefined): Value {
+function present(value: Value | undefined): Value {
   if (!value) throw new Error("A part of a matrix expression has no value");
   return value;
 }
@@ -166,7 +166,7 @@ function requireSquare(matrix: Matrix): void {
 }
 
 function matrixIn(value: Value | undefined): Matrix {
-  const known = asked(value);
+  const known = present(value);
   if (known.kind === "number") throw notSupported("I need a matrix here, not a number.");
   return known.value;
 }

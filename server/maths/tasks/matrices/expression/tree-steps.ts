@@ -36,27 +36,27 @@ interface Worked {
  * once.
  */
 export function workOut(tree: Tree, style: NumberStyle): Worked {
-  const known = new Map<string, Value>();
+  const values = new Map<string, Value>();
   const steps: MathsStep[] = [];
-  const value = workPart(tree, { style, known, steps });
+  const value = workPart(tree, { style, values, steps });
   return { value, steps };
 }
 
 interface Work {
   style: NumberStyle;
-  known: Map<string, Value>;
+  values: Map<string, Value>;
   steps: MathsStep[];
 }
 
 function workPart(tree: Tree, work: Work): Value {
   if (tree.kind === "power" && tree.exponent > 2) return workPower(tree, work);
   const label = treeLatex(tree);
-  const before = work.known.get(label);
+  const before = work.values.get(label);
   if (before) return before;
   const parts = partsOf(tree).map((part) => workPart(part, work));
   const value = tidyValue(combine(tree, parts));
   work.steps.push(...stepsOfPart(tree, parts, value, work.style));
-  work.known.set(label, value);
+  work.values.set(label, value);
   return value;
 }
 
@@ -77,7 +77,7 @@ function workPower(tree: Extract<Tree, { kind: "power" }>, work: Work): Value {
       after: step.after.replace(treeLatex(product), treeLatex(tree)),
     })),
   );
-  work.known.set(treeLatex(tree), value);
+  work.values.set(treeLatex(tree), value);
   return value;
 }
 

@@ -34,13 +34,13 @@ export function readSystem(text: string): System | null {
     .filter((part) => part !== "");
   if (parts.length < 2 || parts.length > 3) return null;
   const equations = parts.map(equationOf);
-  const known = equations.filter((equation) => equation !== null);
-  if (known.length < equations.length) return null;
-  const names = [...new Set(known.flatMap(equationVariables))].toSorted();
+  const valid = equations.filter((equation) => equation !== null);
+  if (valid.length < equations.length) return null;
+  const names = [...new Set(valid.flatMap(equationVariables))].toSorted();
   if (names.length < 2 || names.length > 3) return null;
-  const rows = known.map((equation) => rowOf(equation, names));
+  const rows = valid.map((equation) => rowOf(equation, names));
   const linear = rows.filter((row) => row !== null);
-  return linear.length === rows.length ? { equations: known, names, rows: linear } : null;
+  return linear.length === rows.length ? { equations: valid, names, rows: linear } : null;
 }
 
 function equationOf(text: string): Equation | null {

@@ -51,18 +51,18 @@ function lettersOf(sides: readonly Side[]): string[] {
 function problemOf(
   left: Side,
   right: Side,
-  { asks, asked }: { asks: Problem["asks"]; asked: string | null },
+  { asks, requestedLetter }: { asks: Problem["asks"]; requestedLetter: string | null },
 ): Problem | null {
   const [letter, ...others] = lettersOf([left, right]);
   if (letter === undefined || others.length > 0) return null;
-  if (asked !== null && asked.toLowerCase() !== letter) return null;
+  if (requestedLetter !== null && requestedLetter.toLowerCase() !== letter) return null;
   return { left, right, letter, asks };
 }
 
 function readEquation(match: Match): Problem | null {
   const [left, right] = ["l", "r"].map((name) => sideOf(match.gap(name) ?? "", match));
   if (!left || !right || (left.kind === "value" && right.kind === "value")) return null;
-  return problemOf(left, right, { asks: "equation", asked: match.gap("x") });
+  return problemOf(left, right, { asks: "equation", requestedLetter: match.gap("x") });
 }
 
 function readSingular(match: Match): Problem | null {
@@ -72,7 +72,7 @@ function readSingular(match: Match): Problem | null {
   const zero: Side = { kind: "value", value: form.zero };
   return problemOf({ kind: "determinant", matrix: literal.rows }, zero, {
     asks: "singular",
-    asked: match.gap("x"),
+    requestedLetter: match.gap("x"),
   });
 }
 
