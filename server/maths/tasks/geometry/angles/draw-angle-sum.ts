@@ -23,29 +23,29 @@ interface AngleFigure {
   title: string;
   draw: (figure: AnglesFigure) => Drawing | null;
   /** Describes the position of the listed angles in words. */
-  told: (list: string, whole: string) => string;
+  describe: (list: string, whole: string) => string;
 }
 
 const triangle: AngleFigure = {
   title: "The triangle",
   draw: drawTriangleOfAngles,
-  told: (list) => `A triangle with the angles ${list}.`,
+  describe: (list) => `A triangle with the angles ${list}.`,
 };
 
-function besideEachOther(told: AngleFigure["told"]): AngleFigure {
-  return { title: "The angles", draw: drawAnglesAtPoint, told };
+function besideEachOther(describe: AngleFigure["describe"]): AngleFigure {
+  return { title: "The angles", draw: drawAnglesAtPoint, describe };
 }
 
 const parallelogram: AngleFigure = {
   title: "The parallelogram",
   draw: drawParallelogramOfAngles,
-  told: (list) => `A parallelogram with the angles ${list}, one after another.`,
+  describe: (list) => `A parallelogram with the angles ${list}, one after another.`,
 };
 
 const transversal: AngleFigure = {
   title: "The parallel lines",
   draw: drawTransversal,
-  told: (list) =>
+  describe: (list) =>
     `Two parallel lines and a transversal. The interior angles at its right side are ${list}.`,
 };
 
@@ -57,7 +57,7 @@ const figures: readonly [rule: string, figure: AngleFigure][] = [
     {
       title: "The quadrilateral",
       draw: drawPolygonOfAngles,
-      told: (list) => `A quadrilateral with the angles ${list}.`,
+      describe: (list) => `A quadrilateral with the angles ${list}.`,
     },
   ],
   ["Adjacent angles of a parallelogram", parallelogram],
@@ -69,7 +69,7 @@ const figures: readonly [rule: string, figure: AngleFigure][] = [
     {
       title: "The quadrilateral in its circle",
       draw: drawCyclicQuadrilateral,
-      told: (list) => `A quadrilateral in a circle with the opposite angles ${list}.`,
+      describe: (list) => `A quadrilateral in a circle with the opposite angles ${list}.`,
     },
   ],
   [
@@ -77,7 +77,7 @@ const figures: readonly [rule: string, figure: AngleFigure][] = [
     {
       title: "The triangle",
       draw: drawExteriorAngle,
-      told: (list, whole) =>
+      describe: (list, whole) =>
         `A triangle with one side made longer. The exterior angle there is ${whole}; the interior angles opposite it are ${list}.`,
     },
   ],
@@ -108,7 +108,7 @@ export function drawAngleSum({ parts, rule, total, names = [] }: AngleSum, x: Ra
   const whole = markedAngle(known(total), x);
   const texts = angles.map(({ text, name }) => (name === undefined ? text : `∠${name} = ${text}`));
   const list = `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
-  const description = `${figure.told(list, whole.text)} To find: x.`;
+  const description = `${figure.describe(list, whole.text)} To find: x.`;
   return figure.draw({ title: figure.title, description, angles, whole });
 }
 

@@ -8,7 +8,7 @@ import { rationalPlain } from "../../../numbers/written.ts";
 import type { Drawing } from "../../../plot/plot.ts";
 import type { PolygonProblem } from "./polygon-steps.ts";
 
-const told: Record<PolygonMark, (sides: number) => string> = {
+const descriptions: Record<PolygonMark, (sides: number) => string> = {
   sum: (sides) =>
     `A polygon with ${sides} sides; all its interior angles are marked. Their sum is to be found.`,
   interior: (sides) =>
@@ -35,7 +35,7 @@ export function drawPolygon({ kind, given }: PolygonProblem): Drawing | null {
       const sides = toNumber(given);
       // A triangle has no diagonals.
       if (kind === "diagonals" && sides < 4) return null;
-      const named = { title: "The polygon", description: told[kind](sides) };
+      const named = { title: "The polygon", description: descriptions[kind](sides) };
       return drawRegularPolygon(sides, kind, named);
     }
   }

@@ -21,7 +21,7 @@ import { drawConic } from "./draw-conic.ts";
 interface Problem {
   conic: Conic;
   standard: StandardConic;
-  asked: readonly FeatureName[];
+  names: readonly FeatureName[];
 }
 
 type Found = ReadonlyMap<FeatureName, Feature>;
@@ -60,10 +60,10 @@ function readConic(kind: StandardConic["kind"] | null) {
   }): Problem | null => {
     const conic = conicOf(values[0]);
     const standard = conic && standardConic(conic);
-    const asked = askedIn(texts.find((text) => !/^\d+$/.test(text)) ?? "");
-    if (!conic || !standard || !asked || (kind && standard.kind !== kind)) return null;
+    const names = askedIn(texts.find((text) => !/^\d+$/.test(text)) ?? "");
+    if (!conic || !standard || !names || (kind && standard.kind !== kind)) return null;
     const features = featuresOf(standard);
-    return asked.every((name) => features.has(name)) ? { conic, standard, asked } : null;
+    return names.every((name) => features.has(name)) ? { conic, standard, names } : null;
   };
 }
 
@@ -136,8 +136,8 @@ function isNear(a: number, b: number): boolean {
   return Math.abs(a - b) <= 1e-8 * (1 + Math.abs(a) + Math.abs(b));
 }
 
-function explain({ conic, standard, asked }: Problem, found: Found): Explanation {
-  const parts = asked.map((name) => ({ name, ...(found.get(name) ?? { latex: "", plain: "" }) }));
+function explain({ conic, standard, names }: Problem, found: Found): Explanation {
+  const parts = names.map((name) => ({ name, ...(found.get(name) ?? { latex: "", plain: "" }) }));
   const [only] = parts;
   const isSingle = parts.length === 1 && only !== undefined;
   const answer = {
@@ -217,11 +217,11 @@ export const conicFeatures = wordedTask<Problem, Found>({
     })),
     { wordings: ["{*} of|for [the] [conic|curve] {e}"], read: readConic(null) },
   ],
-  reading: ({ conic, asked }) => `\\text{${asked.join(", ")} of } ${conic.latex}`,
-  solve: ({ standard, asked }) => {
+  reading: ({ conic, names }) => `\\text{${names.join(", ")} of } ${conic.latex}`,
+  solve: ({ standard, names }) => {
     const all = featuresOf(standard);
     return new Map(
-      asked.flatMap((name) => {
+      names.flatMap((name) => {
         const feature = all.get(name);
         return feature ? [[name, feature] as const] : [];
       }),

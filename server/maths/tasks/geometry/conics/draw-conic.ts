@@ -25,12 +25,12 @@ const sizeOf = (value: Exact) => exact.toNumber(value);
  * Draws the curve with its foci and vertices, and the directrix of a parabola; null if the drawing would be too thin.
  */
 export function drawConic({ kind, axis, sizes, standard }: StandardConic): Drawing | null {
-  const { told, points, lines } =
+  const { description, points, lines } =
     "a" in sizes ? parabola(axis, sizes.a) : central(kind, axis, sizes);
   const equation = equationWords(standard);
   return drawPoints({
     title: `The ${kind}`,
-    description: `The ${kind}${equation} ${told}.`,
+    description: `The ${kind}${equation} ${description}.`,
     shows: "solution",
     points,
     lines,
@@ -47,7 +47,7 @@ function equationWords(standard: string): string {
 }
 
 interface Scene {
-  told: string;
+  description: string;
   points: NamedPoint[];
   lines: Line[];
 }
@@ -58,7 +58,7 @@ function parabola(axis: Axis, size: Rational): Scene {
   const focus = named("F", axis, exact.fromRational(size));
   const directrix = `${axis} = ${exactWords(exact.fromRational(q.negate(size)))}`;
   return {
-    told: `with its vertex in the origin, its focus ${focus.text} and its directrix ${directrix}`,
+    description: `with its vertex in the origin, its focus ${focus.text} and its directrix ${directrix}`,
     points: [focus],
     lines: [
       { through: sampled(-2, 2, (t) => place(a * t * t, 2 * a * t)) },
@@ -95,7 +95,7 @@ function central(kind: StandardConic["kind"], axis: Axis, { aa, bb, cc }: Centra
     kind === "hyperbola" && index > 1 ? { ...point, text: "" } : point,
   );
   return {
-    told: `with the foci ${texts[0]} and ${texts[1]} and the vertices ${texts[2]} and ${texts[3]}`,
+    description: `with the foci ${texts[0]} and ${texts[1]} and the vertices ${texts[2]} and ${texts[3]}`,
     points: marked,
     lines: kind === "ellipse" ? ellipse(axis, a, b) : hyperbola(axis, a, b),
   };

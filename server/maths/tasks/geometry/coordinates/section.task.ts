@@ -84,7 +84,7 @@ export function prove({ from, to, m, n, style }: Problem, { x, y }: Found): Proo
 
 function drawn({ kind, from, to, m, n, style }: Problem) {
   const ratio = `${rationalPlain(m)} : ${rationalPlain(q.absolute(n))}`;
-  const asked = {
+  const sentences = {
     midpoint: "The middle of the line between them is to be found.",
     internal: `The point that divides the line between them as ${ratio} is to be found.`,
     external: `The point that divides the line between them externally as ${ratio} is to be found.`,
@@ -92,7 +92,7 @@ function drawn({ kind, from, to, m, n, style }: Problem) {
   return drawCoordinates({
     title: "The two points",
     points: [from, to],
-    asked: asked[kind],
+    asked: sentences[kind],
     style,
   });
 }

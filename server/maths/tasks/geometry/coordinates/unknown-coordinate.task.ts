@@ -45,14 +45,14 @@ export function openPoints(values: readonly Value[]): OpenPoint[] {
 /** Builds the problem of the single letter in the points; null if there is none, several, or not the one asked for. */
 export function problemOf(
   points: readonly OpenPoint[],
-  asked: string | undefined,
+  requestedLetter: string | undefined,
   squared: Rational | null,
 ): UnknownCoordinate | null {
   const letters = [
     ...new Set(points.flatMap(({ x, y }) => [...variablesIn(x), ...variablesIn(y)])),
   ];
   const [letter] = letters;
-  const isAsked = asked === undefined || asked === letter;
+  const isAsked = requestedLetter === undefined || requestedLetter === letter;
   return letter !== undefined && letters.length === 1 && isAsked
     ? { letter, points, squared }
     : null;

@@ -234,16 +234,16 @@ type Writing = { style: NumberStyle; places: number | null };
 
 /** Returns the value with its decimal, if it contains π or roots, or with its mixed number. */
 function valueLatex(value: Exact, unit: MeasureUnit | null, writing: Writing): string {
-  const shown = withUnit(value, unit, writing.style);
+  const text = withUnit(value, unit, writing.style);
   const end = unit ? unitLatex(unit) : "";
   const number = exact.asRational(value);
   if (writing.places !== null) {
     const rounded = `${decimalLatexOf(value, writing.places)}${end}`;
-    return number && shown === rounded ? shown : `${shown} \\approx ${rounded}`;
+    return number && text === rounded ? text : `${text} \\approx ${rounded}`;
   }
-  if (!number) return `${shown} \\approx ${decimalLatexOf(value)}${end}`;
+  if (!number) return `${text} \\approx ${decimalLatexOf(value)}${end}`;
   const other = otherForm(number, writing.style);
-  return other === null ? shown : `${shown} ${other}${end}`;
+  return other === null ? text : `${text} ${other}${end}`;
 }
 
 /** Returns "= 1⅓" for a fraction, or "≈ 4.19" for a non-terminating one among decimals; null if no other form helps. */

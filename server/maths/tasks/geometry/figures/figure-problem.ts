@@ -63,14 +63,14 @@ function asVolume(text: string): string {
  */
 function targetsOf(reading: FigureReading): readonly string[] | null {
   const { targets, cost, figure } = reading;
-  const asked = [...new Set(targets)];
-  if (asked.some((symbol) => reading.givens.has(symbol))) return null;
-  if (!cost) return asked.length > 0 && asked.length <= 3 ? asked : null;
-  const [named] = asked;
+  const symbols = [...new Set(targets)];
+  if (symbols.some((symbol) => reading.givens.has(symbol))) return null;
+  if (!cost) return symbols.length > 0 && symbols.length <= 3 ? symbols : null;
+  const [named] = symbols;
   const usual = cost.verb === "around" ? figure.around : figure.covered;
   const base = named ?? usual;
   const isFitting = base !== undefined && measureOf(figure, base).dimension === cost.per.dimension;
-  return isFitting && asked.length <= 1 ? [base] : null;
+  return isFitting && symbols.length <= 1 ? [base] : null;
 }
 
 /** Whether the requested unit fits the measures, and a conversion is possible. */
@@ -135,14 +135,14 @@ export function withUnit(
 export function readingOf({ reading, targets }: FigureProblem): string {
   const { figure, givens, cost, hasDecimals } = reading;
   const style = hasDecimals ? "decimal" : "fraction";
-  const known = [...givens].map(([symbol, { value, unit }]) => {
+  const givenLines = [...givens].map(([symbol, { value, unit }]) => {
     const number = withUnit(value, unit, style);
     return `${symbolLatex(figure, symbol)} = ${number}${isAngle(figure, symbol) ? "^{\\circ}" : ""}`;
   });
   const asked = cost
     ? [`\\text{cost at ₹}${exactLatex(cost.rate, "decimal")} \\text{ per }${unitLatex(cost.per)}`]
     : targets.map((symbol) => symbolLatex(figure, symbol));
-  return `\\text{${figure.name.replace(/^an? /, "")}: } ${known.join(",\\; ")};\\quad ${asked.join(",\\; ")} = {?}`;
+  return `\\text{${figure.name.replace(/^an? /, "")}: } ${givenLines.join(",\\; ")};\\quad ${asked.join(",\\; ")} = {?}`;
 }
 
 /** Whether the number is rational: without π and roots. */

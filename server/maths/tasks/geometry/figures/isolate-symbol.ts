@@ -129,18 +129,18 @@ function differenceMove(difference: Two, right: Exact, context: Context): Move |
 function productMove(product: Expression, right: Exact, context: Context): Move | null {
   const factors = factorsOf(product);
   const unknown = factors.find((factor) => holds(factor, context.symbol));
-  const known = factors.filter((factor) => factor !== unknown);
-  const values = known.map((factor) => evaluateExact(factor, context.values));
+  const constants = factors.filter((factor) => factor !== unknown);
+  const values = constants.map((factor) => evaluateExact(factor, context.values));
   const value = values.reduce<Exact | null>(
     (all, factor) => all && factor && exact.multiply(all, factor),
     exact.one,
   );
   if (!unknown || !value) return null;
-  const shown = exactLatex(value, context.style);
+  const valueText = exactLatex(value, context.style);
   const coefficient = exactExpression(value, context.style);
   const left: Expression = { kind: "product", sign: "×", left: coefficient, right: unknown };
   // 4π times h remains as it is, although 4π is itself a product.
-  if (known.length > 1 && expressionLatex(left) !== expressionLatex(product)) {
+  if (constants.length > 1 && expressionLatex(left) !== expressionLatex(product)) {
     return {
       left,
       right,
@@ -153,8 +153,8 @@ function productMove(product: Expression, right: Exact, context: Context): Move 
     quotient && {
       left: unknown,
       right: quotient,
-      title: `Divide both sides by $${shown}$`,
-      why: `Dividing undoes multiplying.${valueOfRatio(known[0], shown)}`,
+      title: `Divide both sides by $${valueText}$`,
+      why: `Dividing undoes multiplying.${valueOfRatio(constants[0], valueText)}`,
     }
   );
 }

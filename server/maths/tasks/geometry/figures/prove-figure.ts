@@ -55,15 +55,15 @@ function everyFormulaHolds(
   { reading }: FigureProblem,
   { values, setting, derivations }: FigureResult,
 ): boolean {
-  const known = relationsOf(reading.figure).filter(({ symbols }) =>
+  const applicable = relationsOf(reading.figure).filter(({ symbols }) =>
     symbols.every((symbol) => values.has(symbol)),
   );
   const rounds = setting.roots.size > 0;
-  const isEveryUsed = derivations.every(({ relation }) => known.includes(relation));
+  const isEveryUsed = derivations.every(({ relation }) => applicable.includes(relation));
   // With √3 given as 1.73, two formulas may differ in the third digit.
   return (
     isEveryUsed &&
-    (rounds || known.every((relation) => relationHolds(relation, values, setting.pi)))
+    (rounds || applicable.every((relation) => relationHolds(relation, values, setting.pi)))
   );
 }
 

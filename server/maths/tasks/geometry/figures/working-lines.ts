@@ -62,13 +62,13 @@ function rootOfNumbers(expression: Expression, style: NumberStyle): Working | nu
   if (numbers.length < Math.max(3, factors.length) || !isWritten) return null;
   const lines = rootOfProductLines(numbers);
   if (!lines) return null;
-  const shown = numbers.map((value) => exactLatex(exact.fromRational(value), style));
+  const texts = numbers.map((value) => exactLatex(exact.fromRational(value), style));
   return {
     lines: [
       {
         title: "Work out the brackets",
         why: "What stands in brackets comes first, as in BODMAS.",
-        latex: `\\sqrt{${shown.join(" \\times ")}}`,
+        latex: `\\sqrt{${texts.join(" \\times ")}}`,
       },
       ...lines,
     ],

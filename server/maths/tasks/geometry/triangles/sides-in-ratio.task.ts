@@ -212,7 +212,7 @@ function answerOf(
 }
 
 const find = "[.|,] [and] [find|what_are|calculate|determine|what_is] [the|its]";
-const asked = [
+const requests = [
   ["sides", "[length|lengths] [of] [the|its|all] sides [of_the_triangle|of_the_quadrilateral]"],
   ["area", "area [of_the_triangle|of_this_triangle|of_triangle]"],
 ] as const;
@@ -222,7 +222,7 @@ export const sidesInRatio = wordedTask<Problem, Result>({
   name: "sides-in-a-ratio",
   cue: /ratio.*perimeter|perimeter.*ratio/,
   variants: [
-    ...asked.flatMap(([asks, what]) =>
+    ...requests.flatMap(([asks, what]) =>
       (["triangle", "quadrilateral"] as const).flatMap((shape) =>
         // The sides don't determine the area of a quadrilateral.
         shape === "quadrilateral" && asks === "area"

@@ -50,7 +50,7 @@ interface Shown {
   value: MathsAnswer;
 }
 
-function shown(problem: RightTriangleProblem, target: Target, found: Found): Shown {
+function namedResult(problem: RightTriangleProblem, target: Target, found: Found): Shown {
   return { name: nameOf(problem, target), value: valueOf(problem, found) };
 }
 
@@ -102,7 +102,7 @@ function valueOf(problem: RightTriangleProblem, found: Found): MathsAnswer {
 function answerOf(problem: RightTriangleProblem, { found }: NamedResult): MathsAnswer {
   const all = problem.targets.flatMap((target, at) => {
     const own = found[at];
-    return own ? [shown(problem, target, own)] : [];
+    return own ? [namedResult(problem, target, own)] : [];
   });
   const [only, ...more] = all;
   if (only && more.length === 0) {

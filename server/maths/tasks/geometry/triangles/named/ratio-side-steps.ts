@@ -39,14 +39,14 @@ export function angleSteps(
       ratioValue({ ratio, corner }, problem, written.sides.lengths ?? new Map()),
     );
     const size = `${rationalLatex(degrees, "decimal")}^{\\circ}`;
-    const known = callLatex(ratio, corner);
+    const call = callLatex(ratio, corner);
     return proportionSteps(written, {
       ratio,
       corner,
-      known: side,
+      source: side,
       wanted,
       value,
-      why: `$${known.replace(new RegExp(`${corner}$`), size)} = ${value}$ is one of the ratios to know by heart.`,
+      why: `$${call.replace(new RegExp(`${corner}$`), size)} = ${value}$ is one of the ratios to know by heart.`,
     });
   });
 }
@@ -65,7 +65,7 @@ export function angleMultiplesSteps(
 interface Proportion {
   ratio: Ratio;
   corner: Corner;
-  known: Corner;
+  source: Corner;
   wanted: Corner;
   value: string;
   why: string;
@@ -74,16 +74,16 @@ interface Proportion {
 /** Finds one side from another and their ratio. */
 function proportionSteps(
   written: Written,
-  { ratio, corner, known, wanted, value, why }: Proportion,
+  { ratio, corner, source, wanted, value, why }: Proportion,
 ): MathsStep[] {
   const { problem } = written;
   const [top] = sidesOfRatio(problem, { ratio, corner });
   const formula = `${callLatex(ratio, corner)} = ${sidesFraction(problem, ratio, corner)}`;
-  const [name, length] = [sideLatex(problem, wanted), latexAt(written, known)];
+  const [name, length] = [sideLatex(problem, wanted), latexAt(written, source)];
   const put = `${value} = ${top === wanted ? `\\frac{${name}}{${length}}` : `\\frac{${length}}{${name}}`}`;
   return [
     step(
-      `Join $${sideLatex(problem, known)}$ and $${name}$ by a ratio`,
+      `Join $${sideLatex(problem, source)}$ and $${name}$ by a ratio`,
       whyRatio(problem, ratio, corner),
       formula,
     ),
@@ -118,7 +118,7 @@ export function ratioSteps(
         ? proportionSteps(written, {
             ratio,
             corner,
-            known: side,
+            source: side,
             wanted,
             value,
             why: "The value of the ratio and one side are given.",

@@ -23,7 +23,7 @@ export function readTargets(
   context: Context,
 ): Target[] | null {
   const targets: Target[] = [];
-  const known = new Set<string>();
+  const keys = new Set<string>();
   for (const piece of pieces) {
     const found = targetsOf(piece, context);
     if (!found) return null;
@@ -31,8 +31,8 @@ export function readTargets(
       const key = JSON.stringify(target, (_, value: unknown) =>
         typeof value === "bigint" ? String(value) : value,
       );
-      if (!known.has(key)) targets.push(target);
-      known.add(key);
+      if (!keys.has(key)) targets.push(target);
+      keys.add(key);
     }
   }
   const isOpen = targets.every((target) => !isGiven(target, context.facts));

@@ -39,13 +39,13 @@ function equalSteps(
   const [one = right, other = right] = problem.corners.filter((own) => own !== right);
   const name = (own: Corner): string => sideLatex(problem, own);
   if (side === right) return [...equalLegsSteps(written, one, other)];
-  const [known, equal] = side === other ? [other, one] : [one, other];
-  const value = side === null ? "k" : latexAt(written, known);
+  const [leg, equal] = side === other ? [other, one] : [one, other];
+  const value = side === null ? "k" : latexAt(written, leg);
   return [
     step(
       "Use that two sides are equal",
       `The hypotenuse $${name(right)}$ is the longest side, so the two sides at the right angle are the equal ones.`,
-      `${name(equal)} = ${name(known)} = ${value}`,
+      `${name(equal)} = ${name(leg)} = ${value}`,
     ),
     ...thirdSteps(written, [one, other], needed),
   ];
@@ -99,12 +99,12 @@ function sumSteps(
     exact.add(length(right), length(third)),
     exact.subtract(length(right), length(third)),
   ];
-  const [known, other] = fact.sign === 1 ? [sum, difference] : [difference, sum];
+  const [factor, other] = fact.sign === 1 ? [sum, difference] : [difference, sum];
   const opposite = fact.sign === 1 ? `${h} - ${m}` : `${h} + ${m}`;
   const square = squareOf(length(side));
   const formula = `${h}^{2} - ${m}^{2} = ${l}^{2}`;
   const factors = `(${h} - ${m})(${h} + ${m}) = ${l}^{2}`;
-  const put = `${number(known)} \\times (${opposite}) = ${squaredLatex(length(side), style)} = ${squareLatex(square, style)}`;
+  const put = `${number(factor)} \\times (${opposite}) = ${squaredLatex(length(side), style)} = ${squareLatex(square, style)}`;
   const both = `${h} + ${m} = ${number(sum)},\\; ${h} - ${m} = ${number(difference)}`;
   const doubled = `2 \\times ${h} = ${number(sum)} + ${number(difference)} = ${number(exact.add(sum, difference))}`;
   return [
@@ -116,7 +116,7 @@ function sumSteps(
     step("Write the left side as a product", "$a^{2} - b^{2} = (a - b)(a + b)$.", factors, formula),
     step("Put in what is known", `One of the brackets is given, and so is $${l}$.`, put),
     step(
-      `Divide by $${number(known)}$`,
+      `Divide by $${number(factor)}$`,
       "What is done to one side is done to the other.",
       `${opposite} = ${number(other)}`,
       put,

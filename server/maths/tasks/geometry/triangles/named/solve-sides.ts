@@ -116,15 +116,15 @@ export function squareOf(length: Exact): Rational {
 }
 
 /** Adds the third side by the theorem of Pythagoras. Throws a refusal if no such triangle exists. */
-function withThird(known: Lengths, { corners, right }: Triangle): Lengths {
-  const missing = corners.find((side) => !known.has(side)) ?? right;
-  const squares = [...known].map(([side, length]) =>
+function withThird(lengths: Lengths, { corners, right }: Triangle): Lengths {
+  const missing = corners.find((side) => !lengths.has(side)) ?? right;
+  const squares = [...lengths].map(([side, length]) =>
     side === right || missing === right ? squareOf(length) : q.negate(squareOf(length)),
   );
   const square = squares.reduce(q.add, q.zero);
   if (q.sign(square) <= 0) throw noTriangle();
   const root = exact.squareRoot(exact.fromRational(square)) ?? exact.zero;
-  return new Map(corners.map((side) => [side, known.get(side) ?? root]));
+  return new Map(corners.map((side) => [side, lengths.get(side) ?? root]));
 }
 
 /** Returns a number as a quotient of square roots: √3/3 as 1 over √3, 3/5 as 3 over 5. */

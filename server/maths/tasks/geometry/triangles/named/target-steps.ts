@@ -114,7 +114,7 @@ function withTerms(expression: Expression): Expression {
 }
 
 function expressionStep(written: Written, expression: Expression): MathsStep {
-  const shown = expressionLatex(expression);
+  const text = expressionLatex(expression);
   const put = putIn(written, expression);
   const lines = [put, withTerms(put), fractionOf(evaluateExact(put) ?? exact.zero)].map(
     expressionLatex,
@@ -123,7 +123,7 @@ function expressionStep(written: Written, expression: Expression): MathsStep {
     "Put the ratios in",
     "Each ratio is a number now.",
     lines.filter((line, at) => line !== lines[at - 1]).join(" = "),
-    shown,
+    text,
   );
 }
 
