@@ -112,17 +112,17 @@ function byFactorTheorem(rest: Polynomial): Split {
   }
   const divisor = [q.negate(root), q.one];
   const { quotient } = divide(univariate, divisor);
-  const shown = rationalLatex(root);
+  const rootText = rationalLatex(root);
   const trial = letterLatex(letter);
   return {
     method,
     idea,
     moves: [
       {
-        title: `Try the divisors of the constant: $${trial} = ${shown}$ makes it zero`,
+        title: `Try the divisors of the constant: $${trial} = ${rootText}$ makes it zero`,
         why: "Only a divisor of the constant, over a divisor of the first coefficient, can be a rational root.",
         before: null,
-        after: `p(${shown}) = 0`,
+        after: `p(${rootText}) = 0`,
         isAside: true,
       },
       {
