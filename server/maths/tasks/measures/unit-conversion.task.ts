@@ -290,7 +290,7 @@ export const unitConversion = defineTask<ConversionProblem, Amount>({
   prove,
   explain: (problem, result) => {
     const { given, into } = problem;
-    const shown = result.length > 1 ? withoutZeros(result) : result;
+    const displayAmount = result.length > 1 ? withoutZeros(result) : result;
     const last = into[into.length - 1] ?? into[0];
     const [from] = given;
     const near = from.unit.symbol === last.symbol ? into[0] : last;
@@ -299,7 +299,11 @@ export const unitConversion = defineTask<ConversionProblem, Amount>({
     return lesson({
       topic: topics(from.unit),
       method: "Converting units",
-      answer: { latex: amountLatex(shown), plain: amountPlain(shown), kind: "as-asked" },
+      answer: {
+        latex: amountLatex(displayAmount),
+        plain: amountPlain(displayAmount),
+        kind: "as-asked",
+      },
       steps: stepsOf(problem, result),
       idea: "Find how many of the new unit make one of the old. For a smaller unit multiply, for a larger one divide.",
       firstMove: `Write down how many ${small.names.plural} make one ${large.names.singular}.`,

@@ -31,8 +31,8 @@ export function explain(
   result: PhysicsResult,
   { grade }: Audience,
 ): Explanation {
-  const told = toldBeside(problem);
-  const steps = stepsOf(problem, result, told);
+  const property = toldBeside(problem);
+  const steps = stepsOf(problem, result, property);
   const last = steps.at(-1);
   const [law] = problem.moves.map((move) => move.law.name);
   return {
@@ -41,7 +41,7 @@ export function explain(
     method: [...new Set(problem.moves.map((move) => move.law.name))].join(", then "),
     difficulty:
       problem.moves.length > 1 ? "intermediate" : grade > 10 ? "beginner" : "intermediate",
-    answer: answerOf(result.answers, asksForFact.test(problem.question.text) ? told : null),
+    answer: answerOf(result.answers, asksForFact.test(problem.question.text) ? property : null),
     steps,
     finalMove: [
       `${verbFor(problem, last)} $${last?.before ?? ""}$. What do you get, and in which unit?`,
@@ -140,7 +140,7 @@ function toldPlain({ wanted, told }: PhysicsAnswer): string {
 function stepsOf(
   problem: PhysicsProblem,
   { answers }: PhysicsResult,
-  told: Told | null,
+  property: Told | null,
 ): MathsStep[] {
   const values = new Map<string, Close>();
   for (const { name, value } of problem.known) values.set(name, { value, isExact: true });
@@ -151,7 +151,7 @@ function stepsOf(
     steps.push(...moveSteps(problem, move, values, answer));
   }
   const last = steps.at(-1);
-  if (told && last) last.why = `${last.why} ${told.sentence}`;
+  if (property && last) last.why = `${last.why} ${property.sentence}`;
   return steps;
 }
 

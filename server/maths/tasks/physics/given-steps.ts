@@ -4,7 +4,7 @@ import { isCarriedExactly, valueLatex } from "./write-work.ts";
 
 /** The step that lists the data: those given, those implied by words, and the constants that are assumed. */
 export function givenStep({ known, note }: PhysicsProblem): MathsStep {
-  const told = known
+  const impliedValues = known
     .filter(({ source }) => source === "told")
     .map(({ says, latex }) => `${withArticle(says)} $${latex}$`);
   const constants = known
@@ -13,7 +13,10 @@ export function givenStep({ known, note }: PhysicsProblem): MathsStep {
       ({ says, latex }) =>
         `$${latex}$ is ${withArticle(says)}; the question does not give it, so its usual value is taken.`,
     );
-  const words = told.length > 0 ? [`The wording of the question gives ${told.join(" and ")}.`] : [];
+  const words =
+    impliedValues.length > 0
+      ? [`The wording of the question gives ${impliedValues.join(" and ")}.`]
+      : [];
   return {
     title: "Write down what is given",
     why: [

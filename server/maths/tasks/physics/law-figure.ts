@@ -6,18 +6,18 @@ import { type PhysicsResult, tell } from "./solve.ts";
 
 /** The quantities of a problem as its drawing reads them. */
 export function lawFigure(problem: PhysicsProblem, { answers }: PhysicsResult): LawFigure {
-  const known = new Map(problem.known.map((one) => [one.name, one]));
+  const quantities = new Map(problem.known.map((one) => [one.name, one]));
   const moves = new Map(problem.moves.map(({ name, value }) => [name, value]));
   const text = (name: string): string => {
-    const given = known.get(name);
+    const given = quantities.get(name);
     return given ? quantityText(asTyped(given)) : "?";
   };
   return {
     value: (name) => {
-      const value = known.get(name)?.value ?? moves.get(name)?.value;
+      const value = quantities.get(name)?.value ?? moves.get(name)?.value;
       return value === undefined ? null : toNumber(value);
     },
-    isGiven: (name) => known.has(name),
+    isGiven: (name) => quantities.has(name),
     isWanted: (name) => problem.wanted.some((wanted) => wanted.name === name),
     text,
     unit: (name) => problem.units.get(name)?.symbol ?? "",

@@ -119,22 +119,22 @@ function workIn(
   reading: FrameReading,
   question: Question,
 ): PhysicsProblem | null {
-  const known = workKnown(frame, reading, system);
-  if (!known) return null;
-  const constants = workConstants(frame, known).filter(({ name }) => {
+  const data = workKnown(frame, reading, system);
+  if (!data) return null;
+  const constants = workConstants(frame, data).filter(({ name }) => {
     const isMeant = name !== "g" || !elsewhere.test(question.text);
     return isMeant && !reading.asked.includes(name);
   });
-  const moves = solve(frame, known, constants, reading.asked);
+  const moves = solve(frame, data, constants, reading.asked);
   if (!moves) return null;
-  refuseContradiction(frame, reading, [...known, ...moves.map(valueOfMove)]);
+  refuseContradiction(frame, reading, [...data, ...moves.map(valueOfMove)]);
   const wanted = reading.asked.map((name) => want(frame, name, system, reading.unit));
   if (wanted.some((one) => one === null)) return null;
   const used = new Set(moves.flatMap(({ law }) => law.names));
   if (system.length > 0 && constants.some(({ name }) => used.has(name))) return null;
   return {
     frame,
-    known: [...known, ...constants.filter(({ name }) => used.has(name))],
+    known: [...data, ...constants.filter(({ name }) => used.has(name))],
     wanted: wanted.filter((one) => one !== null),
     units: new Map(
       [...frame.variables.values()].map((variable) => [variable.name, unitIn(system, variable)]),
@@ -167,14 +167,14 @@ function refuseContradiction(
 
 function solve(
   frame: CompiledFrame,
-  known: readonly Worked[],
+  data: readonly Worked[],
   constants: readonly Worked[],
   asked: readonly string[],
 ): PhysicsProblem["moves"] | null {
   const values = (list: readonly Worked[]): Map<string, Close> =>
     new Map(list.map(({ name, value }) => [name, { value, isExact: true }]));
   try {
-    return solveFrame(frame, values(known), values(constants), asked);
+    return solveFrame(frame, values(data), values(constants), asked);
   } catch (error) {
     // Numbers that exceed the size limit are no physics question.
     if (error instanceof Refusal) return null;

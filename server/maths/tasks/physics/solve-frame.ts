@@ -22,17 +22,17 @@ const longestChain = 3;
  */
 export function solveFrame(
   frame: CompiledFrame,
-  known: Values,
+  data: Values,
   constants: Values,
-  asked: readonly string[],
+  goals: readonly string[],
 ): Move[] | null {
-  const start = new Map([...constants, ...known]);
+  const start = new Map([...constants, ...data]);
   for (let length = 1; length <= longestChain; length += 1) {
     const chains = chainsFrom(frame, start, length).filter((chain) => {
-      return finds(chain, asked) && usesAll(frame, chain, known) && isNeeded(chain, asked);
+      return finds(chain, goals) && usesAll(frame, chain, data) && isNeeded(chain, goals);
     });
     const [first] = chains;
-    if (first) return chains.every((chain) => agree(first, chain, asked)) ? first : null;
+    if (first) return chains.every((chain) => agree(first, chain, goals)) ? first : null;
   }
   return null;
 }

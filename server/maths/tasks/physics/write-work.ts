@@ -88,13 +88,13 @@ export function valuesLatex(
   problem: PhysicsProblem,
   formula: Formula,
   values: ReadonlyMap<string, Close>,
-  shown: Shown,
+  notation: Shown,
 ): string {
   const write = (name: string): string => {
     const close = values.get(name);
     if (!close) return symbolOf(problem, name);
     const unit = problem.units.get(name) ?? noUnit;
-    const text = withUnit(carriedLatex(close), unit, shown);
+    const text = withUnit(carriedLatex(close), unit, notation);
     return q.sign(close.value) < 0 ? `\\left(${text}\\right)` : text;
   };
   return withoutIdleBrackets(formulaLatex(formula, { name: write, times: " \\times " }));

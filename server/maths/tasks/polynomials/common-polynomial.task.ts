@@ -151,14 +151,18 @@ export function prove({ wanted, polynomials }: Problem, result: Polynomial): Pro
   const quotients = polynomials.map((one) =>
     isHcf ? exactQuotient(one, result) : exactQuotient(result, one),
   );
-  const known = quotients.filter((one) => one !== null);
-  if (known.length < quotients.length || !known.every(hasWholeNumbers) || !areCoprime(known)) {
+  const exactQuotients = quotients.filter((one) => one !== null);
+  if (
+    exactQuotients.length < quotients.length ||
+    !exactQuotients.every(hasWholeNumbers) ||
+    !areCoprime(exactQuotients)
+  ) {
     return null;
   }
   return {
     method: `${isHcf ? "Each expression divided by the HCF" : "The LCM divided by each expression"}: nothing remains, and the quotients share no factor`,
     lines: polynomials.map((one, at) => {
-      const quotient = `(${latexOf(known[at] ?? onePolynomial)})`;
+      const quotient = `(${latexOf(exactQuotients[at] ?? onePolynomial)})`;
       const [whole, part] = isHcf ? [one, result] : [result, one];
       return `${latexOf(whole)} = (${latexOf(part)}) \\times ${quotient}`;
     }),

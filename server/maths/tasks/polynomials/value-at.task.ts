@@ -169,8 +169,8 @@ function stepsOf(problem: Problem, { put, moves, value }: Result): MathsStep[] {
   const worked = moves.map(({ title, why, before, after }) =>
     step(title, why, expressionLatex(after), expressionLatex(before)),
   );
-  const shown = expressionLatex(value);
-  const isFinished = worked.at(-1)?.after === shown;
+  const latex = expressionLatex(value);
+  const isFinished = worked.at(-1)?.after === latex;
   const start = expressionLatex(put);
   return [
     step(
@@ -179,9 +179,9 @@ function stepsOf(problem: Problem, { put, moves, value }: Result): MathsStep[] {
       start,
     ),
     ...worked.filter(({ before, after }) => before !== after),
-    ...(isFinished || start === shown
+    ...(isFinished || start === latex
       ? []
-      : [step("Write the value", "Nothing is left to work out.", shown, start)]),
+      : [step("Write the value", "Nothing is left to work out.", latex, start)]),
   ];
 }
 

@@ -249,14 +249,14 @@ function stepsOf(problem: ZeroProblem, result: Result): MathsStep[] {
     `${put} = 0`,
   );
   if (!second) return [start, solved];
-  const known = expressionLatex(groupedWhere(polynomial, letter, toExpression(second)));
+  const substitutedLatex = expressionLatex(groupedWhere(polynomial, letter, toExpression(second)));
   return [
     start,
     solved,
     step(
       `See that $${letterLatex(letter)} = ${latexOf(second)}$ gives the same`,
       "Both given zeroes must fit.",
-      `${known} = 0 \\Rightarrow ${choices(unknown, result.values)}`,
+      `${substitutedLatex} = 0 \\Rightarrow ${choices(unknown, result.values)}`,
     ),
   ];
 }

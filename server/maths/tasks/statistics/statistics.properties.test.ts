@@ -8,7 +8,7 @@ import { statisticsTasks } from "./statistics.tasks.ts";
 const values = fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 3, maxLength: 15 });
 
 /** The value as the tasks write it: a decimal of up to four places, otherwise a fraction. */
-function shown(value: q.Rational): string {
+function plainValue(value: q.Rational): string {
   const places = q.decimalPlaces(value);
   return rationalPlain(value, places !== null && places <= 4 ? "decimal" : "fraction");
 }
@@ -27,10 +27,10 @@ test("mean, median and range of values", () => {
       ];
       const list = own.join(", ");
       expect(answerOf(statisticsTasks, `Find the mean of ${list}`)).toBe(
-        shown(ratio(sum(own), own.length)),
+        plainValue(ratio(sum(own), own.length)),
       );
       expect(answerOf(statisticsTasks, `Find the median of ${list}`)).toBe(
-        shown(ratio(sum(middle), 2)),
+        plainValue(ratio(sum(middle), 2)),
       );
       expect(answerOf(statisticsTasks, `Find the range of ${list}`)).toBe(
         `${Math.max(...own) - Math.min(...own)}`,
@@ -45,7 +45,7 @@ test("the variance is half the mean square of the differences of all pairs", () 
     fc.property(values, (own) => {
       const squares = own.flatMap((a) => own.map((b) => (a - b) ** 2));
       expect(answerOf(statisticsTasks, `Find the variance of ${own.join(", ")}`)).toBe(
-        shown(ratio(sum(squares), 2 * own.length ** 2)),
+        plainValue(ratio(sum(squares), 2 * own.length ** 2)),
       );
     }),
     { numRuns: 50 },
@@ -66,10 +66,10 @@ test("a frequency table has the mean and median of its values written out", () =
           long[Math.floor(long.length / 2)] ?? 0,
         ];
         expect(answerOf(statisticsTasks, `Find the mean: ${table}`)).toBe(
-          shown(ratio(sum(long), long.length)),
+          plainValue(ratio(sum(long), long.length)),
         );
         expect(answerOf(statisticsTasks, `Find the median: ${table}`)).toBe(
-          shown(ratio(sum(middle), 2)),
+          plainValue(ratio(sum(middle), 2)),
         );
       },
     ),
@@ -86,12 +86,12 @@ test("classes have the mean of their midpoints, and a median with half of the ar
         const table = `class interval: ${counts.map((_, at) => `${at * width}-${(at + 1) * width}`).join(" ")} frequency: ${counts.join(" ")}`;
         const doubled = counts.map((count, at) => count * (2 * at + 1) * width);
         expect(answerOf(statisticsTasks, `Find the mean: ${table}`)).toBe(
-          shown(ratio(sum(doubled), 2 * sum(counts))),
+          plainValue(ratio(sum(doubled), 2 * sum(counts))),
         );
         const cut = counts.findIndex((_, at) => 2 * sum(counts.slice(0, at + 1)) >= sum(counts));
         const missing = sum(counts) - 2 * sum(counts.slice(0, cut));
         const median = q.add(ratio(cut * width, 1), ratio(missing * width, 2 * (counts[cut] ?? 1)));
-        expect(answerOf(statisticsTasks, `Find the median: ${table}`)).toBe(shown(median));
+        expect(answerOf(statisticsTasks, `Find the median: ${table}`)).toBe(plainValue(median));
       },
     ),
     { numRuns: 50 },

@@ -122,22 +122,22 @@ function refusal(
   return isWrong ? impossible : null;
 }
 
-function prepare(kind: StoryKind, told: Told): Prepared | null {
-  const money = [...told.amounts.values()].filter((one) => one.kind === "money");
+function prepare(kind: StoryKind, reading: Told): Prepared | null {
+  const money = [...reading.amounts.values()].filter((one) => one.kind === "money");
   const [sign = "", ...others] = new Set(money.map(({ unit }) => unit));
   if (others.length > 0) return null;
-  const units = commonUnits(kind, told);
+  const units = commonUnits(kind, reading);
   const steps: MathsStep[] = [];
-  const given = givenNumbers(kind, told, units, steps);
-  if (steps.length > 0 && hasBareMeasure(kind, told)) return null;
+  const given = givenNumbers(kind, reading, units, steps);
+  if (steps.length > 0 && hasBareMeasure(kind, reading)) return null;
   if ([...given.values()].some((value) => q.sign(value) <= 0)) return null;
-  if (kind.makesSense && !kind.makesSense((role) => given.get(role), told)) return null;
-  const labels = labelsOf(kind, told, units, sign);
+  if (kind.makesSense && !kind.makesSense((role) => given.get(role), reading)) return null;
+  const labels = labelsOf(kind, reading, units, sign);
   return {
     given,
     labels,
     steps,
-    ...inItsOwnWords(kind, told),
+    ...inItsOwnWords(kind, reading),
   };
 }
 
@@ -152,18 +152,18 @@ function inItsOwnWords({ names, asked, spare }: StoryKind, told: Told): Partial<
 
 function givenNumbers(
   { rename, extra, compared = [] }: StoryKind,
-  told: Told,
+  reading: Told,
   units: Units,
   steps: MathsStep[],
 ): Map<string, Rational> {
-  const names = rename?.(told) ?? {};
+  const names = rename?.(reading) ?? {};
   const given = new Map<string, Rational>();
-  const used = [...told.amounts].filter(([role]) => !compared.includes(role));
+  const used = [...reading.amounts].filter(([role]) => !compared.includes(role));
   for (const [role, amount] of used) {
     const unit = units.get(amount.kind);
     given.set(names[role] ?? role, unit ? inUnit(amount, unit, steps) : amount.value);
   }
-  const untold = [...Object.entries(extra?.(told) ?? {}), ...spoken(told)];
+  const untold = [...Object.entries(extra?.(reading) ?? {}), ...spoken(reading)];
   return new Map([...given, ...untold]);
 }
 
@@ -210,19 +210,19 @@ function inUnit(amount: Amount, unit: Unit, steps: MathsStep[]): Rational {
 
 function labelsOf(
   { roles }: StoryKind,
-  told: Told,
+  reading: Told,
   units: Units,
   sign: string,
 ): Record<string, Label> {
   const labels: Record<string, Label> = {};
   for (const [role, [, unit]] of Object.entries(roles)) {
-    const label = labelFor(unit, told, units, sign);
+    const label = labelFor(unit, reading, units, sign);
     if (label) labels[role] = label;
   }
   return labels;
 }
 
-function labelFor(unit: RoleUnit, told: Told, units: Units, sign: string): Label | null {
+function labelFor(unit: RoleUnit, reading: Told, units: Units, sign: string): Label | null {
   const [way = "", name = ""] = unit.split(" ");
   switch (way) {
     case "money":
@@ -232,9 +232,9 @@ function labelFor(unit: RoleUnit, told: Told, units: Units, sign: string): Label
     case "fraction":
       return { ...noLabel, isFraction: true };
     case "like":
-      return likeLabel(firstOf(unit, told), told, units, sign);
+      return likeLabel(firstOf(unit, reading), reading, units, sign);
     default:
-      return nameLabel(way, name, told, units);
+      return nameLabel(way, name, reading, units);
   }
 }
 
@@ -257,13 +257,13 @@ function firstOf(unit: RoleUnit, { amounts }: Told): Amount | undefined {
 
 function likeLabel(
   amount: Amount | undefined,
-  told: Told,
+  reading: Told,
   units: Units,
   sign: string,
 ): Label | null {
   if (!amount) return null;
   if (amount.kind === "money") return moneyLabel(sign);
-  if (amount.kind === "number") return nounLabel(told.words.get("x"));
+  if (amount.kind === "number") return nounLabel(reading.words.get("x"));
   const unit = units.get(amount.kind);
   return unit ? measureLabel(amount.kind, unit) : noLabel;
 }

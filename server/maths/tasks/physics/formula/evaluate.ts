@@ -13,7 +13,7 @@ export interface Close {
 }
 
 /** Significant digits of an approximate number. */
-const kept = 20;
+const approximateDigits = 20;
 
 export type Values = ReadonlyMap<string, Close>;
 
@@ -26,7 +26,7 @@ export function evaluate(formula: Formula, values: Values): Close | null {
     case "number":
       return { value: q.rational(formula.value), isExact: true };
     case "pi":
-      return { value: roundSignificant(piClose, kept), isExact: false };
+      return { value: roundSignificant(piClose, approximateDigits), isExact: false };
     case "name":
       return valueNamed(formula.name, values);
     case "sum":
@@ -73,7 +73,7 @@ function combine(
 }
 
 function close(value: Rational, isExact: boolean): Close {
-  return { value: isExact ? value : roundSignificant(value, kept), isExact };
+  return { value: isExact ? value : roundSignificant(value, approximateDigits), isExact };
 }
 
 function raise(base: Close | null, exponent: Close | null): Close | null {

@@ -68,11 +68,11 @@ function goesOn(frame: CompiledFrame, items: readonly Item[], at: number): boole
   return !isName && /^[a-z]+$/.test(next) && !isUnknown(frame, items[at]) && next !== "in";
 }
 
-let known: ReadonlySet<string> | null = null;
+let vocabulary: ReadonlySet<string> | null = null;
 
 /** All longer words by which a frame names a quantity, is called for or is ruled out; computed on first use. */
 function physicsWords(): ReadonlySet<string> {
-  known ??= new Set(
+  vocabulary ??= new Set(
     lawFrames.flatMap(({ needs, never = "", variables, facts = [] }) => [
       ...wordsOf(needs),
       ...wordsOf(never),
@@ -83,7 +83,7 @@ function physicsWords(): ReadonlySet<string> {
       ...unsteady,
     ]),
   );
-  return known;
+  return vocabulary;
 }
 
 /** Nouns for which the plain laws do not hold, or that are no single body. */

@@ -3,7 +3,7 @@ import { tokenise } from "../../../read/tokenise.ts";
 import { quantityPlain } from "../../../quantities/quantity.ts";
 import { type Item, readItems } from "./items.ts";
 
-function shown(item: Item): string {
+function itemText(item: Item): string {
   switch (item.kind) {
     case "quantity":
       return quantityPlain(item.quantity);
@@ -36,7 +36,7 @@ test.each([
   ["5 m a day", "5 m,a,day"],
   ["cross-sectional area", "cross,sectional,area"],
 ])("%s is cut into %s", (text, items) => {
-  expect(readItems(tokenise(text))?.map(shown).join(",")).toBe(items);
+  expect(readItems(tokenise(text))?.map(itemText).join(",")).toBe(items);
 });
 
 test.each(["-500 turns", "5 > 3", "x^2 + 1", "2 × 3"])("%s is no story", (text) => {

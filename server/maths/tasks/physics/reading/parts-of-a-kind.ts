@@ -23,17 +23,17 @@ export function isOpenPart({ variables }: CompiledFrame, asked: readonly string[
  */
 export function partAsked(
   frame: CompiledFrame,
-  known: ReadonlyMap<string, Given>,
-  asked: readonly (readonly string[])[],
+  values: ReadonlyMap<string, Given>,
+  requests: readonly (readonly string[])[],
   amount: Quantity,
 ): string | null {
-  const hasPart = asked.some(([name, ...more]) => {
+  const hasPart = requests.some(([name, ...more]) => {
     const part = more.length === 0 ? frame.variables.get(name ?? "")?.partOf : undefined;
     return part !== undefined && fits(frame, part, amount);
   });
   if (hasPart) return "none";
-  const last = asked.at(-1) ?? [];
-  return isOpenPart(frame, last) ? (partMeant(frame, known, last, amount) ?? "none") : null;
+  const last = requests.at(-1) ?? [];
+  return isOpenPart(frame, last) ? (partMeant(frame, values, last, amount) ?? "none") : null;
 }
 
 /** The one requested quantity whose part has this value; null if there is none or more than one. */

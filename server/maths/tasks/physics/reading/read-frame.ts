@@ -41,8 +41,8 @@ interface Name {
 class FrameReader {
   private readonly frame: CompiledFrame;
   private readonly items: readonly Item[];
-  private readonly known = new Map<string, Given>();
-  private readonly asked: (readonly string[])[] = [];
+  private readonly values = new Map<string, Given>();
+  private readonly requests: (readonly string[])[] = [];
   private unit: Unit | "percent" | null = null;
   /** The name that the next quantity belongs to. */
   private pending: Name | null = null;
@@ -71,9 +71,9 @@ class FrameReader {
       if (taken === 0) return null;
       at += taken;
     }
-    if (this.endClause() === 0 || !spreadEach(this.frame, this.items, this.known)) return null;
+    if (this.endClause() === 0 || !spreadEach(this.frame, this.items, this.values)) return null;
     const asked = this.resolveAsked();
-    return asked && { known: this.known, asked, unit: this.unit };
+    return asked && { known: this.values, asked, unit: this.unit };
   }
 
   /** Reads the items at this position and returns their number; 0 if they can't be read. */
@@ -101,7 +101,7 @@ class FrameReader {
   /** Ends a clause; returns 0 if a request has named no known quantity. */
   private endClause(): number {
     if (this.mode === "asking" || this.isLeftOver()) return 0;
-    this.asked.push(...this.further);
+    this.requests.push(...this.further);
     this.further = [];
     this.isAskClause = false;
     this.isTold = false;
@@ -114,7 +114,7 @@ class FrameReader {
   /** Whether a sentence after the request only names a quantity: "Find the current. And what of the power". */
   private isLeftOver(): boolean {
     const isMention = this.pending !== null && !this.isAskClause && !this.isTold;
-    return isMention && this.asked.length > 0 && this.further.length === 0;
+    return isMention && this.requests.length > 0 && this.further.length === 0;
   }
 
   /** "F = ?", or a name as a sentence of its own: "Current?" */
@@ -192,7 +192,7 @@ class FrameReader {
         this.askPending();
         return true;
       case "asks":
-        this.asked.push(...askedBy(meanings));
+        this.requests.push(...askedBy(meanings));
         this.mode = "more";
         this.isAskClause = true;
         return true;
@@ -218,7 +218,7 @@ class FrameReader {
 
   /** Requests the names before the current position: "force nikalo". */
   private askPending(): void {
-    if (this.pending) this.asked.push(...this.listed, this.pending.asked);
+    if (this.pending) this.requests.push(...this.listed, this.pending.asked);
     this.listed = [];
     this.pending = null;
   }
@@ -245,15 +245,15 @@ class FrameReader {
     return this.mode === "asking" || (this.mode === "more" && asked.length > 0);
   }
 
-  /** `given` are the variables that the name may give a value to, `asked` those that it may request. */
+  /** `given` are the variables that the name may give a value to, `requestable` those that it may request. */
   private takeName(
     given: readonly string[],
     isShared: boolean,
-    asked: readonly string[],
+    requestable: readonly string[],
     at: number,
   ): void {
-    if (this.asksNext(asked)) {
-      this.asked.push(asked);
+    if (this.asksNext(requestable)) {
+      this.requests.push(requestable);
       this.mode = "more";
       return;
     }
@@ -261,21 +261,21 @@ class FrameReader {
     // A name that is only used in requests may also occur as a mere mention.
     const earlier = this.pending && isBehindAnd(this.items, at) ? [this.pending.asked] : null;
     this.listed = earlier ? [...this.listed, ...earlier] : [];
-    this.pending = { variables: given, asked, isShared };
+    this.pending = { variables: given, asked: requestable, isShared };
     if (
       this.isAskClause
         ? isBehindAnd(this.items, at)
-        : this.asked.length > 0 && startsAlso(this.items, at)
+        : this.requests.length > 0 && startsAlso(this.items, at)
     )
-      this.further.push(asked);
+      this.further.push(requestable);
   }
 
   /** Reads the quantity that identifies the requested one: "the current through the 10 Ω resistor". */
   private takePart(at: number, amount: Quantity): number | null {
-    const meant = partAsked(this.frame, this.known, this.asked, amount);
+    const meant = partAsked(this.frame, this.values, this.requests, amount);
     if (meant === null) return null;
     if (meant === "none" || this.mode !== "more" || this.items[at - 1]?.kind !== "word") return 0;
-    this.asked.splice(-1, 1, [meant]);
+    this.requests.splice(-1, 1, [meant]);
     return 1;
   }
 
@@ -288,7 +288,7 @@ class FrameReader {
     if (this.isMisnamed(at) || isMiscued(this.frame, this.items, at, quantity)) return 0;
     const after = this.roleAfter(at + 1, quantity);
     if (after) return this.bindAt(at, after.variable, quantity, 1 + after.length);
-    const role = this.cued(quantity) ?? usualRole(this.frame, this.known, quantity);
+    const role = this.cued(quantity) ?? usualRole(this.frame, this.values, quantity);
     return role === null ? 0 : this.bindAt(at, role, quantity, 1);
   }
 
@@ -313,9 +313,9 @@ class FrameReader {
   private roleByName({ variables, isShared }: Name, quantity: Quantity): string | null {
     const fitting = variables.filter((variable) => fits(this.frame, variable, quantity));
     if (this.cue !== null && fitting.includes(this.cue) && isShared) return this.cue;
-    const usual = usualRole(this.frame, this.known, quantity);
+    const usual = usualRole(this.frame, this.values, quantity);
     if (isShared) return usual !== null && fitting.includes(usual) ? usual : null;
-    return fitting.find((variable) => !this.known.has(variable)) ?? fitting[0] ?? null;
+    return fitting.find((variable) => !this.values.has(variable)) ?? fitting[0] ?? null;
   }
 
   /** A name directly after its quantity: "a 5 kg mass", "20 m high". */
@@ -326,7 +326,7 @@ class FrameReader {
       return isName || meaning.kind === "behind" ? [meaning.variable] : [];
     });
     const variable = variables.find(
-      (one) => !this.known.has(one) && fits(this.frame, one, quantity),
+      (one) => !this.values.has(one) && fits(this.frame, one, quantity),
     );
     return variable === undefined ? null : { variable, length: match?.length ?? 0 };
   }
@@ -337,9 +337,9 @@ class FrameReader {
 
   private bind(variable: string, quantity: Quantity, item: Item | null): boolean {
     this.isTold = true;
-    const old = this.known.get(variable);
+    const old = this.values.get(variable);
     if (!old) {
-      this.known.set(variable, { quantity, item });
+      this.values.set(variable, { quantity, item });
       return true;
     }
     // A wording may repeat a typed value, as in "comes to rest … final velocity 0"; two typed values are two
@@ -351,13 +351,13 @@ class FrameReader {
 
   /** For each request the first variable without a value; null if one has none left. */
   private resolveAsked(): string[] | null {
-    const asked: string[] = [];
-    for (const candidates of this.asked) {
+    const variables: string[] = [];
+    for (const candidates of this.requests) {
       if (isOpenPart(this.frame, candidates)) return null;
-      const open = candidates.find((name) => !this.known.has(name));
+      const open = candidates.find((name) => !this.values.has(name));
       if (open === undefined) return null;
-      if (!asked.includes(open)) asked.push(open);
+      if (!variables.includes(open)) variables.push(open);
     }
-    return asked.length === 0 ? null : asked;
+    return variables.length === 0 ? null : variables;
   }
 }

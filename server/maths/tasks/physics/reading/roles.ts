@@ -28,7 +28,7 @@ export function fits(
  */
 export function usualRole(
   frame: CompiledFrame,
-  known: ReadonlyMap<string, unknown>,
+  values: ReadonlyMap<string, unknown>,
   { unit }: Quantity,
 ): string | null {
   if (unit === noUnit) return null;
@@ -38,7 +38,7 @@ export function usualRole(
   const [only] = fitting;
   if (fitting.length === 1 && only) return only.name;
   const usual = fitting.filter(({ isUsual }) => isUsual);
-  return (usual.find(({ name }) => !known.has(name)) ?? usual[0])?.name ?? null;
+  return (usual.find(({ name }) => !values.has(name)) ?? usual[0])?.name ?? null;
 }
 
 /** Whether the word directly before a quantity announces a speed but the unit is another: "From 80 m to 60 km/h". */

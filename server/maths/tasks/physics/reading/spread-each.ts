@@ -14,19 +14,19 @@ const counts = "one two three four five six seven eight nine ten".split(" ");
 export function spreadEach(
   frame: CompiledFrame,
   items: readonly Item[],
-  known: Map<string, Given>,
+  values: Map<string, Given>,
 ): boolean {
   const { group = [] } = frame.frame;
   const counted = items.findIndex((_, at) => isCounted(items, at));
   const isEach = items.some((item, at) => textOf(item) === "each" && givesEach(items, at));
-  const ofGroup = group.filter((variable) => known.has(variable));
-  if (counted >= 0 && !ofGroup.some((name) => known.get(name)?.item === items[counted + 1])) {
+  const ofGroup = group.filter((variable) => values.has(variable));
+  if (counted >= 0 && !ofGroup.some((name) => values.get(name)?.item === items[counted + 1])) {
     // A count before another quantity is only accepted if the frame has a wording for it.
     return !isEach && frame.wordings.has(textOf(items[counted]));
   }
   if (counted < 0 && !isEach) return true;
   if (counted >= 0 && group.length !== counts.indexOf(textOf(items[counted])) + 1) return false;
-  return spread(group, ofGroup, known);
+  return spread(group, ofGroup, values);
 }
 
 function spread(

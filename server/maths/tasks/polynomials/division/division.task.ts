@@ -65,13 +65,13 @@ function recogniseFraction(tokens: readonly Token[]): Problem | null {
     : null;
 }
 
-function problemOf(asked: Omit<Problem, "letter">): Problem | null {
-  const { dividend, divisor } = asked;
+function problemOf(request: Omit<Problem, "letter">): Problem | null {
+  const { dividend, divisor } = request;
   const letters = [...new Set([...variablesIn(dividend), ...variablesIn(divisor)])];
   const [letter] = letters;
   if (letter === undefined || letters.length > 1) return null;
   const areBoth = univariateOf(dividend, letter) && univariateOf(divisor, letter);
-  return areBoth ? { ...asked, letter } : null;
+  return areBoth ? { ...request, letter } : null;
 }
 
 function univariateOf(expression: Expression, letter: string): Univariate | null {

@@ -289,18 +289,20 @@ function pairTable(text: string | undefined): Said | null {
 type Cell = NonNullable<ReturnType<typeof readCells>>[number];
 
 function assembled(cells: readonly Cell[], counts: readonly (Rational | null)[]): Said | null {
-  const known = counts.filter((count) => count !== null);
+  const frequencies = counts.filter((count) => count !== null);
   const isFit =
-    known.length === counts.length &&
-    known.every((count) => q.sign(count) >= 0) &&
-    known.some((count) => q.sign(count) > 0);
-  if (!isFit || known.length > 30) return null;
+    frequencies.length === counts.length &&
+    frequencies.every((count) => q.sign(count) >= 0) &&
+    frequencies.some((count) => q.sign(count) > 0);
+  if (!isFit || frequencies.length > 30) return null;
   const classes = cells.flatMap((cell, at) =>
-    cell.kind === "class" ? [{ low: cell.low, high: cell.high, count: known[at] ?? q.zero }] : [],
+    cell.kind === "class"
+      ? [{ low: cell.low, high: cell.high, count: frequencies[at] ?? q.zero }]
+      : [],
   );
   if (classes.length === cells.length) return { kind: "data", data: { kind: "classes", classes } };
   const entries = cells.flatMap((cell, at) =>
-    cell.kind === "number" ? [{ value: cell.value, count: known[at] ?? q.zero }] : [],
+    cell.kind === "number" ? [{ value: cell.value, count: frequencies[at] ?? q.zero }] : [],
   );
   const isDistinct =
     new Set(entries.map(({ value }) => `${value.numerator}/${value.denominator}`)).size ===

@@ -56,7 +56,7 @@ const wrongly =
 const item =
   "[a|an|1|2] [score|scores|observation|observations|item|items|number|numbers|value|values|marks] [of]";
 
-const told: readonly Clause<Said>[] = [
+const statements: readonly Clause<Said>[] = [
   ...said(
     [
       `[if|in_a_class] ${quantity} [a] [group_of|set_of] {n:whole} [other] {x:noun} ${is} {m} ${unit}`,
@@ -173,7 +173,7 @@ const asks: readonly Clause<Said>[] = [
 
 /** Reads a word problem about means; null if its clauses do not form a complete problem. */
 export function readMeanStory(line: string): MeanStory | null {
-  const all = readClauses(line, [...told, ...asks]);
+  const all = readClauses(line, [...statements, ...asks]);
   if (!all) return null;
   const groups = all.flatMap((one) => (one.kind === "group" ? [one] : []));
   const changes = all.flatMap((one) => (one.kind === "change" ? [one.change] : []));

@@ -120,7 +120,7 @@ function proveEach(
 }
 
 function reading({ groups, change, asked }: MeanStory): string {
-  const told = groups
+  const groupsLatex = groups
     .map(({ count, mean }) => `n = ${dataLatex(count)},\\; \\bar{x} = ${dataLatex(mean)}`)
     .join(";\\quad ");
   const values = (list: readonly Rational[]): string => list.map(dataLatex).join(", ");
@@ -140,7 +140,7 @@ function reading({ groups, change, asked }: MeanStory): string {
         ? `\\text{one value ${change.way === "add" ? "more" : "less"}: mean } ${dataLatex(change.after)}`
         : "",
   }[change.kind];
-  return `${told}${happens === "" ? "" : `;\\quad ${happens}`};\\quad \\text{${asked}?}`;
+  return `${groupsLatex}${happens === "" ? "" : `;\\quad ${happens}`};\\quad \\text{${asked}?}`;
 }
 
 /** Means of data that are combined, changed or corrected. */

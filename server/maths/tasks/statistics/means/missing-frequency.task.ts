@@ -122,7 +122,7 @@ function recognise(line: string): MissingProblem | null {
   return { rows: only.rows, letter: only.letter, mean, areClasses: only.areClasses };
 }
 
-function known(rows: readonly Row[]): { count: Rational; sum: Rational; value: Rational } {
+function knownTotals(rows: readonly Row[]): { count: Rational; sum: Rational; value: Rational } {
   const told = rows.flatMap(({ value, count }) => (count ? [{ value, count }] : []));
   return {
     count: total(told.map(({ count }) => count)),
@@ -133,7 +133,7 @@ function known(rows: readonly Row[]): { count: Rational; sum: Rational; value: R
 
 /** (S + x·f)/(N + f) = m gives f(x - m) = mN - S. */
 function solve({ rows, mean }: MissingProblem): Rational {
-  const { count, sum, value } = known(rows);
+  const { count, sum, value } = knownTotals(rows);
   const factor = q.subtract(value, mean);
   if (q.isZero(factor))
     throw notSupported(
@@ -176,7 +176,7 @@ export const missingFrequency = defineTask<MissingProblem, Rational>({
   solve,
   prove,
   explain: ({ rows, letter, mean, areClasses }, frequency) => {
-    const { count, sum, value } = known(rows);
+    const { count, sum, value } = knownTotals(rows);
     const products = rows.map((row) =>
       row.count ? dataLatex(q.multiply(row.count, row.value)) : `${dataLatex(value)}${letter}`,
     );

@@ -37,13 +37,13 @@ function problemOf(
   cumulation: Cumulation | null,
 ): DataProblem | null {
   const data = said.flatMap((one) => (one.kind === "data" ? [one.data] : []));
-  const asked = [...new Set(said.flatMap((one) => (one.kind === "ask" ? one.measures : [])))];
+  const requests = [...new Set(said.flatMap((one) => (one.kind === "ask" ? one.measures : [])))];
   const counts = said.flatMap((one) => (one.kind === "count" ? [one.count] : []));
   const [only] = data;
-  if (!only || data.length > 1 || asked.length === 0 || counts.length > 1) return null;
+  if (!only || data.length > 1 || requests.length === 0 || counts.length > 1) return null;
   const isCounted = counts.every((count) => q.equals(countOfAll(only), q.rational(BigInt(count))));
-  if (!isCounted || !isUsable(method, only, asked)) return null;
-  return { data: withCumulation(only, cumulation), asked, method };
+  if (!isCounted || !isUsable(method, only, requests)) return null;
+  return { data: withCumulation(only, cumulation), asked: requests, method };
 }
 
 function withCumulation(data: Data, cumulation: Cumulation | null): Data {
@@ -74,14 +74,14 @@ function waysOf(
 
 function shownSteps(data: Data, found: readonly Found[]): MathsStep[] {
   const start = data.kind === "classes" && data.cumulation ? [differences(data)] : [];
-  const shown = found.flatMap((one) => {
+  const steps = found.flatMap((one) => {
     const own = measureSteps(data, one);
     const name = `${one.measure.charAt(0).toUpperCase()}${one.measure.slice(1)}`;
     const titled = (title: string): string =>
       `${name}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
     return found.length === 1 ? own : own.map((line) => ({ ...line, title: titled(line.title) }));
   });
-  return [...start, ...shown];
+  return [...start, ...steps];
 }
 
 function differences(data: Data): MathsStep {

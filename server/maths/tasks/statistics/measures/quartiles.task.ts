@@ -116,7 +116,7 @@ function stepsOf(problem: Problem, found: Result): MathsStep[] {
   const needed = (["Q1", "Q2", "Q3"] as const).filter(
     (name) => asked.includes(name) || (name !== "Q2" && asked.some((one) => /^QD|IQR$/.test(one))),
   );
-  const shown = needed.map((name): MathsStep => {
+  const quartileSteps = needed.map((name): MathsStep => {
     const part = Number(name.slice(1));
     const factor = part === 1 ? "" : `${part} \\times `;
     return {
@@ -149,7 +149,7 @@ function stepsOf(problem: Problem, found: Result): MathsStep[] {
       before: null,
       after: sorted(values).map(dataLatex).join(",\\; "),
     },
-    ...shown,
+    ...quartileSteps,
     ...last,
   ];
 }

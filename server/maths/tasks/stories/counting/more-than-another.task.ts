@@ -30,26 +30,26 @@ const times: readonly (readonly [string, string])[] = [
 ];
 
 /** Two days compared: "sold 128 cakes on Friday. It sold 46 fewer cakes on Saturday". */
-function onDays(verb: string, told: string, when: string): Clause[] {
+function onDays(verb: string, verbForms: string, when: string): Clause[] {
   const [one, other] = [`on|in [month_of] {one:word}`, `on|in [month_of] {two:word}`];
   const says = { verb, when };
   return [
-    ...telling(says, `{who:person} ${told} {a:${any}} [of] {x:goods} ${one}`),
+    ...telling(says, `{who:person} ${verbForms} {a:${any}} [of] {x:goods} ${one}`),
     ...telling(
       says,
-      `[then] {who:person} ${told} {less:${any}} fewer|less {x:goods} ${other}`,
-      `[then] {who:person} ${told} {less:${any}} less [of] {x:goods} ${other}`,
-      `[then] {who:person} ${told} {less:${any}} fewer|less ${other}`,
+      `[then] {who:person} ${verbForms} {less:${any}} fewer|less {x:goods} ${other}`,
+      `[then] {who:person} ${verbForms} {less:${any}} less [of] {x:goods} ${other}`,
+      `[then] {who:person} ${verbForms} {less:${any}} fewer|less ${other}`,
     ),
     ...telling(
       says,
-      `[then] {who:person} ${told} {more:${any}} more <{x:goods}> ${other}`,
-      `[then] {who:person} ${told} {more:${any}} more [of] {x:goods} ${other}`,
+      `[then] {who:person} ${verbForms} {more:${any}} more <{x:goods}> ${other}`,
+      `[then] {who:person} ${verbForms} {more:${any}} more [of] {x:goods} ${other}`,
     ),
     ...times.flatMap(([words, k]) =>
       telling(
         { ...says, k },
-        `[then] {who:person} ${told} ${words} as_many [{x:goods}] ${other}`.replace(
+        `[then] {who:person} ${verbForms} ${words} as_many [{x:goods}] ${other}`.replace(
           "[{x:goods}]",
           "<{x:goods}>",
         ),
@@ -57,7 +57,7 @@ function onDays(verb: string, told: string, when: string): Clause[] {
     ),
     ...telling(
       { ...says, half: "yes" },
-      `[then] {who:person} ${told} half as many <{x:goods}> ${other}`,
+      `[then] {who:person} ${verbForms} half as many <{x:goods}> ${other}`,
     ),
     ...askingWith(says, "b", `how_many|how_much {x:goods} did|does {who:person} ${verb} ${other}`),
     ...askingWith(

@@ -41,8 +41,8 @@ const all = "[in_all|altogether|in_total|together]";
 const of = "[of] <{x:goods}>";
 
 /** Amounts on several days: "sold 45 kg of sugar on Monday, 38 kg on Tuesday and 52 kg on Wednesday". */
-function inTurn(verb: string, told: string): Clause[] {
-  const first = `{who:person} ${told} {a:${any}} ${of} ${when}`;
+function inTurn(verb: string, verbForms: string): Clause[] {
+  const first = `{who:person} ${verbForms} {a:${any}} ${of} ${when}`;
   return [
     ...telling(
       { verb, told: "by days", turns: "two" },
@@ -62,14 +62,14 @@ function inTurn(verb: string, told: string): Clause[] {
   ];
 }
 
-function byPersons(verb: string, told: string): Clause[] {
+function byPersons(verb: string, verbForms: string): Clause[] {
   const who = "do|did they|both|all|both_of_them|all_of_them|all_three";
   return [
     ...telling(
       { verb, told: "by persons" },
-      `${A} ${told} {a:${any}} ${of}`,
-      `${B} ${told} {b:${any}} ${of}`,
-      `${C} ${told} {c:${any}} ${of}`,
+      `${A} ${verbForms} {a:${any}} ${of}`,
+      `${B} ${verbForms} {b:${any}} ${of}`,
+      `${C} ${verbForms} {c:${any}} ${of}`,
     ),
     ...askingWith(
       { verb, told: "by persons" },

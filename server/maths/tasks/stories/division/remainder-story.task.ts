@@ -55,15 +55,15 @@ function packingOf({ amounts, words, asked }: Told, text: string): Packing | nul
 }
 
 function canBeAsked(
-  asked: readonly Asked[],
+  requests: readonly Asked[],
   isShared: boolean,
   { all, divisor }: Pick<Packing, "all" | "divisor">,
 ): boolean {
   // There are too few things for one group or share, so there is no division.
   if (divisor > all) return false;
   // Equal shares with a remainder are only accepted if the remainder is requested too.
-  if (asked.join() === "each" && all % divisor !== 0n) return false;
-  return asked.every((name) => name === "left" || (name === "each") === isShared);
+  if (requests.join() === "each" && all % divisor !== 0n) return false;
+  return requests.every((name) => name === "left" || (name === "each") === isShared);
 }
 
 /** The nouns of the things and of the groups; null if one is missing or they are the same. */

@@ -72,14 +72,14 @@ const clauses: readonly Clause[] = [
 ];
 
 const written = (value: Rational): string => rationalLatex(value);
-const kept = "What is not used is left: 1 − the fraction.";
+const reasonForRest = "What is not used is left: 1 − the fraction.";
 
 const rules = [
   makeRule(
     "keptFirst",
     "f",
     "Find the fraction left after the first",
-    kept,
+    reasonForRest,
     (v) => line`1 - ${written(v("f"))}`,
   ),
   makeRule(
@@ -103,7 +103,13 @@ const rules = [
     "Take the second part away too.",
     (v) => line`${written(v("keptFirst"))} - ${written(v("gWhole"))}`,
   ),
-  makeRule("restOnly", "h", "Find the fraction left", kept, (v) => line`1 - ${written(v("h"))}`),
+  makeRule(
+    "restOnly",
+    "h",
+    "Find the fraction left",
+    reasonForRest,
+    (v) => line`1 - ${written(v("h"))}`,
+  ),
   makeRule(
     "total",
     "left restOnly",

@@ -65,15 +65,15 @@ export function readLedger(question: Question): Ledger | null {
   return only && others.length === 0 && walk.visits < mostReadings ? only : null;
 }
 
-function follow(walk: Walk, from: number, known: Known): void {
+function follow(walk: Walk, from: number, state: Known): void {
   walk.visits += 1;
   if (walk.visits >= mostReadings) return;
   const at = after(joints, walk.text, from) ?? from;
-  if (!known.start)
-    return tryAll(walk, at, known, walk.openings, (next, read) => follow(walk, next, read));
-  tryAll(walk, at, known, walk.events, (next, read) => follow(walk, next, read));
-  if (known.changes.length > 0)
-    tryAll(walk, at, known, walk.endings, (next, read) => end(walk, next, read));
+  if (!state.start)
+    return tryAll(walk, at, state, walk.openings, (next, read) => follow(walk, next, read));
+  tryAll(walk, at, state, walk.events, (next, read) => follow(walk, next, read));
+  if (state.changes.length > 0)
+    tryAll(walk, at, state, walk.endings, (next, read) => end(walk, next, read));
 }
 
 function end(walk: Walk, from: number, { start, changes, words }: Known): void {
@@ -95,7 +95,7 @@ function after(pattern: RegExp, text: string, from: number): number | null {
 function tryAll(
   walk: Walk,
   at: number,
-  known: Known,
+  state: Known,
   clauses: readonly Clause[],
   next: (from: number, known: Known) => void,
 ): void {
@@ -103,18 +103,18 @@ function tryAll(
     const { pattern } = clause.wording();
     pattern.lastIndex = at;
     const match = pattern.exec(walk.text);
-    const read = match && take(walk, known, clause, match.slice(1));
+    const read = match && take(walk, state, clause, match.slice(1));
     if (match && read) next(at + match[0].length, read);
   }
 }
 
 function take(
   { amounts }: Walk,
-  known: Known,
+  state: Known,
   clause: Clause,
   captures: readonly (string | undefined)[],
 ): Known | null {
-  let read: Known | null = { ...known, words: new Map(known.words) };
+  let read: Known | null = { ...state, words: new Map(state.words) };
   for (const [index, gap] of clause.wording().gaps.entries()) {
     const capture = captures[index];
     if (capture === undefined || read === null) continue;
@@ -131,22 +131,22 @@ function indexIn(capture: string): number {
 }
 
 function withAmount(
-  known: Known,
+  state: Known,
   role: string,
   { says }: Clause,
   amount: Amount | undefined,
 ): Known | null {
   if (!amount) return null;
-  if (role.startsWith("_")) return known;
-  if (role === "start") return { ...known, start: amount };
+  if (role.startsWith("_")) return state;
+  if (role === "start") return { ...state, start: amount };
   const effect = says["effect"] === "plus" ? "plus" : "minus";
-  return { ...known, changes: [...known.changes, { effect, isPart: role === "f1", amount }] };
+  return { ...state, changes: [...state.changes, { effect, isPart: role === "f1", amount }] };
 }
 
-function withWord(known: Known, role: string, capture: string): Known | null {
-  if (role.startsWith("_")) return known;
-  const words = new Map(known.words);
-  return agrees(words, role, capture) ? { ...known, words } : null;
+function withWord(state: Known, role: string, capture: string): Known | null {
+  if (role.startsWith("_")) return state;
+  const words = new Map(state.words);
+  return agrees(words, role, capture) ? { ...state, words } : null;
 }
 
 const pronouns = new Set(["he", "she", "they", "it", "i"]);

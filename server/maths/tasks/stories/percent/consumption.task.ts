@@ -11,7 +11,7 @@ const rises =
 const falls =
   "falls|decreases|goes_down|is_decreased|is_reduced|fell|decreased|has_fallen|was_reduced|reduced|was_decreased";
 const reduce = "reduce|decrease|cut|lower|cut_down|bring_down";
-const kept =
+const sameExpenditure =
   "[so] [as] [that|so_that|so_as|in_order] [not_to_increase|to_keep|there_is_no_change_in|there_is_no_increase_in|keep] [his|her|its|their|total] expenditure|expenses|expenditures|budget|spending [on_it|on_sugar|on_that_item|on_this_item] [does_not_increase|may_not_increase|is_not_increased|remains_same|remain_same|is_same|constant|unchanged|same|does_not_change|remains_unchanged|is_unchanged|should_not_increase|may_remain_same|do_not_increase]";
 const by = "by what|how_much|how_many %";
 
@@ -21,7 +21,7 @@ const clauses: readonly Clause[] = [
     `[if] price of {g:goods} [is] ${falls} by {down:percent}`,
     "[due_to|because_of] increase|rise of {up:percent} in price of {g:goods}",
   ),
-  ...telling({ kept: "yes" }, kept),
+  ...telling({ kept: "yes" }, sameExpenditure),
   ...asks(
     "less",
     `${by} must|should|will|can|has|does ${plain} [to|have_to] ${reduce} [his|her|its|their] [consumption|use] [of_it|of_that_item]`,

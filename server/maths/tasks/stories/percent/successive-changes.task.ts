@@ -8,7 +8,7 @@ import { numberOf, type Taken } from "../../../wording/line-reader.ts";
 
 const isUp = (verb: string): boolean => /^(?:increas|rais|ris|rose|grow|hik)/.test(verb);
 
-function told({ first = "", second, a, b }: Taken): Told | null {
+function problemFrom({ first = "", second, a, b }: Taken): Told | null {
   const verbs = [first, second ?? first];
   const changes = [a, b].map((one, at) => {
     const size = numberOf(one);
@@ -112,7 +112,7 @@ export const successiveChanges = storyTask({
         `${thing} [is|was] [first] {first:change} by {a} % ${then} [by] {b} % ${asked}`,
         `${thing} [is|was] [first] {first:change} by {a} % .|, [then] it|price|salary|number is|was [then|again] {second:change} by {b} % ${asked}`,
       ]),
-      told,
+      problemFrom,
     ],
   ],
   vary: (random) =>

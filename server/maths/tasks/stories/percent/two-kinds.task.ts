@@ -39,7 +39,7 @@ const pairs: readonly Kinds[] = [
 const are = "are|were|is|was";
 const where = "<in {_w:goods}>";
 
-function told({ key, form }: Kinds, way: string, words: string): Clause[] {
+function statementsOf({ key, form }: Kinds, way: string, words: string): Clause[] {
   const says = { [key]: "yes", form };
   const [p, n] = [`{p${way}:percent}`, `{n${way}:number}`];
   if (form === "noun") {
@@ -78,7 +78,7 @@ function told({ key, form }: Kinds, way: string, words: string): Clause[] {
   );
 }
 
-function asked({ key, form }: Kinds, way: string, words: string): Clause[] {
+function requestsOf({ key, form }: Kinds, way: string, words: string): Clause[] {
   const says = { [key]: "yes", form };
   const count = {
     noun: [
@@ -123,10 +123,10 @@ const clauses: readonly Clause[] = [
     `${mustFind} [total] number of {x:word} who|that took|appeared_in|appeared_for|wrote {_w:word}`,
   ),
   ...pairs.flatMap((kinds) => [
-    ...told(kinds, "1", kinds.one),
-    ...told(kinds, "2", kinds.other),
-    ...asked(kinds, "1", kinds.one),
-    ...asked(kinds, "2", kinds.other),
+    ...statementsOf(kinds, "1", kinds.one),
+    ...statementsOf(kinds, "2", kinds.other),
+    ...requestsOf(kinds, "1", kinds.one),
+    ...requestsOf(kinds, "2", kinds.other),
   ]),
 ];
 

@@ -114,13 +114,13 @@ function asksOfStory(line: string): boolean {
 
 function storyOf(
   groups: Readonly<Record<string, string | undefined>>,
-  asked: "length" | "end" | "start",
+  request: "length" | "end" | "start",
 ): ClockStory | null {
   const value = (name: string): number | null =>
     groups[name] === undefined ? null : Number(groups[name]);
   const [start, end, length] = [value("start"), value("end"), value("length")];
   const overnight = groups["next"] !== undefined;
-  const isBackwards = asked === "length" && start !== null && end !== null && end <= start;
+  const isBackwards = request === "length" && start !== null && end !== null && end <= start;
   // The end may only be before the start if the text says "next day", and must be then.
   if (isBackwards !== overnight) return null;
   return { start, end, length, pause: value("pause") ?? value("pause2") ?? 0, overnight };

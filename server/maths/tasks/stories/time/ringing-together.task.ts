@@ -21,7 +21,7 @@ interface Bells {
   start: number;
 }
 
-function told({ n, l, c = "" }: Taken): Told | null {
+function problemFrom({ n, l, c = "" }: Taken): Told | null {
   const intervals = numbersIn(l);
   const clock = readClock(tokenise(c));
   const isCounted = n === undefined || Number(n) === intervals.length;
@@ -116,7 +116,7 @@ export const ringingTogether = storyTask({
     ringing: "(?:bells|alarms|alarm clocks|lights|traffic lights|devices|clocks|buses) ",
     clock: String.raw`(?:\d{1,2}(?:\.\d{2})? (?:: \d{2} )?(?:am|pm) |(?:12 )?(?:noon|midnight) )`,
   },
-  wordings: [[wordings, told]],
+  wordings: [[wordings, problemFrom]],
   vary: (random) => {
     const draw = (): number => wholeBetween(random, 2, 6) * 3;
     return `Three bells ring at intervals of ${draw()}, ${draw() + 3} and ${draw() + 2} minutes. If they ring together at ${wholeBetween(random, 6, 11)} am, when will they ring together next?`;

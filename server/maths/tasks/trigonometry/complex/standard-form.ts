@@ -96,18 +96,18 @@ function powerOfI(part: Expression): Expression | null {
 }
 
 function reasonForPowers(whole: Expression): string {
-  const shown: string[] = [];
+  const divisions: string[] = [];
   someWithin(whole, (part) => {
     const exponent = part.kind === "power" && powerOfI(part) ? wholeExponent(part.exponent) : null;
     if (exponent !== null && (exponent > 4n || exponent < 0n)) {
       const rest = ((exponent % 4n) + 4n) % 4n;
       const times = (exponent - rest) / 4n;
-      shown.push(`$${exponent} = 4 \\times ${times < 0n ? `(${times})` : times} + ${rest}$`);
+      divisions.push(`$${exponent} = 4 \\times ${times < 0n ? `(${times})` : times} + ${rest}$`);
     }
     return false;
   });
   const rule = "$i^{2} = -1$, $i^{3} = -i$, $i^{4} = 1$";
-  return shown.length === 0 ? `${rule}.` : `${rule}; ${shown.slice(0, 3).join(", ")}.`;
+  return divisions.length === 0 ? `${rule}.` : `${rule}; ${divisions.slice(0, 3).join(", ")}.`;
 }
 
 /** A high even power by squaring its base: (1 + i)⁸ as (2i)⁴. */

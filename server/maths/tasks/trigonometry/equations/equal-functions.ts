@@ -28,7 +28,7 @@ export function equalFunctions(
     solvedFor(unknown, angle, { ...zero, angle: start }),
   );
   if (families.some((family) => family === null)) return null;
-  const shown = (angle: Quotient): string => angleLatex(angle, unit);
+  const inUnit = (angle: Quotient): string => angleLatex(angle, unit);
   const rule = {
     sin: "$\\sin A = \\sin B$ means $A = 2n\\pi + B$ or $A = (2n + 1)\\pi - B$.",
     cos: "$\\cos A = \\cos B$ means $A = 2n\\pi \\pm B$.",
@@ -38,9 +38,9 @@ export function equalFunctions(
     {
       title: "Write both sides by the same function",
       why: "Signs and complements go into the angle.",
-      latex: `\\${name}(${shown(a)}) = \\${name}(${shown(b)})`,
+      latex: `\\${name}(${inUnit(a)}) = \\${name}(${inUnit(b)})`,
     },
-    { title: "Compare the angles", why: rule, latex: compared(name, shown(a), shown(b)) },
+    { title: "Compare the angles", why: rule, latex: compared(name, inUnit(a), inUnit(b)) },
   ];
   return { lines, families: families.flatMap((family) => (family ? [family] : [])) };
 }

@@ -57,13 +57,13 @@ export function settled(
 ): Split {
   const isPossible = (value: Quotient): boolean =>
     name === "tan" || Math.abs(valueOf(value)) <= 1 + 1e-12;
-  const shown = (value: Quotient): string =>
+  const equationLatex = (value: Quotient): string =>
     `${callLatex(name, angle, unit)} = ${expressionLatex(toExpression(value))}`;
   return {
     lines: [],
     conditions: values
       .filter(isPossible)
       .map((value) => ({ name, angle, value, signs: "one" as const })),
-    impossible: values.filter((value) => !isPossible(value)).map(shown),
+    impossible: values.filter((value) => !isPossible(value)).map(equationLatex),
   };
 }

@@ -41,13 +41,13 @@ export function toConditions(difference: Quotient, unit: AngleUnit): Split {
   const factors = factorsOf(reduced);
   const split = solvedFactors(factors, unit);
   if (!split) throw noMethod();
-  const shown: Line = {
+  const reducedLine: Line = {
     title: "Write it in functions of one angle",
     why: "Double angles, compound angles and $\\sin^{2} \\theta + \\cos^{2} \\theta = 1$ bring everything to few functions.",
     latex: `${latexOf(reduced, unit)} = 0`,
   };
   const rest = withFactors(reduced, factors, split, unit);
-  return { ...rest, lines: [shown, ...rest.lines] };
+  return { ...rest, lines: [reducedLine, ...rest.lines] };
 }
 
 function latexOf(whole: Polynomial, unit: AngleUnit): string {
@@ -96,9 +96,9 @@ function withFactors(
 
 /** Combines sin x = ½ and sin x = −½ into one condition with both signs. */
 function merged(conditions: readonly Condition[]): Condition[] {
-  const kept: Condition[] = [];
+  const result: Condition[] = [];
   for (const one of conditions) {
-    const at = kept.findIndex(
+    const at = result.findIndex(
       (other) =>
         other.signs === "one" &&
         other.name === one.name &&
@@ -106,13 +106,13 @@ function merged(conditions: readonly Condition[]): Condition[] {
         form.equals(other.value, form.negate(one.value)) &&
         !form.isZero(one.value),
     );
-    const partner = kept[at];
+    const partner = result[at];
     const isPositive = valueOf(one.value) > 0;
     if (partner)
-      kept[at] = { ...partner, signs: "both", value: isPositive ? one.value : partner.value };
-    else kept.push(one);
+      result[at] = { ...partner, signs: "both", value: isPositive ? one.value : partner.value };
+    else result.push(one);
   }
-  return kept;
+  return result;
 }
 
 function solveFactor(factor: Polynomial, unit: AngleUnit): Split | null {

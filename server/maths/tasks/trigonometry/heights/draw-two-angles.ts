@@ -182,7 +182,7 @@ function stacked(
   ];
   const [lower, upper] = stretches;
   if (!lower || !upper) throw new Error("Two things stand on each other");
-  const [given, asked] = lengths.below === null ? [upper, lower] : [lower, upper];
+  const [given, target] = lengths.below === null ? [upper, lower] : [lower, upper];
   const part = lengths.below === null ? "upper" : "lower";
   return {
     told: `Two things stand on each other, the ${part} one ${given.text} high. From one point on the ground the top of the lower one is seen under ${first}° and the top of the upper one under ${second}°. The height of the other is to be found.`,
@@ -197,7 +197,7 @@ function stacked(
       { at: [here, foot, top], text: `${second}°`, radius: 48 },
     ],
     given: [given],
-    asked,
+    asked: target,
   };
 }
 

@@ -65,24 +65,24 @@ export function solve(story: TwoAngles): TwoAnglesResult {
 }
 
 function valueOf({ kind, angles: [first, second], length }: TwoAngles): Surd {
-  const known = surd(length);
+  const givenLength = surd(length);
   const [one, two] = [cotangent(first), cotangent(second)];
   const larger = first < second ? one : two;
   const smaller = first < second ? two : one;
   switch (kind) {
     case "nearer":
-      return over(known, plus(larger, negateSurd(smaller)));
+      return over(givenLength, plus(larger, negateSurd(smaller)));
     case "between":
-      return over(known, plus(one, two));
+      return over(givenLength, plus(one, two));
     case "apart":
-      return times(known, plus(larger, negateSurd(smaller)));
+      return times(givenLength, plus(larger, negateSurd(smaller)));
     case "across":
-      return times(known, plus(one, two));
+      return times(givenLength, plus(one, two));
     case "on-top":
-      return plus(times(times(known, one), tangent(second)), negateSurd(known));
+      return plus(times(times(givenLength, one), tangent(second)), negateSurd(givenLength));
     case "below":
-      return over(known, plus(times(tangent(second), one), surd(q.negate(q.one))));
+      return over(givenLength, plus(times(tangent(second), one), surd(q.negate(q.one))));
     case "facing":
-      return plus(known, times(times(known, two), tangent(first)));
+      return plus(givenLength, times(times(givenLength, two), tangent(first)));
   }
 }

@@ -25,21 +25,22 @@ export function prove(
   { kind, angles: [first, second], length }: TwoAngles,
   { value }: TwoAnglesResult,
 ): Proof | null {
-  const known = surd(length);
+  const givenLength = surd(length);
   const [low, high] = first < second ? [first, second] : [second, first];
   const hold = (
-    sides: readonly (readonly [up: typeof known, along: typeof known, angle: number])[],
+    sides: readonly (readonly [up: typeof givenLength, along: typeof givenLength, angle: number])[],
   ): boolean => sides.every(([up, along, angle]) => equalSurds(over(up, along), tangent(angle)));
   const near = times(value, cotangent(high));
-  const shore = times(known, cotangent(high));
+  const shore = times(givenLength, cotangent(high));
   const fits: Record<StoryKind, () => boolean> = {
-    nearer: () => hold([[value, plus(near, known), low]]),
-    between: () => hold([[value, plus(known, negateSurd(near)), low]]),
-    apart: () => hold([[known, plus(shore, value), low]]),
-    across: () => hold([[known, plus(value, negateSurd(shore)), low]]),
-    "on-top": () => hold([[plus(known, value), over(known, tangent(first)), second]]),
-    below: () => hold([[plus(value, known), times(value, cotangent(first)), second]]),
-    facing: () => hold([[plus(value, negateSurd(known)), over(known, tangent(second)), first]]),
+    nearer: () => hold([[value, plus(near, givenLength), low]]),
+    between: () => hold([[value, plus(givenLength, negateSurd(near)), low]]),
+    apart: () => hold([[givenLength, plus(shore, value), low]]),
+    across: () => hold([[givenLength, plus(value, negateSurd(shore)), low]]),
+    "on-top": () => hold([[plus(givenLength, value), over(givenLength, tangent(first)), second]]),
+    below: () => hold([[plus(value, givenLength), times(value, cotangent(first)), second]]),
+    facing: () =>
+      hold([[plus(value, negateSurd(givenLength)), over(givenLength, tangent(second)), first]]),
   };
   if (!fits[kind]()) return null;
   const angle = kind === "on-top" || kind === "below" ? second : kind === "facing" ? first : low;

@@ -97,15 +97,15 @@ function withSimpleAngle(call: Call, unit: AngleUnit): Expression | null {
 }
 
 function reasonForAngles(whole: Expression, unit: AngleUnit): string {
-  const shown: string[] = [];
+  const identities: string[] = [];
   someWithin(whole, (part) => {
     const by = isTrigonometricCall(part) ? withSimpleAngle(part, unit) : null;
-    if (by) shown.push(`$${expressionLatex(part)} = ${expressionLatex(ungroup(by))}$`);
+    if (by) identities.push(`$${expressionLatex(part)} = ${expressionLatex(ungroup(by))}$`);
     return false;
   });
-  return shown.length === 0
+  return identities.length === 0
     ? "Related angles have the same functions, but for the sign."
-    : `${[...new Set(shown)].slice(0, 3).join(", ")}.`;
+    : `${[...new Set(identities)].slice(0, 3).join(", ")}.`;
 }
 
 const sinesAndCosines = "sin and cos";

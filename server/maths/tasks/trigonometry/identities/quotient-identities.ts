@@ -106,18 +106,18 @@ export function knownQuotients(unit: AngleUnit): (sides: Sides) => Made[] {
     if (form.isConstant(value) && atomsOf(value).length === 0) return [];
     const tangents = atomsOf(value).filter(({ name }) => name === "tan");
     return tangents.flatMap((tangent) =>
-      byTangent.flatMap((known) => {
-        const to = recognised(value, tangent, known);
+      byTangent.flatMap((identity) => {
+        const to = recognised(value, tangent, identity);
         const why = (): string => {
-          const angle = multipleOf(tangent.argument, known.times);
+          const angle = multipleOf(tangent.argument, identity.times);
           const t = callLatex("tan", tangent.argument, unit);
-          return `$${callLatex(known.name, angle, unit)} = ${known.latex(t)}$.`;
+          return `$${callLatex(identity.name, angle, unit)} = ${identity.latex(t)}$.`;
         };
         return to
           ? [
               {
                 sides: { above: to.numerator, below: to.denominator },
-                title: known.title,
+                title: identity.title,
                 why,
               },
             ]

@@ -123,7 +123,7 @@ function written({ to }: Problem, { value }: Result): { latex: string; plain: st
 function explain(problem: Problem, result: Result): Explanation {
   const { to, given, size } = problem;
   const { latex, plain } = written(problem, result);
-  const shown = expressionLatex(given);
+  const givenLatex = expressionLatex(given);
   const number = expressionLatex(toExpression(size));
   return {
     topic: "Measures of Angles",
@@ -135,13 +135,13 @@ function explain(problem: Problem, result: Result): Explanation {
         ? {
             title: "Multiply by π and divide by 180",
             why: "$180^{\\circ} = \\pi$ radians, so $1^{\\circ} = \\frac{\\pi}{180}$.",
-            before: shown,
+            before: givenLatex,
             after: `${number} \\times \\frac{\\pi}{180} = ${latex}`,
           }
         : {
             title: "Put 180° for π",
             why: "$\\pi$ radians $= 180^{\\circ}$.",
-            before: shown,
+            before: givenLatex,
             after: latex,
           },
     ],

@@ -100,9 +100,9 @@ export function prove(
 }
 
 function answerOf({ targets }: RatioProblem, { values }: Result): MathsAnswer {
-  const shown = values.map((value) => toExpression(value));
-  const [only] = shown;
-  if (shown.length === 1 && only) {
+  const expressions = values.map((value) => toExpression(value));
+  const [only] = expressions;
+  if (expressions.length === 1 && only) {
     return { latex: expressionLatex(only), plain: expressionPlain(only) };
   }
   return {
@@ -110,7 +110,10 @@ function answerOf({ targets }: RatioProblem, { values }: Result): MathsAnswer {
       .map((target, at) => `${expressionLatex(target)} = ${latexOf(values[at])}`)
       .join(",\\; "),
     plain: targets
-      .map((target, at) => `${expressionPlain(target)} = ${expressionPlain(shown[at] ?? target)}`)
+      .map(
+        (target, at) =>
+          `${expressionPlain(target)} = ${expressionPlain(expressions[at] ?? target)}`,
+      )
       .join(", "),
   };
 }
@@ -129,7 +132,7 @@ function stepsFor(problem: RatioProblem, result: Result): MathsStep[] {
   const { given, angle, quadrant, source, targets } = problem;
   const { ratios } = result;
   const f = (name: Name): string => callLatex(name, angle);
-  const known = `${f(given.name)} = ${latexOf(given.value)}`;
+  const givenEquation = `${f(given.name)} = ${latexOf(given.value)}`;
   const where =
     source === "said"
       ? `The angle lies in the ${quadrants[quadrant] ?? ""} quadrant, which gives the signs.`
@@ -143,7 +146,7 @@ function stepsFor(problem: RatioProblem, result: Result): MathsStep[] {
     {
       title: "Find sine and cosine by Pythagoras",
       why: `${pythagoras}. ${where}`,
-      before: known,
+      before: givenEquation,
       after: pythagorasLatex(basic, angle, ratios),
     },
   ];
@@ -183,13 +186,13 @@ function targetStep(
   { ratios, values }: Result,
   { target, at }: { target: Expression; at: number },
 ): MathsStep {
-  const [value, shown] = [latexOf(values[at]), expressionLatex(target)];
+  const [value, targetLatex] = [latexOf(values[at]), expressionLatex(target)];
   const put = withRatios(target, angle, ratios);
   const middle = looksLike(put, target) ? value : expressionLatex(ungroup(put));
   return {
-    title: `Work out $${shown}$`,
+    title: `Work out $${targetLatex}$`,
     why: reasonFor(target),
-    before: shown,
+    before: targetLatex,
     after: middle === value ? value : `${middle} = ${value}`,
   };
 }

@@ -65,7 +65,7 @@ function describe({ given, unit, targets }: TriangleProblem): string {
   const angles = [...given.angles].map(
     ([name, value]) => `angle ${name} = ${degreesOf(value).text}°`,
   );
-  const asked = targets.map((target) => {
+  const requests = targets.map((target) => {
     switch (target.kind) {
       case "side":
         return `side ${target.name}`;
@@ -79,5 +79,5 @@ function describe({ given, unit, targets }: TriangleProblem): string {
         return "all other sides and angles";
     }
   });
-  return `A triangle ABC with ${[...sides, ...angles].join(", ")}; side a is opposite corner A. To find: ${asked.join(", ")}.`;
+  return `A triangle ABC with ${[...sides, ...angles].join(", ")}; side a is opposite corner A. To find: ${requests.join(", ")}.`;
 }

@@ -72,8 +72,8 @@ function bySum(triangle: Triangle): Found | null {
   const open = corners.filter(({ angle }) => !triangle.angles.has(angle));
   const [only, more] = open;
   if (!only || more) return null;
-  const known = [...triangle.angles.values()];
-  const rest = form.subtract(pi, known.reduce(form.add, form.zero));
+  const otherAngles = [...triangle.angles.values()];
+  const rest = form.subtract(pi, otherAngles.reduce(form.add, form.zero));
   // The same angle by the cosine rule, which is exact where the sides are.
   const ratio = cosineBySides(triangle, only.angle);
   const value = ratio ? functionValue("arccos", ratio, null, {}) : rest;
@@ -84,7 +84,7 @@ function bySum(triangle: Triangle): Found | null {
     rule: "angle sum",
     title: `Find angle $${only.angle}$`,
     why: "The angles of a triangle add up to $180^{\\circ}$.",
-    latex: `${only.angle} = 180^{\\circ} - (${known.map((angle) => `${degreesOf(angle).text}^{\\circ}`).join(" + ")}) ${equals(value)}`,
+    latex: `${only.angle} = 180^{\\circ} - (${otherAngles.map((angle) => `${degreesOf(angle).text}^{\\circ}`).join(" + ")}) ${equals(value)}`,
   };
 }
 

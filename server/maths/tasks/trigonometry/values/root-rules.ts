@@ -65,13 +65,13 @@ const sumsInRoots: Rule = (part) => {
     if (!value || !looksLike(term, writeRootFraction(value))) return null;
     return isNegative ? oppositeOf(value) : value;
   });
-  const known = terms.filter((term) => term !== null);
-  const roots = new Set(known.map(({ b }) => b).filter((b) => b > 1n));
+  const values = terms.filter((term) => term !== null);
+  const roots = new Set(values.map(({ b }) => b).filter((b) => b > 1n));
   const [b] = roots;
-  if (known.length < terms.length || b === undefined || roots.size > 1) return null;
-  const q = known.map((one) => one.q).reduce(leastCommonMultiple, 1n);
+  if (values.length < terms.length || b === undefined || roots.size > 1) return null;
+  const q = values.map((one) => one.q).reduce(leastCommonMultiple, 1n);
   const bar: RootFraction = { sign: 1n, p: q, a: b, q: 1n, b: 1n };
-  const tops = known.map((one) => multiplyRoots(one, bar));
+  const tops = values.map((one) => multiplyRoots(one, bar));
   const sum = sumOf(
     tops.map(({ sign, p, a }) => ({ isNegative: sign === -1n, term: withRoot(p, a) })),
   );

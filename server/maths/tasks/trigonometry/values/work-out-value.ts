@@ -145,14 +145,14 @@ function applied(
 /** Simplifies functions without exact values by identities. */
 function searched(current: Expression, steps: readonly Worked[], unit: AngleUnit): WorkedValue {
   const start = canonical(current);
-  const shown = writeForm(start, unit);
+  const startForm = writeForm(start, unit);
   const search = new Search(start, unit);
   const best = search.shorten(mostExpansions);
-  const opening: Worked[] = looksLike(current, shown)
+  const opening: Worked[] = looksLike(current, startForm)
     ? []
-    : [{ before: current, after: shown, title: "Put in what is known, and cancel", why: "" }];
-  const moves = best ? pathSteps(pathTo(best), opening.length > 0 ? shown : current, unit) : [];
-  const result = best && best.depth > 0 ? writeForm(best.value, unit) : shown;
+    : [{ before: current, after: startForm, title: "Put in what is known, and cancel", why: "" }];
+  const moves = best ? pathSteps(pathTo(best), opening.length > 0 ? startForm : current, unit) : [];
+  const result = best && best.depth > 0 ? writeForm(best.value, unit) : startForm;
   const all = [...steps, ...opening, ...moves];
   return { steps: all, result, isClosed: !someWithin(result, isTrigonometricCall) };
 }

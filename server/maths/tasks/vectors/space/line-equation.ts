@@ -57,10 +57,10 @@ export const lineEquation = spaceTask<LineGiven>({
       ? `\\text{line through } ${tupleLatex(line.point)},\\; ${tupleLatex(through)}`
       : `\\text{line through } ${tupleLatex(line.point)} \\text{ along } ${vectorLatex(line.direction, "units")}`,
   work: ({ line, through }) => {
-    const shown = { point: line.point, direction: tidyDirection(line.direction) };
+    const tidyLine = { point: line.point, direction: tidyDirection(line.direction) };
     const answer = {
-      latex: `${lineLatex(shown)},\\quad ${cartesian(shown, "latex")}`,
-      plain: cartesian(shown, "plain"),
+      latex: `${lineLatex(tidyLine)},\\quad ${cartesian(tidyLine, "latex")}`,
+      plain: cartesian(tidyLine, "plain"),
     };
     return {
       answer,
@@ -75,44 +75,44 @@ export const lineEquation = spaceTask<LineGiven>({
               ),
             ]
           : []),
-        ...(through && !v.areEqual(line.direction, shown.direction)
+        ...(through && !v.areEqual(line.direction, tidyLine.direction)
           ? [
               step(
                 "Shorten the direction",
                 "A multiple of a direction vector shows the same direction.",
-                `\\vec{b} = ${vectorLatex(shown.direction, "units")}`,
+                `\\vec{b} = ${vectorLatex(tidyLine.direction, "units")}`,
               ),
             ]
           : []),
         step(
           "Write the vector equation",
           "$\\vec{r} = \\vec{a} + \\lambda\\vec{b}$, with a point $\\vec{a}$ and a direction $\\vec{b}$.",
-          lineLatex(shown),
+          lineLatex(tidyLine),
         ),
         step(
           "Write the Cartesian form",
           "Solve each coordinate for $\\lambda$; a coordinate whose direction is zero does not change.",
           answer.latex,
-          lineLatex(shown),
+          lineLatex(tidyLine),
         ),
       ],
     };
   },
   prove: ({ line, through }, answer) => {
-    const shown = { point: line.point, direction: tidyDirection(line.direction) };
+    const tidyLine = { point: line.point, direction: tidyDirection(line.direction) };
     const isSame =
-      v.isZeroVector(v.cross(shown.direction, line.direction)) &&
-      answer.plain === cartesian(shown, "plain");
+      v.isZeroVector(v.cross(tidyLine.direction, line.direction)) &&
+      answer.plain === cartesian(tidyLine, "plain");
     const passes =
-      !through || v.isZeroVector(v.cross(v.subtract(through, shown.point), shown.direction));
+      !through || v.isZeroVector(v.cross(v.subtract(through, tidyLine.point), tidyLine.direction));
     return isSame && passes
       ? {
           method: "The points put into the equation",
           lines: [
-            `\\lambda = 0 : ${tupleLatex(pointOn(shown, form.zero))}`,
+            `\\lambda = 0 : ${tupleLatex(pointOn(tidyLine, form.zero))}`,
             ...(through
               ? [
-                  `${tupleLatex(v.subtract(through, shown.point))} \\times ${tupleLatex(shown.direction)} = \\vec{0}`,
+                  `${tupleLatex(v.subtract(through, tidyLine.point))} \\times ${tupleLatex(tidyLine.direction)} = \\vec{0}`,
                 ]
               : []),
           ],

@@ -96,13 +96,13 @@ export const planeEquation = spaceTask<PlaneGiven>({
       ],
       read: (match) => {
         const entries = ["a", "b", "c"].map((gap) => readEntry(match.gap(gap) ?? ""));
-        const known = entries
+        const intercepts = entries
           .filter(
             (entry) => entry !== null && form.asRational(entry) !== null && !form.isZero(entry),
           )
           .flatMap((entry) => entry ?? []);
-        const [a, b, c] = known;
-        if (!a || !b || !c || entries.length !== known.length) return null;
+        const [a, b, c] = intercepts;
+        if (!a || !b || !c || entries.length !== intercepts.length) return null;
         const normal: Vector = [
           form.divide(form.one, a),
           form.divide(form.one, b),
