@@ -90,6 +90,29 @@ test("a rhombus is drawn from its diagonals, which cross at a right angle", () =
   expect(lengthOf([left, right]) / lengthOf([bottom, top])).toBeCloseTo(16 / 12, 1);
 });
 
+test.each(["a rhombus", "a kite"])(
+  "both diagonals of %s are measured from end to end outside it, where no half can be meant",
+  (name) => {
+    for (const sizes of [
+      { d_1: 10, d_2: 24 },
+      { d_1: 24, d_2: 10 },
+      { d_1: 8, d_2: 8 },
+    ]) {
+      const drawing = drawn(name, { d_1: "10 cm", d_2: "24 cm" }, [], sizes);
+      const outline = outlineOf(drawing);
+      const xs = outline.map(([x]) => x);
+      const ys = outline.map(([, y]) => y);
+      const isOutside = ([x, y]: Point) =>
+        x < Math.min(...xs) || x > Math.max(...xs) || y < Math.min(...ys) || y > Math.max(...ys);
+      expect(drawing.labels.map(({ at }) => isOutside(at))).toEqual([true, true]);
+      const spans = pathsOf(drawing).filter(({ arrows }) => arrows === "both");
+      const [left, bottom, right, top] = outline;
+      expect(lengthOf(spans[0]?.points ?? [])).toBeCloseTo(lengthOf([left, right]), 0);
+      expect(lengthOf(spans[1]?.points ?? [])).toBeCloseTo(lengthOf([bottom, top]), 0);
+    }
+  },
+);
+
 test.each([
   ["the right triangle of height, distance and line of sight", { d: 30, θ: 60, h: 52 }],
   ["a right triangle", { d: 30, θ: 60 }],

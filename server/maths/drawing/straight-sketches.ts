@@ -1,5 +1,6 @@
 import type { Point } from "../plot/plot.ts";
 import { middleOf } from "./directions.ts";
+import type { Part } from "./frame.ts";
 import {
   alongArrow,
   alongDashed,
@@ -10,7 +11,7 @@ import {
   type Sketch,
   type Sketcher,
 } from "./measured-figure.ts";
-import { equalMarks, polygon, rightAngle } from "./shapes.ts";
+import { dashed, equalMarks, line, polygon, rightAngle } from "./shapes.ts";
 
 const filled = { fill: "blue" } as const;
 
@@ -187,22 +188,32 @@ const rhombus: Sketcher = (sizes) => {
     [0, y],
   ];
   const [left, bottom, right, top] = corners;
+  const gap = 0.2 * Math.max(x, y);
+  const mark = rightAngle([0, 0], right, top);
   return {
     shapes: [polygon(corners, filled)],
     places: {
       a: sidesOf(corners)(1),
-      d_1: alongDashed([left, right], [0, y], {
-        marks: [rightAngle([0, 0], right, top)],
-        at: 0.22,
-      }),
-      d_2: alongDashed([bottom, top], [x, 0], {
-        marks: [rightAngle([0, 0], right, top)],
-        at: 0.76,
-      }),
+      d_1: wholeDiagonal([left, right], [0, -y - gap], [mark]),
+      d_2: wholeDiagonal([bottom, top], [-x - gap, 0], [mark]),
     },
     isToScale,
   };
 };
+
+/**
+ * A diagonal that other lines cut, with a dimension line outside the figure, `shift` away from it: a label at the
+ * diagonal itself would be read as the length of one part.
+ */
+function wholeDiagonal(
+  [from, to]: readonly [Point, Point],
+  shift: Point,
+  marks: readonly Part[] = [],
+): MeasurePlace {
+  const shifted = ([x, y]: Point): Point => [x + shift[0], y + shift[1]];
+  const { label, lines = [] } = alongArrow(shifted(from), shifted(to), from);
+  return { label, lines: [line([from, to], dashed), ...marks, ...lines] };
+}
 
 function leaningRhombus(a: number | undefined, h: number | undefined): Sketch | null {
   if (a === undefined) return null;
@@ -261,18 +272,13 @@ const kite: Sketcher = (sizes) => {
   ];
   const [left, bottom, right, top] = corners;
   const crossing: Point = [0, y * 0.66];
-  const mark = rightAngle(crossing, right, bottom);
-  const inside = alongDashed([bottom, top], right, { marks: [mark], at: 0.3 });
-  // A narrow kite has no room for a second measure inside.
-  const beside = alongArrow([x * 1.4, 0], [x * 1.4, y], crossing);
+  const marks = [rightAngle(crossing, right, bottom)];
+  const gap = 0.2 * Math.max(x, y / 2);
   return {
     shapes: [polygon(corners, filled)],
     places: {
-      d_1: alongDashed([left, right], top, { marks: [mark], at: 0.22 }),
-      d_2:
-        x < y * 0.3
-          ? { ...beside, lines: [...(inside.lines ?? []), ...(beside.lines ?? [])] }
-          : inside,
+      d_1: wholeDiagonal([left, right], [0, -y * 0.66 - gap], marks),
+      d_2: wholeDiagonal([bottom, top], [-x - gap, 0], marks),
     },
     isToScale,
   };
@@ -295,7 +301,7 @@ const quadrilateral: Sketcher = (sizes: Sizes) => {
   return {
     shapes: [polygon(corners, filled)],
     places: {
-      d: alongDashed([left, right], [d / 2, up], { at: 0.85 }),
+      d: wholeDiagonal([left, right], [0, -down - 0.2 * (up + down)]),
       h_1: alongDashed([top, first], [0, up], { marks: [rightAngle(first, right, top)] }),
       h_2: alongDashed([bottom, second], [d, -down], { marks: [rightAngle(second, left, bottom)] }),
     },
