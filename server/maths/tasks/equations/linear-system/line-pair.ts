@@ -1,5 +1,5 @@
 import type { Rational } from "../../../numbers/rational.ts";
-import { rationalLatex } from "../../../numbers/written.ts";
+import { rationalPlain } from "../../../numbers/written.ts";
 import {
   type Curve,
   curvePieces,
@@ -8,6 +8,7 @@ import {
   type Stretch,
   stretchAround,
 } from "../../../plot/plot.ts";
+import { pointLabel } from "../../../plot/point-label.ts";
 import type { LinearSystem } from "./recognise.ts";
 import { rowLatex } from "./row-lines.ts";
 import type { Row, SystemResult } from "./solve.ts";
@@ -49,7 +50,7 @@ function asNumber({ numerator, denominator }: Rational): number {
 }
 
 function label([x, y]: readonly [Rational, Rational]): string {
-  return `(${rationalLatex(x)}, ${rationalLatex(y)})`;
+  return pointLabel([rationalPlain(x), rationalPlain(y)], [x, y].map(asNumber));
 }
 
 /** Where a line crosses the axes. */

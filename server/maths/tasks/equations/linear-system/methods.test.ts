@@ -38,6 +38,15 @@ test("parallel lines are shown as such", () => {
   expect(solution.plot?.kind === "graph" && solution.plot.points).toEqual([]);
 });
 
+test.each([
+  ["Solve x + y = 5 and x - y = 1", "(3, 2)"],
+  ["Solve 2x + y = 4 and 4x - y = 0", "(2/3, 8/3)"],
+  ["Solve 1234x + y = 1000 and x - y = 0", "≈ (0.81, 0.81)"],
+])("the point where the lines of %s meet is labelled %s, without LaTeX", (question, label) => {
+  const { plot } = solvedBy(equationsTasks, question).solution;
+  expect(plot?.kind === "graph" && plot.points.map((point) => point.label)).toEqual([label]);
+});
+
 test("all methods reach the same pair, line by line", () => {
   const whole = fc.integer({ min: -9, max: 9 });
   const six = fc.tuple(whole, whole, whole, whole, whole, whole);
