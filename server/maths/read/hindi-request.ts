@@ -87,6 +87,9 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\s+(?:ko\s+)?(${verb})\s+(?:${doing})$`, "i"), " $1 karo"],
   [new RegExp(String.raw`\s+(?:${finding})\s+(?:${doing})$`, "i"), " nikalo"],
   [new RegExp(String.raw`\s+(?:${telling})$`, "i"), " nikalo"],
+  // After a word, as in "kimat kitni", it belongs to the question.
+  [/(?<=[\d%)])\s+(?:kitna|kitni|kitne)$/i, " nikalo"],
+  [/\b(hcf|lcm)\s+aur\s+(hcf|lcm)\b/i, "$1 and $2"],
   [
     new RegExp(String.raw`\s+(?:${of})\s+(?:answer|ans|uttar|jawab|javab)(?: nikalo)?$`, "i"),
     " nikalo",
@@ -184,7 +187,7 @@ function listed(body: string): string {
 }
 
 const cue =
-  /\b(?:ka|ki|ke|ko|mein|karo|kro|kare|karein|kijiye|kijie|kariye|kardo|krdo|do|hai|h|hain|hoga|hogi|honge|nikalo|nikaliye|nikalna|batao|bataiye|btao|bata|batana|dijiye|ghatao|ghataiye)\b/i;
+  /\b(?:ka|ki|ke|ko|mein|karo|kro|kare|karein|kijiye|kijie|kariye|kardo|krdo|do|hai|h|hain|hoga|hogi|honge|nikalo|nikaliye|nikalna|batao|bataiye|btao|bata|batana|kitna|kitni|kitne|aur|dijiye|ghatao|ghataiye)\b/i;
 const mujhe = /^(?:mujhe|muje|mujhko|hame|hamein|humein|humko)\s+(?=.)/i;
 
 /**

@@ -29,7 +29,7 @@ interface StatementProblem {
   right: Side;
 }
 
-const asks = wordings({ statement: truthWordings("") });
+const asks = wordings({ statement: [...truthWordings(""), "is|kya {statement} [hai] [?]"] });
 
 function recognise({ body, asked }: Question): StatementProblem | null {
   if (asked.length > 0) return null;

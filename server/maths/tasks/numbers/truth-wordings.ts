@@ -15,5 +15,11 @@ export function truthWordings(mark: "" | "*"): string[] {
     `${gap} is this|it true|correct [or_false]`,
     `kya ${gap} sahi|sach hai`,
     `${gap} sahi hai ya galat`,
+    // A result that the student found, to be confirmed: "7 × 8 = 54, right?", "7 × 8 = 54 hai na?"
+    `${gap} [,|.|:|-] [is] [it|this|that] right|correct [?]`,
+    `${gap} [,|.|:|-] am_i|i_am right|correct|wrong [?]`,
+    `${gap} [,|.|:|-] sahi|theek hai [na|kya] [?]`,
+    `${gap} [,] [hai|hoga] na [?]`,
+    `[i_think|i_got|i_guess|my_answer_is] [that] ${gap} [,|.|:|-] [am_i|i_am|is_it|is_this|is_that] right|correct|wrong [?]`,
   ];
 }
