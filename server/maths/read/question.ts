@@ -62,7 +62,10 @@ function roleOfX(tokens: readonly Token[]): "letter" | "times" | "unclear" {
   );
   const isAtEnd =
     equals < 0 || tokens.slice(equals + 1).every((token) => isSymbol(token, "?", "."));
-  if (xs.length === 0 || between.length < xs.length || !isAtEnd) return "letter";
+  if (xs.length === 0 || between.length < xs.length) return "letter";
+  // "7 x 8 = 54" is a product, "2x3 - 8 = 0" a power that lost its form.
+  const isStatement = tokens.every((token, at) => !isX(token) || isSpacedOut(tokens, at));
+  if (!isAtEnd && !isStatement) return "letter";
   if (!tokens.every((token, at) => !isX(token) || isCoefficient(tokens, at))) return "times";
   return tokens.some(meansLetters) ? "letter" : "unclear";
 }
@@ -89,11 +92,14 @@ function meansLetters(token: Token): boolean {
   );
 }
 
+function isSpacedOut(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.spaced === true && tokens[at + 1]?.spaced === true;
+}
+
 /** 5x(…: written as a number before a letter, followed by a bracket, unlike 5 x (…. */
 function isCoefficient(tokens: readonly Token[], at: number): boolean {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  const isSpaced = token?.spaced === true && next?.spaced === true;
-  return before?.kind === "number" && isSymbol(next, "(") && !isSpaced;
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  return before?.kind === "number" && isSymbol(next, "(") && !isSpacedOut(tokens, at);
 }
 
 function unclearTimes(text: string): Refusal {

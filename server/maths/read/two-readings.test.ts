@@ -25,6 +25,13 @@ test.each([
   },
 );
 
+test.each(["2x3 - 8 = 0", "5 x (y + 2) = 20", "Solve 3 x 2 = 12 x"])(
+  "the x of %s is not taken for a times sign that makes it a statement",
+  (question) => {
+    expect(["true", "false"]).not.toContain(answerTo(`Is it true that ${question}`));
+  },
+);
+
 test("the x of an expression to be factorised is not a sign", () => {
   expect(answerTo("Factorise 5x(3 + 2)")).not.toBe("25");
 });

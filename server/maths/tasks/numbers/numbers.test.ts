@@ -115,6 +115,7 @@ test.each([
   ["Which is the closest to -4?  (a) 3  (b) -9  (c) -1", "(c)"],
   ["Is this true or false: 3/4 > 4/5", "false"],
   ["7*8=54 hai na?", "false"],
+  ["7 x 8 = 54, right?", "false"],
   ["7*8 = 56 sahi hai na", "true"],
   ["1/2 + 1/3 = 2/5, right?", "false"],
   ["I think 3^0 = 0. am i right", "false"],
