@@ -13,8 +13,8 @@ const photo = new Uint8Array([1, 2, 3]);
 async function givenCounted(db: Db, changes: Parameters<typeof givenProcess>[1] = {}) {
   const encodePhoto = vi.fn(freeOfCharge.encodePhoto);
   const { answers, next, student } = await givenProcess(db, { encodePhoto, ...changes });
-  const ask = ({ of = student, key = "k" } = {}) => {
-    const wanted = toldAsk({ ...student, conversationId: of.conversationId }, { key });
+  const ask = ({ by = student, of = student, key = "k" } = {}) => {
+    const wanted = toldAsk({ ...by, conversationId: of.conversationId }, { key });
     return answers.submit({ ...wanted, question: { content: "This", photo, metadata: {} } });
   };
   return { ask, next, encodePhoto };
@@ -65,6 +65,10 @@ test("a student at her photo quota is told so before another photo is decoded, a
     expect(encodePhoto).toHaveBeenCalledOnce();
     // The same ask again: it had room.
     expect((await ask()).messageId).toBe(first.messageId);
+    const other = await givenStudent(db);
+    const others = await ask({ by: other, of: other });
+    (await next()).finish("Another student has room of her own.");
+    await others.ended;
   }));
 
 test("a photo larger than the remaining quota is not stored, nor is its question", () =>
