@@ -13,7 +13,7 @@ import type { Db } from "../db.ts";
 import { openDatabase } from "../open.ts";
 import { backUp, restore } from "./backup-file.ts";
 import { readTables, rowsOf, type Table } from "./tables.ts";
-import { rowTexts } from "./write-backup.ts";
+import { rowTexts, writeBackup } from "./write-backup.ts";
 
 const postgres = process.env["TEST_DATABASE_URL"];
 
@@ -123,15 +123,66 @@ test("rows come after those they refer to, so that references hold while they ar
     );
     await db.execute(sql`insert into conversations (user_id, type)
       select id, 'homework' from users`);
+    await db.execute(sql`insert into messages (id, conversation_id, role, content, question_id)
+      select each, conversations.id, 'assistant', '4', case when each > 1 then 1 end
+      from conversations, generate_series(1, 501) each`);
+    // Moves the question behind its answers, of which one batch of rows is full.
+    await db.execute(sql`update messages set content = '2 + 2' where id = 1`);
     const file = await temporaryFile();
     // The temporary file of a killed backup.
     await writeFile(`${file}.partial`, "half");
-    expect(await backUp(db, file)).toBe(2);
+    expect(await backUp(db, file)).toBe(503);
     const target = await emptyTarget();
-    expect(await restore(target, file)).toBe(2);
+    expect(await restore(target, file)).toBe(503);
     expect(await contentsOf(target)).toEqual(await contentsOf(db));
     await expect(restore(target, file)).rejects.toThrow(/^This database isn't empty \(\w+ has/u);
   }));
+
+/** A server's connections have their own settings; PGlite has one connection. */
+test.runIf(postgres === undefined)(
+  "a backup has the same text whatever forms its database is set to",
+  () =>
+    withCommittedDatabase(async (db) => {
+      await db.execute(
+        sql`insert into users (name, phone, password, grade) values ('Asha', '9000000001', 'x', 8)`,
+      );
+      const usual = await textOf(db);
+      await db.execute(sql`set timezone = 'Asia/Kolkata'`);
+      await db.execute(sql`set datestyle = 'German'`);
+      try {
+        expect(await textOf(db)).toBe(usual);
+      } finally {
+        await db.execute(sql`reset all`);
+      }
+    }),
+);
+
+async function textOf(db: Db): Promise<string> {
+  let text = "";
+  await writeBackup(db, async (lines) => {
+    for await (const line of lines) text += line;
+  });
+  return text;
+}
+
+test.runIf(postgres !== undefined)("a backup has only what was stored before it began", () =>
+  withCommittedDatabase(async (db) => {
+    const add = (phone: string) =>
+      db.execute(
+        sql`insert into users (name, phone, password, grade) values ('A', ${phone}, 'x', 8)`,
+      );
+    await add("9000000001");
+    const rows = await writeBackup(db, async (lines) => {
+      let isFirst = true;
+      for await (const _line of lines) {
+        if (isFirst) await add("9000000002");
+        isFirst = false;
+      }
+    });
+    expect(rows).toBe(1);
+    expect(await db.$count(sql`users`)).toBe(2);
+  }),
+);
 
 test("a backup never replaces a file, and says in a sentence why it isn't written", () =>
   withCommittedDatabase(async (db) => {
