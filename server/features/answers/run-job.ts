@@ -2,6 +2,7 @@ import type { Concern, ConcernSource, TutorFeature } from "#shared/domain/study.
 import { z } from "zod";
 import { isAccountGone } from "../../db/account-gone.ts";
 import type { Db } from "../../db/db.ts";
+import { holdStudent } from "../../db/lock-student.ts";
 import { retryOnOutage } from "../../db/outage.ts";
 import { ProductError } from "../../errors.ts";
 import type { Logger } from "../../logger.ts";
@@ -157,7 +158,10 @@ async function giveUp(
       db.transaction(async (transaction) => {
         const key = { id: job.answerId, workerId };
         const moment = now();
-        const isOurs = await repository.end(transaction, key, { state, written, failure }, moment);
+        const [, isOurs] = await Promise.all([
+          holdStudent(transaction, job.user.id),
+          repository.end(transaction, key, { state, written, failure }, moment),
+        ]);
         await recordCalls(transaction, { job, kind, calls, costOf, moment }, isOurs);
       }),
     );

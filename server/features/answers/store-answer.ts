@@ -2,6 +2,7 @@ import type { AiResponse } from "#shared/contracts/answer.ts";
 import type { Answered } from "#shared/contracts/messages.ts";
 import type { StudyAct } from "#shared/domain/study.ts";
 import type { Db } from "../../db/db.ts";
+import { holdStudent } from "../../db/lock-student.ts";
 import { concernCounts } from "../../db/schema/concern-counts.ts";
 import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import type { TutorCall } from "../../tutor/ask-engine.ts";
@@ -47,7 +48,10 @@ export async function storeAnswer(
   const ending = { ...answer, state: "complete", written: null, failure: null } as const;
   const key = { id: answerId, workerId };
   const answered = { aiResponse: presentReply(work.reply), message: { id: answerId } };
-  const isOurs = await repository.end(db, key, ending, moment);
+  const [, isOurs] = await Promise.all([
+    holdStudent(db, job.user.id),
+    repository.end(db, key, ending, moment),
+  ]);
   // An earlier attempt stored it, and its confirmation was lost with the connection.
   if (!isOurs && (await repository.isCompleteBy(db, key))) return answered;
   const calls = recordCalls(db, recorded, isOurs);
