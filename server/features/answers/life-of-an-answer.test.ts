@@ -231,8 +231,12 @@ test("at most two answers are in progress: of five concurrent asks, three are re
     expect(refused).toHaveLength(3);
     expect(refused[0]).toMatchObject({ code: "too_many_in_progress", retryAfter: 5 });
     expect(await db.select().from(messages)).toHaveLength(4);
-    (await next()).finish("One");
-    (await next()).finish("Two");
+    const [one, two] = [await next(), await next()];
+    const others = await answers.ask(toldAsk(await givenStudent(db)));
+    (await next()).finish("Another student's don't count.");
+    await others.ended;
+    one.finish("One");
+    two.finish("Two");
     await Promise.all(
       asked.flatMap((each) => (each.status === "fulfilled" ? [each.value.ended] : [])),
     );
