@@ -23,15 +23,14 @@ export function useConcepts() {
   const conversationId = conversationIn(useSearch());
   const client = useQueryClient();
   const askList = useAsks(conversationId, {
-    onConversation: (started) => navigate(addressOf(started)),
+    onConversation: (id) => navigate(addressOf(id)),
     onQueued: () => navigate(addressOf(null), { replace: true }),
   });
   const { thread, liveExchanges } = useExchanges(conversationId, askList.asks);
   const [announcement, announce] = useState("");
 
   /** The conversation in the address doesn't exist: the next ask creates a new one. */
-  const notFound =
-    conversationId !== null && thread.data?.length === 0 && liveExchanges.length === 0;
+  const notFound = conversationId !== null && isEmptyThread(thread.data, liveExchanges);
 
   function ask(concept: string) {
     announce("");
@@ -91,6 +90,9 @@ export function useConcepts() {
     announce,
   };
 }
+
+const isEmptyThread = (messages: unknown[] | undefined, liveExchanges: readonly unknown[]) =>
+  messages?.length === 0 && liveExchanges.length === 0;
 
 /** A new object per press, because the same text may be restored twice. */
 interface EditRequest {
