@@ -22,7 +22,7 @@ function watchTable(page: Page): string[] {
     // Chromium doesn't show a beacon's body to request listeners.
     const body = isTelling(request) ? request.postData() : null;
     if (body === null) return;
-    // safe: what event-line.ts writes
+    // safe: what event-transport.ts writes
     const { events } = JSON.parse(body) as { events: { name: string }[] };
     names.push(...events.map(({ name }) => name));
   });

@@ -8,11 +8,11 @@ const toast = "src/ui/toast.tsx";
 const newBadge = "src/features/achievements/new-badge-toast.tsx";
 const figure = "src/features/figures/concept-figure.tsx";
 const drawing = "src/ui/plot/enlargeable-plot.tsx";
-const arrived = "src/features/offline/arrived-items.tsx";
+const outboxCards = "src/features/offline/outbox-cards.tsx";
 const installCard = "src/features/dashboard/install-card.tsx";
 const consentCard = "src/features/dashboard/consent-card.tsx";
-const leftSession = "src/features/account/left-session.queries.ts";
-const forgetting = "src/app/forget-on-phone.ts";
+const pendingLogout = "src/features/account/pending-logout.queries.ts";
+const clearing = "src/app/clear-student-data.ts";
 const pixels = "src/tracking/pixels.ts";
 const dashboard = "src/features/dashboard/dashboard-screen.tsx";
 
@@ -40,9 +40,9 @@ function built(otherwise: Record<string, Part> = {}, sizes: Record<string, numbe
       toast,
       newBadge,
       figure,
-      arrived,
+      outboxCards,
       installCard,
-      leftSession,
+      pendingLogout,
       pixels,
     ],
   };
@@ -57,11 +57,11 @@ function built(otherwise: Record<string, Part> = {}, sizes: Record<string, numbe
     [newBadge]: chunk("new-badge"),
     [figure]: chunk("figure"),
     [drawing]: chunk("drawing"),
-    [arrived]: chunk("arrived"),
+    [outboxCards]: chunk("outboxCards"),
     [installCard]: chunk("install-card"),
     [consentCard]: chunk("consent-card"),
-    [leftSession]: chunk("left-session"),
-    [forgetting]: chunk("forget-on-phone"),
+    [pendingLogout]: chunk("pending-logout"),
+    [clearing]: chunk("clear-student-data"),
     [pixels]: chunk("pixels"),
     ...otherwise,
   };

@@ -34,9 +34,9 @@ const onDemand = [
   "src/features/achievements/new-badge-toast.tsx",
   "src/features/dashboard/install-card.tsx",
   "src/features/dashboard/consent-card.tsx",
-  "src/features/offline/arrived-items.tsx",
-  "src/features/account/left-session.queries.ts",
-  "src/app/forget-on-phone.ts",
+  "src/features/offline/outbox-cards.tsx",
+  "src/features/account/pending-logout.queries.ts",
+  "src/app/clear-student-data.ts",
   "src/tracking/pixels.ts",
 ];
 

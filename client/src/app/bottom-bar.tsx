@@ -3,19 +3,24 @@ import { Link, useLocation } from "wouter";
 import { paths } from "../lib/paths.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 
-interface BarPlace {
+interface BarItem {
   path: string;
   label: string;
   icon: IconName;
   /** Other pages that belong to this entry. */
-  also?: readonly string[];
+  otherPaths?: readonly string[];
 }
 
-const places: readonly BarPlace[] = [
+const items: readonly BarItem[] = [
   { path: paths.dashboard, label: "Home", icon: "home" },
-  { path: paths.homework, label: "Ask", icon: "ask", also: [paths.concepts, paths.doubts] },
+  { path: paths.homework, label: "Ask", icon: "ask", otherPaths: [paths.concepts, paths.doubts] },
   { path: paths.examPrep, label: "Practice", icon: "practice" },
-  { path: paths.achievements, label: "Progress", icon: "progress", also: [paths.learningPaths] },
+  {
+    path: paths.achievements,
+    label: "Progress",
+    icon: "progress",
+    otherPaths: [paths.learningPaths],
+  },
 ];
 
 /** Main navigation: a bottom bar on phones, a rail at the left on laptops (base.css). */
@@ -27,22 +32,22 @@ export function BottomBar() {
       className="bar bar-below sticky bottom-0 z-20 h-bottom-bar overflow-x-clip border-t border-rule bg-paper pb-safe-bottom"
     >
       <ul className="grid h-full auto-cols-fr grid-flow-col">
-        {places.map(({ path, label, icon, also = [] }) => {
-          const here = location === path || also.includes(location);
+        {items.map(({ path, label, icon, otherPaths = [] }) => {
+          const isCurrent = location === path || otherPaths.includes(location);
           return (
             <li key={path}>
               <Link
                 href={path}
-                aria-current={ariaCurrent(here, location === path)}
+                aria-current={ariaCurrent(isCurrent, location === path)}
                 className={clsx(
                   "flex h-full flex-col items-center justify-center text-xs font-medium -outline-offset-4",
-                  here ? "text-ink" : "text-ink-soft hover:text-ink",
+                  isCurrent ? "text-ink" : "text-ink-soft hover:text-ink",
                 )}
               >
                 <span
                   className={clsx(
                     "grid h-7 w-14 max-w-full place-items-center rounded-full",
-                    here && "bg-marigold text-on-marigold",
+                    isCurrent && "bg-marigold text-on-marigold",
                   )}
                 >
                   <Icon name={icon} className="size-5.5" />
@@ -57,7 +62,7 @@ export function BottomBar() {
   );
 }
 
-function ariaCurrent(here: boolean, isThisPage: boolean): "page" | "true" | undefined {
-  if (!here) return undefined;
+function ariaCurrent(isCurrent: boolean, isThisPage: boolean): "page" | "true" | undefined {
+  if (!isCurrent) return undefined;
   return isThisPage ? "page" : "true";
 }

@@ -1,23 +1,23 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, useState, type ReactNode } from "react";
 import type { FigureMark } from "#shared/domain/figure-mark.ts";
-import { endSession, onForgetOnPhone } from "../features/account/account.queries.ts";
-import { onBadgeNews } from "../lib/badge-news.ts";
+import { endSession, onClearStudentData } from "../features/account/account.queries.ts";
+import { onNewBadges } from "../lib/new-badges.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { loadChunk } from "../lib/load-chunk.ts";
 import { FigureContext } from "../ui/markdown/figure-context.ts";
 import { Toaster } from "./toaster.tsx";
 
 // The chunk that shows badges is fetched with the first badge.
-onBadgeNews((answer) => {
+onNewBadges((answer) => {
   void loadChunk(() => import("../features/achievements/new-badge-toast.tsx")).then(
-    ({ tellNewBadges }) => tellNewBadges(answer),
+    ({ showNewBadges: tellNewBadges }) => tellNewBadges(answer),
   );
 });
 
 // This chunk is fetched when a student logs out or deletes her account.
-onForgetOnPhone(async (userId, what) => {
-  const { forgetOnPhone } = await import("./forget-on-phone.ts");
+onClearStudentData(async (userId, what) => {
+  const { clearStudentData: forgetOnPhone } = await import("./clear-student-data.ts");
   await forgetOnPhone(userId, what);
 });
 

@@ -1,8 +1,10 @@
 import { lazy, type ReactNode } from "react";
+import { Link } from "wouter";
 import { AuthScreen } from "../features/account/auth-screen.tsx";
 import { DashboardScreen } from "../features/dashboard/dashboard-screen.tsx";
 import { paths } from "../lib/paths.ts";
-import { NotFoundScreen } from "./not-found-screen.tsx";
+import { buttonLook } from "../ui/button-look.ts";
+import { PageHeading } from "../ui/page-heading.tsx";
 
 export interface AppRoute {
   path: string;
@@ -112,3 +114,17 @@ export const notFoundRoute: Omit<AppRoute, "path"> = {
   frame: "public",
   screen: <NotFoundScreen />,
 };
+
+function NotFoundScreen() {
+  return (
+    <main className="grid flex-1 content-center justify-items-start gap-4 p-6">
+      <PageHeading className="text-2xl">404 Page Not Found</PageHeading>
+      <p className="text-ink-soft">
+        There is nothing at this address. The link may be old, or a letter may be missing from it.
+      </p>
+      <Link href={paths.dashboard} className={buttonLook()}>
+        Go to Home
+      </Link>
+    </main>
+  );
+}

@@ -16,18 +16,18 @@ export function useScrollMemory(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const known = positions.current;
-    const visit = `${markOf(window.history.state) ?? markEntry()} ${location}?${search}`;
-    window.scrollTo(0, known.get(visit) ?? 0);
-    const remember = () => known.set(visit, window.scrollY);
-    window.addEventListener("scroll", remember, { passive: true });
-    return () => window.removeEventListener("scroll", remember);
+    const savedPositions = positions.current;
+    const key = `${markOf(window.history.state) ?? markEntry()} ${location}?${search}`;
+    window.scrollTo(0, savedPositions.get(key) ?? 0);
+    const savePosition = () => savedPositions.set(key, window.scrollY);
+    window.addEventListener("scroll", savePosition, { passive: true });
+    return () => window.removeEventListener("scroll", savePosition);
   }, [location, search]);
 }
 
 function markOf(state: unknown): number | undefined {
-  const marked = typeof state === "object" && state !== null && "visitedAt" in state;
-  return marked && typeof state.visitedAt === "number" ? state.visitedAt : undefined;
+  const isMarked = typeof state === "object" && state !== null && "visitedAt" in state;
+  return isMarked && typeof state.visitedAt === "number" ? state.visitedAt : undefined;
 }
 
 function markEntry(): number {

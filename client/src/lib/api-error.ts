@@ -33,36 +33,38 @@ export class ApiError extends Error {
   }
 }
 
-const ourFault = "Something went wrong on our side. Nothing is lost. Try again in a moment.";
+const serverFault = "Something went wrong on our side. Nothing is lost. Try again in a moment.";
 
 /** The sentence to show to the user for any failure, including one that did not come from the server. */
 export function detailOf(error: Error): string {
-  return error instanceof ApiError ? error.detail : ourFault;
+  return error instanceof ApiError ? error.detail : serverFault;
 }
 
 /** Converts a non-OK response, written by our server or by something between us and it. */
 export function errorFromResponse(response: Response, text: string): ApiError {
   const parsed = problem.safeParse(parseJson(text));
-  const known = parsed.success ? parsed.data : null;
+  const parsedProblem = parsed.success ? parsed.data : null;
   return new ApiError({
     status: response.status,
     body: text || response.statusText,
-    problem: known,
-    detail: known?.detail ?? (response.status >= 500 ? ourFault : "That didn't work. Try again."),
-    retryAfter: known?.retryAfter ?? secondsOf(response.headers.get("Retry-After")),
+    problem: parsedProblem,
+    detail:
+      parsedProblem?.detail ??
+      (response.status >= 500 ? serverFault : "That didn't work. Try again."),
+    retryAfter: parsedProblem?.retryAfter ?? secondsOf(response.headers.get("Retry-After")),
   });
 }
 
 /** Converts the `error` event of a stream, which comes too late for a response status. */
 export function errorFromEvent(text: string): ApiError {
   const parsed = problem.safeParse(parseJson(text));
-  const known = parsed.success ? parsed.data : null;
+  const parsedProblem = parsed.success ? parsed.data : null;
   return new ApiError({
-    status: known?.status ?? 500,
+    status: parsedProblem?.status ?? 500,
     body: text,
-    problem: known,
-    detail: known?.detail ?? ourFault,
-    retryAfter: known?.retryAfter ?? null,
+    problem: parsedProblem,
+    detail: parsedProblem?.detail ?? serverFault,
+    retryAfter: parsedProblem?.retryAfter ?? null,
     wasAccepted: true,
   });
 }
@@ -71,22 +73,22 @@ export function errorFromEvent(text: string): ApiError {
  * Whether the same call may succeed a little later: no response came, the rate limit was reached, or a proxy answered
  * for a server that is just starting.
  */
-export function willPass(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status, wasAccepted } = error;
   return !wasAccepted && (status === 0 || status === 429 || status >= 500);
 }
 
 /** Whether the server could not be reached: offline, or a proxy answered because the server is down. */
-export function isOutOfReach(error: unknown): error is ApiError {
+export function isUnreachable(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.wasAccepted) return false;
   const { status, problem } = error;
   return status === 0 || (problem === null && status >= 502 && status <= 504);
 }
 
 /** No response came, and this phone has no cached one. */
-export function notInCache(cause: unknown): ApiError {
-  return noAnswer(
+export function cacheMiss(cause: unknown): ApiError {
+  return noResponse(
     "No connection, and nothing kept",
     "This needs the internet, because you haven't opened it on this phone yet. Nothing is lost. Try again when you're online.",
     cause,
@@ -94,16 +96,16 @@ export function notInCache(cause: unknown): ApiError {
 }
 
 /** No response came: offline, or the connection dropped during the request. */
-export function connectionLost(cause: unknown): ApiError {
-  return noAnswer(
+export function connectionError(cause: unknown): ApiError {
+  return noResponse(
     "No connection",
     "You're offline, or the connection dropped. Nothing is lost. Try again.",
     cause,
   );
 }
 
-export function tookTooLong(cause: unknown): ApiError {
-  return noAnswer(
+export function timeoutError(cause: unknown): ApiError {
+  return noResponse(
     "No answer in time",
     "This is taking longer than it should. Nothing is lost. Try again.",
     cause,
@@ -113,12 +115,12 @@ export function tookTooLong(cause: unknown): ApiError {
 /**
  * An OK response that isn't ours, e.g. a hotel's sign-in page, or one that an outdated copy of this page can't read.
  */
-export function unreadableAnswer(status: number, text: string, cause: unknown): ApiError {
+export function unreadableResponse(status: number, text: string, cause: unknown): ApiError {
   const detail = "The answer came back damaged. Nothing is lost. Reload the page and try again.";
   return new ApiError({ status, body: text, problem: null, detail, retryAfter: null }, { cause });
 }
 
-function noAnswer(body: string, detail: string, cause: unknown): ApiError {
+function noResponse(body: string, detail: string, cause: unknown): ApiError {
   return new ApiError({ status: 0, body, problem: null, detail, retryAfter: null }, { cause });
 }
 

@@ -2,9 +2,9 @@ import type { z } from "zod/mini";
 import type { Endpoint } from "#shared/http/endpoint.ts";
 import { errorFromResponse } from "./api-error.ts";
 import {
-  readAnswer,
+  parseResponse,
   requestFor,
-  withPatience,
+  withTimeout,
   type CallInput,
   type CallOptions,
 } from "./request.ts";
@@ -16,7 +16,7 @@ export async function callApi<Contract extends Endpoint>(
   options: CallOptions = {},
 ): Promise<z.output<Contract["response"]>> {
   const { status, text } = await fetchText(endpoint, input, options);
-  return readAnswer<Contract["response"]>(endpoint.response, status, text);
+  return parseResponse<Contract["response"]>(endpoint.response, status, text);
 }
 
 /** The same, but returns the response text unparsed. */
@@ -27,7 +27,7 @@ export async function fetchText<Contract extends Endpoint>(
 ): Promise<{ status: number; text: string }> {
   const request = requestFor(endpoint, input, { ...options, accept: "application/json" });
   // Head and body are awaited together, because the connection can drop between the two.
-  const { response, text } = await withPatience(endpoint, options, async (signal) => {
+  const { response, text } = await withTimeout(endpoint, options, async (signal) => {
     const response = await fetch(request, { signal });
     return { response, text: await response.text() };
   });

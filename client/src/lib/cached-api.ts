@@ -1,9 +1,9 @@
 import type { z } from "zod/mini";
 import type { Endpoint } from "#shared/http/endpoint.ts";
-import { isOutOfReach, notInCache } from "./api-error.ts";
+import { isUnreachable, cacheMiss } from "./api-error.ts";
 import { fetchText } from "./api.ts";
-import { readAnswer, requestFor, type CallInput } from "./request.ts";
-import { setCacheShown } from "./cache-shown.ts";
+import { parseResponse, requestFor, type CallInput } from "./request.ts";
+import { setCacheUsed } from "./cache-use.ts";
 import { readFromCache, writeToCache } from "./offline-cache.ts";
 
 interface CacheOptions<Answer> {
@@ -15,7 +15,7 @@ interface CacheOptions<Answer> {
 }
 
 /** Milliseconds after which a cached response is shown instead of a spinner. */
-const patienceWithCache = 8_000;
+const cacheFallbackMs = 8_000;
 
 /** Makes a call that reads; if the server can't be reached, returns this phone's cached response. */
 export async function callApiOrCache<Contract extends Endpoint>(
@@ -23,29 +23,35 @@ export async function callApiOrCache<Contract extends Endpoint>(
   input: CallInput<Contract>,
   { userId, signal, isCacheable = () => true }: CacheOptions<z.output<Contract["response"]>>,
 ): Promise<z.output<Contract["response"]>> {
-  const read = (status: number, text: string) =>
-    readAnswer<Contract["response"]>(endpoint.response, status, text);
-  const name = nameOf(endpoint, input);
-  const cached = lookFor(userId, name);
+  const parse = (status: number, text: string) =>
+    parseResponse<Contract["response"]>(endpoint.response, status, text);
+  const name = cacheKeyOf(endpoint, input);
+  const cached = lookUp(userId, name);
   try {
-    const { status, text } = await fetchText(endpoint, input, { signal, giveUp: soon(cached) });
-    const answer = read(status, text);
+    const { status, text } = await fetchText(endpoint, input, {
+      signal,
+      earlyEnd: waitForCached(cached),
+    });
+    const answer = parse(status, text);
     if (userId !== null && isCacheable(answer)) void writeToCache(userId, name, text);
-    setCacheShown(false);
+    setCacheUsed(false);
     return answer;
   } catch (error) {
-    if (!isOutOfReach(error)) throw error;
+    if (!isUnreachable(error)) throw error;
     const { canStore, text } = await cached;
-    const answer = text === undefined ? undefined : read(200, text);
+    const answer = text === undefined ? undefined : parse(200, text);
     // The identity of the student is not content that is shown.
-    if (userId !== null) setCacheShown(answer !== undefined);
-    if (answer === undefined) throw canStore ? notInCache(error) : error;
+    if (userId !== null) setCacheUsed(answer !== undefined);
+    if (answer === undefined) throw canStore ? cacheMiss(error) : error;
     return answer;
   }
 }
 
 /** The cache key of a response is the address it came from. */
-function nameOf<Contract extends Endpoint>(endpoint: Contract, input: CallInput<Contract>): string {
+function cacheKeyOf<Contract extends Endpoint>(
+  endpoint: Contract,
+  input: CallInput<Contract>,
+): string {
   const { pathname, search } = new URL(requestFor(endpoint, input, { accept: "" }).url);
   return pathname + search;
 }
@@ -55,7 +61,7 @@ interface Lookup {
   text: string | undefined;
 }
 
-async function lookFor(userId: number | null, name: string): Promise<Lookup> {
+async function lookUp(userId: number | null, name: string): Promise<Lookup> {
   try {
     return { canStore: true, text: await readFromCache(userId, name) };
   } catch {
@@ -64,9 +70,9 @@ async function lookFor(userId: number | null, name: string): Promise<Lookup> {
 }
 
 /** Resolves once there is a cached response and the wait has been long enough; never otherwise. */
-async function soon(cached: Promise<Lookup>): Promise<void> {
+async function waitForCached(cached: Promise<Lookup>): Promise<void> {
   const { text } = await cached;
   await new Promise((resolve) => {
-    if (text !== undefined) setTimeout(resolve, patienceWithCache);
+    if (text !== undefined) setTimeout(resolve, cacheFallbackMs);
   });
 }

@@ -3,11 +3,11 @@ interface InstallPromptEvent extends Event {
   prompt: () => Promise<{ outcome: "accepted" | "dismissed" }>;
 }
 
-let offered: InstallPromptEvent | null = null;
+let promptEvent: InstallPromptEvent | null = null;
 const listeners = new Set<() => void>();
 
-function set(prompt: InstallPromptEvent | null): void {
-  offered = prompt;
+function setPromptEvent(prompt: InstallPromptEvent | null): void {
+  promptEvent = prompt;
   for (const listener of listeners) listener();
 }
 
@@ -16,9 +16,9 @@ export function watchInstallPrompt(): void {
   window.addEventListener("beforeinstallprompt", (event) => {
     // The page shows its own install button.
     event.preventDefault();
-    set(event as InstallPromptEvent); // safe: the event with this name
+    setPromptEvent(event as InstallPromptEvent); // safe: the event with this name
   });
-  window.addEventListener("appinstalled", () => set(null));
+  window.addEventListener("appinstalled", () => setPromptEvent(null));
 }
 
 /** Whether the browser can install the app. */
@@ -27,13 +27,13 @@ export const installPrompt = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  current: () => offered !== null,
+  current: () => promptEvent !== null,
 };
 
 /** Makes the browser ask the student. It may ask once per offer. */
 export async function install(): Promise<void> {
-  const prompt = offered;
-  set(null);
+  const prompt = promptEvent;
+  setPromptEvent(null);
   await prompt?.prompt();
 }
 

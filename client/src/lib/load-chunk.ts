@@ -1,9 +1,9 @@
 import { pauseUntilResume } from "./on-resume.ts";
 
 /** Delay before a chunk is fetched again, unless the connection is known to be back earlier. */
-const fetchAgainMilliseconds = 30_000;
+const retryMs = 30_000;
 
-let otherAddresses = 0;
+let retryCount = 0;
 
 /**
  * Loads an optional chunk of the app, retrying until it arrives, so that a lost connection breaks nothing. A browser
@@ -21,11 +21,10 @@ export async function loadChunk<Chunk>(
     } catch (error) {
       const address = failedAddress(error);
       const chunk =
-        address &&
-        (await importFrom(`${address}?again=${(otherAddresses += 1)}`).catch(() => null));
+        address && (await importFrom(`${address}?again=${(retryCount += 1)}`).catch(() => null));
       if (chunk) return chunk;
       onFailure();
-      await pauseUntilResume(fetchAgainMilliseconds);
+      await pauseUntilResume(retryMs);
     }
   }
 }

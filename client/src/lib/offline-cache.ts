@@ -4,7 +4,7 @@ import { createStore, promisifyRequest } from "idb-keyval";
  * Responses of the server that a student has seen, stored on her phone for offline use. The cache has one owner at a
  * time: every write and read names a student, who is compared with the owner in the same transaction.
  */
-interface Cached {
+interface CacheEntry {
   text: string;
   /** Time of the write, in milliseconds since 1970. */
   at: number;
@@ -19,7 +19,7 @@ const database = createStore("sawaal-seen", "seen");
 
 /** Makes this student the owner. Entries of another owner are removed. */
 export function claimCache(userId: number): Promise<void> {
-  return change(async (store) => {
+  return transact(async (store) => {
     const owner: unknown = await promisifyRequest(store.get(ownerKey));
     if (owner === userId) return;
     store.clear();
@@ -29,15 +29,15 @@ export function claimCache(userId: number): Promise<void> {
 
 /** Removes everything, because nobody is signed in any more. */
 export function clearCache(): Promise<void> {
-  return change((store) => void store.clear());
+  return transact((store) => void store.clear());
 }
 
 /** Stores the unparsed response of the server. */
 export function writeToCache(userId: number, name: string, text: string): Promise<void> {
-  return change(async (store) => {
+  return transact(async (store) => {
     const owner: unknown = await promisifyRequest(store.get(ownerKey));
-    const cached: Cached = { text, at: Date.now() };
-    if (owner === userId) store.put(cached, name);
+    const entry: CacheEntry = { text, at: Date.now() };
+    if (owner === userId) store.put(entry, name);
   });
 }
 
@@ -49,22 +49,22 @@ export async function readFromCache(
   return database("readonly", async (store) => {
     const owner: unknown = await promisifyRequest(store.get(ownerKey));
     if (owner === undefined || (userId !== null && owner !== userId)) return undefined;
-    const cached: unknown = await promisifyRequest(store.get(name));
-    return isCached(cached) ? cached.text : undefined;
+    const entry: unknown = await promisifyRequest(store.get(name));
+    return isCacheEntry(entry) ? entry.text : undefined;
   });
 }
 
 /** Removes the oldest entries above the capacity. */
 export function evictOldest(): Promise<void> {
-  return change(async (store) => {
+  return transact(async (store) => {
     const [names, entries] = await Promise.all([
       promisifyRequest(store.getAllKeys()),
       promisifyRequest<unknown[]>(store.getAll()),
     ]);
     const byAge = names
       .flatMap((name, index) => {
-        const cached = entries[index];
-        return isCached(cached) ? [{ name, at: cached.at }] : [];
+        const entry = entries[index];
+        return isCacheEntry(entry) ? [{ name, at: entry.at }] : [];
       })
       .sort((one, other) => other.at - one.at);
     for (const { name } of byAge.slice(capacity)) store.delete(name);
@@ -72,7 +72,7 @@ export function evictOldest(): Promise<void> {
 }
 
 /** A failed write is ignored: storage may be switched off or full. */
-async function change(work: (store: IDBObjectStore) => void | Promise<void>): Promise<void> {
+async function transact(work: (store: IDBObjectStore) => void | Promise<void>): Promise<void> {
   try {
     await database("readwrite", async (store) => {
       const done = promisifyRequest(store.transaction);
@@ -84,6 +84,6 @@ async function change(work: (store: IDBObjectStore) => void | Promise<void>): Pr
   }
 }
 
-function isCached(value: unknown): value is Cached {
+function isCacheEntry(value: unknown): value is CacheEntry {
   return typeof value === "object" && value !== null && "text" in value && "at" in value;
 }

@@ -1,40 +1,40 @@
 /** Calls `tell` when the page resumes: the phone was unlocked, the tab is visible again, or the connection is back. */
-export function onResume(tell: () => void): () => void {
-  const tellWhenVisible = () => {
-    if (document.visibilityState === "visible") tell();
+export function onResume(listener: () => void): () => void {
+  const onVisibilityChange = () => {
+    if (document.visibilityState === "visible") listener();
   };
-  window.addEventListener("online", tell);
-  document.addEventListener("visibilitychange", tellWhenVisible);
+  window.addEventListener("online", listener);
+  document.addEventListener("visibilitychange", onVisibilityChange);
   return () => {
-    window.removeEventListener("online", tell);
-    document.removeEventListener("visibilitychange", tellWhenVisible);
+    window.removeEventListener("online", listener);
+    document.removeEventListener("visibilitychange", onVisibilityChange);
   };
 }
 
 /** Waits for the given time or until the page resumes, whichever is first. Throws the abort of the signal. */
 export function pauseUntilResume(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const goOn = () => {
-      leave();
+    const finish = () => {
+      cleanUp();
       resolve();
     };
-    const giveUp = () => {
-      leave();
-      reject(abortOf(signal));
+    const abort = () => {
+      cleanUp();
+      reject(abortReason(signal));
     };
-    const timer = setTimeout(goOn, milliseconds);
-    const forget = onResume(goOn);
-    const leave = () => {
+    const timer = setTimeout(finish, milliseconds);
+    const unsubscribe = onResume(finish);
+    const cleanUp = () => {
       clearTimeout(timer);
-      forget();
-      signal?.removeEventListener("abort", giveUp);
+      unsubscribe();
+      signal?.removeEventListener("abort", abort);
     };
-    signal?.addEventListener("abort", giveUp);
-    if (signal?.aborted) giveUp();
+    signal?.addEventListener("abort", abort);
+    if (signal?.aborted) abort();
   });
 }
 
-function abortOf(signal: AbortSignal | undefined): Error {
+function abortReason(signal: AbortSignal | undefined): Error {
   const reason: unknown = signal?.reason;
   return reason instanceof Error ? reason : new DOMException("The wait was given up", "AbortError");
 }

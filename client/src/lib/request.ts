@@ -1,7 +1,7 @@
 import type { z } from "zod/mini";
 import type { Endpoint } from "#shared/http/endpoint.ts";
-import { ApiError, connectionLost, tookTooLong, unreadableAnswer } from "./api-error.ts";
-import { noticeBadges } from "./badge-news.ts";
+import { ApiError, connectionError, timeoutError, unreadableResponse } from "./api-error.ts";
+import { reportNewBadges } from "./new-badges.ts";
 
 type Part<Name extends "params" | "query" | "body", Schema> = Schema extends z.ZodMiniType
   ? { [Key in Name]: z.input<Schema> }
@@ -16,7 +16,7 @@ export interface CallOptions {
   idempotencyKey?: string;
   signal?: AbortSignal;
   /** Ends the wait early, because there is something else to show. */
-  giveUp?: Promise<unknown>;
+  earlyEnd?: Promise<unknown>;
 }
 
 type Fields = Record<string, unknown>;
@@ -52,41 +52,41 @@ function urlFor(endpoint: Endpoint, input: LooseInput): URL {
     encodeURIComponent(String(input.params?.[name])),
   );
   const url = new URL(path, window.location.origin);
-  for (const [name, value] of sentFields(input.query)) url.searchParams.set(name, asText(value));
+  for (const [name, value] of definedFields(input.query)) url.searchParams.set(name, asText(value));
   return url;
 }
 
 function bodyFor(endpoint: Endpoint, input: LooseInput): string | FormData | null {
   if (endpoint.file === undefined) return input.body ? JSON.stringify(input.body) : null;
   const form = new FormData();
-  for (const [name, value] of sentFields(input.body)) form.set(name, asText(value));
+  for (const [name, value] of definedFields(input.body)) form.set(name, asText(value));
   if (input.file) form.set(endpoint.file, input.file);
   return form;
 }
 
-const sentFields = (fields: Fields = {}) =>
+const definedFields = (fields: Fields = {}) =>
   Object.entries(fields).filter(([, value]) => value !== undefined);
 
 const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
 /** Timeouts in milliseconds. The tutor may take long over a write; a read may not. */
-const patience = { read: 20_000, write: 150_000 };
+const timeouts = { read: 20_000, write: 150_000 };
 
 /**
  * Runs the work with a timeout. The signal that the work gets is aborted by the timeout or by the caller's own signal;
  * a broken connection is thrown as `ApiError`.
  */
-export async function withPatience<Value>(
+export async function withTimeout<Value>(
   { method }: Endpoint,
-  { signal, giveUp }: Pick<CallOptions, "signal" | "giveUp">,
+  { signal, earlyEnd }: Pick<CallOptions, "signal" | "earlyEnd">,
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   signal?.throwIfAborted();
   const controller = new AbortController();
   const stop = () => controller.abort();
-  const deadline = setTimeout(stop, method === "GET" ? patience.read : patience.write);
+  const deadline = setTimeout(stop, method === "GET" ? timeouts.read : timeouts.write);
   signal?.addEventListener("abort", stop);
-  void giveUp?.then(stop);
+  void earlyEnd?.then(stop);
   try {
     return await work(controller.signal);
   } catch (error) {
@@ -99,20 +99,20 @@ export async function withPatience<Value>(
 
 function toApiError(error: unknown, { aborted }: AbortSignal): ApiError {
   if (error instanceof ApiError) return error;
-  return aborted ? tookTooLong(error) : connectionLost(error);
+  return aborted ? timeoutError(error) : connectionError(error);
 }
 
 /** The response, parsed at the boundary. */
-export function readAnswer<Response extends z.ZodMiniType>(
+export function parseResponse<Response extends z.ZodMiniType>(
   schema: Response,
   status: number,
   text: string,
 ): z.output<Response> {
   try {
     const answer = schema.parse(status === 204 ? undefined : JSON.parse(text));
-    noticeBadges(answer);
+    reportNewBadges(answer);
     return answer;
   } catch (error) {
-    throw unreadableAnswer(status, text, error);
+    throw unreadableResponse(status, text, error);
   }
 }

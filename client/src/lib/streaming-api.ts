@@ -1,11 +1,11 @@
 import type { z } from "zod/mini";
 import type { Endpoint } from "#shared/http/endpoint.ts";
-import { connectionLost, errorFromEvent, errorFromResponse } from "./api-error.ts";
-import { eventsIn } from "./event-stream.ts";
+import { connectionError, errorFromEvent, errorFromResponse } from "./api-error.ts";
+import { readEvents } from "./event-stream.ts";
 import {
-  readAnswer,
+  parseResponse,
   requestFor,
-  withPatience,
+  withTimeout,
   type CallInput,
   type CallOptions,
 } from "./request.ts";
@@ -30,28 +30,28 @@ export async function streamApi<Contract extends Endpoint, Delta>(
   const { signal } = options;
   const request = requestFor(endpoint, input, { ...options, accept: streamMediaType });
   const connection = new AbortController();
-  const leave = () => connection.abort();
-  signal?.addEventListener("abort", leave);
+  const disconnect = () => connection.abort();
+  signal?.addEventListener("abort", disconnect);
   try {
-    const response = await withPatience(endpoint, options, (head) => {
-      head.addEventListener("abort", leave);
+    const response = await withTimeout(endpoint, options, (head) => {
+      head.addEventListener("abort", disconnect);
       return fetch(request, { signal: connection.signal });
     });
     if (!isStream(response)) {
-      return await withPatience(endpoint, options, (rest) => {
-        rest.addEventListener("abort", leave);
-        return wholeAnswer(endpoint, response);
+      return await withTimeout(endpoint, options, (rest) => {
+        rest.addEventListener("abort", disconnect);
+        return parseWholeResponse(endpoint, response);
       });
     }
     options.onAccepted?.();
-    const text = await lastOf(response.body, options, connection.signal);
-    return readAnswer<Contract["response"]>(endpoint.response, response.status, text);
+    const text = await readStream(response.body, options, connection.signal);
+    return parseResponse<Contract["response"]>(endpoint.response, response.status, text);
   } catch (error) {
     // An aborted caller gets the abort, not a connection error.
     signal?.throwIfAborted();
     throw error;
   } finally {
-    signal?.removeEventListener("abort", leave);
+    signal?.removeEventListener("abort", disconnect);
   }
 }
 
@@ -65,26 +65,26 @@ const isStream = (
   (response.headers.get("Content-Type") ?? "").startsWith(streamMediaType);
 
 /** The response to a stream request may also be a refusal (a problem document) or the answer in one piece. */
-async function wholeAnswer<Contract extends Endpoint>(
+async function parseWholeResponse<Contract extends Endpoint>(
   endpoint: Contract,
   response: Response,
 ): Promise<z.output<Contract["response"]> | null> {
   const text = await response.text();
   if (!response.ok) throw errorFromResponse(response, text);
   if (response.status === 204) return null;
-  return readAnswer<Contract["response"]>(endpoint.response, response.status, text);
+  return parseResponse<Contract["response"]>(endpoint.response, response.status, text);
 }
 
 /** The data of the `done` event; each delta before it is reported. */
-async function lastOf<Delta>(
+async function readStream<Delta>(
   body: ReadableStream<Uint8Array>,
   { delta, onDelta }: StreamOptions<Delta>,
   signal: AbortSignal,
 ): Promise<string> {
-  for await (const { event, data } of eventsIn(body, signal)) {
+  for await (const { event, data } of readEvents(body, signal)) {
     if (event === "done") return data;
     if (event === "error") throw errorFromEvent(data);
-    if (event === "delta") onDelta(readAnswer(delta, 200, data));
+    if (event === "delta") onDelta(parseResponse(delta, 200, data));
   }
-  throw connectionLost(new Error("The stream ended before the answer"));
+  throw connectionError(new Error("The stream ended before the answer"));
 }

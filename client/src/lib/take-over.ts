@@ -7,9 +7,9 @@ export const takeOver = "app-took-over";
 const key = "signed-in-here";
 
 /** `left`: a student logged out while the server could not be reached, so the session must still be ended. */
-export type Mark = "yes" | "left";
+export type SignInMark = "yes" | "left";
 
-function markHere(): string | null {
+function readMark(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -19,11 +19,11 @@ function markHere(): string | null {
 }
 
 /** Whether a student is probably signed in in this browser, as known without asking the server. */
-export const seemsSignedIn = () => markHere() === "yes";
+export const seemsSignedIn = () => readMark() === "yes";
 
-export const hasLeft = () => markHere() === "left";
+export const hasPendingLogout = () => readMark() === "left";
 
-export function markSignedIn(mark: Mark | null): void {
+export function markSignedIn(mark: SignInMark | null): void {
   try {
     if (mark) localStorage.setItem(key, mark);
     else localStorage.removeItem(key);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { User } from "#shared/contracts/auth.ts";
-import { authPageLeft, authPageViewed, type AuthMode } from "./auth-page-view.ts";
+import { resetAuthPageView, trackAuthPageView, type AuthMode } from "./auth-page-view.ts";
 import { track } from "./track.ts";
 
 /** The only part of a phone number that an event may contain. */
@@ -12,8 +12,8 @@ export function useAuthPageTracking(isVisitor: boolean, mode: AuthMode): void {
   const [first] = useState(mode);
   useEffect(() => {
     if (!isVisitor) return undefined;
-    authPageViewed(first);
-    return authPageLeft;
+    trackAuthPageView(first);
+    return resetAuthPageView;
   }, [isVisitor, first]);
 }
 

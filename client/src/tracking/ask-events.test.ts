@@ -12,7 +12,7 @@ const asked = (text: string, photo: unknown = null) => ({ question: { text, phot
 
 test("a question is tracked by its length and its first fifty characters", () => {
   const text = "How far does a ball fly that is thrown at forty-five degrees?";
-  trackAsk(asked(` ${text} `)).hasBegun();
+  trackAsk(asked(` ${text} `)).onAnswerStart();
   const query_preview = "How far does a ball fly that is thrown at forty-fi";
   expect(query_preview).toHaveLength(50);
   expect(told()).toEqual([
@@ -21,19 +21,19 @@ test("a question is tracked by its length and its first fifty characters", () =>
 });
 
 test("a photo without text has no preview", () => {
-  trackAsk(asked("", new Blob())).hasBegun();
+  trackAsk(asked("", new Blob())).onAnswerStart();
   expect(told()).toEqual([["query_submitted", { character_count: 0, has_image: true }]]);
 });
 
 test("for a revision of an answer, the wish is tracked as the question", () => {
-  trackAsk({ ...asked("2 + 2"), refines: { wish: "Shorter" } }).hasBegun();
+  trackAsk({ ...asked("2 + 2"), refines: { wish: "Shorter" } }).onAnswerStart();
   expect(told()).toEqual([
     ["query_submitted", { character_count: 7, has_image: false, query_preview: "Shorter" }],
   ]);
 });
 
 test("a retried question counts once, and its answer is tracked", () => {
-  const { hasBegun, isAnswered } = trackAsk(asked("2 + 2"), true);
+  const { onAnswerStart: hasBegun, onAnswerComplete: isAnswered } = trackAsk(asked("2 + 2"), true);
   hasBegun();
   expect(told()).toEqual([]);
   isAnswered("Four.");
@@ -43,12 +43,14 @@ test("a retried question counts once, and its answer is tracked", () => {
 });
 
 test("an answer requested by a button has no question to track", () => {
-  trackAsk(asked("")).hasBegun();
+  trackAsk(asked("")).onAnswerStart();
   expect(told()).toEqual([]);
 });
 
 test("a question with a care reply is counted once, without its text", () => {
-  const { isPrivate, hasBegun } = trackAsk(asked("my father beats me every day"));
+  const { onPrivateReply: isPrivate, onAnswerStart: hasBegun } = trackAsk(
+    asked("my father beats me every day"),
+  );
   expect(told()).toEqual([]);
   isPrivate();
   hasBegun();

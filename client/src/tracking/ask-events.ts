@@ -1,6 +1,6 @@
 import { track } from "./track.ts";
 
-interface AskedWords {
+interface AskInput {
   question: { text: string; photo: unknown };
   refines?: { wish: string } | undefined;
 }
@@ -14,32 +14,32 @@ const longestPreview = 50;
 /** Outcome of a question in progress. The question is tracked once, by the first of `hasBegun` and `isPrivate`. */
 export interface AskTracking {
   /** The answer has begun: the beginning of the question may be tracked. */
-  hasBegun: () => void;
+  onAnswerStart: () => void;
   /** The reply is a care reply or unknown: the beginning of the question must not be tracked. */
-  isPrivate: () => void;
+  onPrivateReply: () => void;
   /** The answer, with its text, is complete. */
-  isAnswered: (answer: string) => void;
+  onAnswerComplete: (answer: string) => void;
 }
 
 /** Tracks a question in progress; a retry (`isAgain`) is not counted again. */
-export function trackAsk({ question, refines }: AskedWords, isRetry = false): AskTracking {
+export function trackAsk({ question, refines }: AskInput, isRetry = false): AskTracking {
   const words = (refines?.wish ?? question.text).trim();
   const hasImage = question.photo !== null;
-  const since = Date.now();
-  let isTold = isRetry || (words === "" && !hasImage);
-  const tell = (preview: { query_preview?: string }) => {
-    if (isTold) return;
-    isTold = true;
+  const startedAt = Date.now();
+  let isTracked = isRetry || (words === "" && !hasImage);
+  const trackQuery = (preview: { query_preview?: string }) => {
+    if (isTracked) return;
+    isTracked = true;
     const facts = { character_count: words.length, has_image: hasImage };
     track("query_submitted", { ...facts, ...preview });
   };
-  const hasBegun = () =>
-    tell(words === "" ? {} : { query_preview: words.slice(0, longestPreview) });
+  const onAnswerStart = () =>
+    trackQuery(words === "" ? {} : { query_preview: words.slice(0, longestPreview) });
   return {
-    hasBegun,
-    isPrivate: () => tell({}),
-    isAnswered: (answer) => {
-      const duration_ms = Date.now() - since;
+    onAnswerStart,
+    onPrivateReply: () => trackQuery({}),
+    onAnswerComplete: (answer) => {
+      const duration_ms = Date.now() - startedAt;
       track("ai_response_received", { character_count: answer.length, duration_ms });
     },
   };

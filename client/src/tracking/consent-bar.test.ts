@@ -119,7 +119,7 @@ test("on /privacy the choice is part of the page, and says that nothing is sent 
 test("on /auth the pixels get the event of a new account only if the visitor consented", async () => {
   givenPage("/auth");
   givenPixels("ask");
-  const { hasHeld } = await import("./pixel-gate.ts");
+  const { hasPendingEvents: hasHeld } = await import("./pixel-gate.ts");
   const { track } = await import("./track.ts");
   track("CompleteRegistration", {});
   expect(hasHeld()).toBe(false);

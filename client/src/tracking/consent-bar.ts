@@ -1,5 +1,5 @@
 import { pages } from "#shared/domain/pages.ts";
-import { giveConsent } from "./consent.ts";
+import { storeConsent } from "./consent.ts";
 import { closePixels, openPixelsWhenIdle } from "./pixel-gate.ts";
 
 const question =
@@ -45,7 +45,7 @@ export function askForConsent(): void {
     marginTop: "0.75rem",
   });
   const end = (consent: "allowed" | "refused") => {
-    giveConsent(consent);
+    storeConsent(consent);
     bar.remove();
     if (consent === "allowed") openPixelsWhenIdle();
     else closePixels();

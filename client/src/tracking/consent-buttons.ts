@@ -1,4 +1,4 @@
-import { type Consent, consentGiven, giveConsent, mayShare } from "./consent.ts";
+import { type Consent, storedConsent, storeConsent, mayShare } from "./consent.ts";
 import { closePixels, openPixelsWhenIdle } from "./pixel-gate.ts";
 import { forgetVisitor } from "./visitor.ts";
 
@@ -19,12 +19,12 @@ function showConsent(): void {
   }
   for (const button of consentButtons()) {
     button.hidden = false;
-    button.setAttribute("aria-pressed", String(button.dataset["consent"] === consentGiven()));
+    button.setAttribute("aria-pressed", String(button.dataset["consent"] === storedConsent()));
   }
 }
 
 function stateInWords(): string {
-  switch (consentGiven()) {
+  switch (storedConsent()) {
     case "allowed":
       return "You have allowed visits to be counted for adverts, on our public pages only.";
     case "refused":
@@ -50,7 +50,7 @@ const isConsent = (value: string | undefined): value is Consent =>
 
 function choose(consent: Consent): void {
   closePixels();
-  giveConsent(consent);
+  storeConsent(consent);
   if (consent === "allowed") openPixelsWhenIdle();
   else forgetVisitor();
   showConsent();

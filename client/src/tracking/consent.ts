@@ -1,4 +1,4 @@
-import { store, stored } from "./stored.ts";
+import { writeItem, readItem } from "./browser-storage.ts";
 
 export type Consent = "allowed" | "refused";
 
@@ -15,19 +15,19 @@ declare global {
 }
 
 /** The visitor's choice on /privacy, if any. */
-export function consentGiven(): Consent | null {
-  const said = stored("localStorage", key);
+export function storedConsent(): Consent | null {
+  const said = readItem("localStorage", key);
   return said === "allowed" || said === "refused" ? said : null;
 }
 
-export function giveConsent(consent: Consent): void {
-  store("localStorage", key, consent);
+export function storeConsent(consent: Consent): void {
+  writeItem("localStorage", key, consent);
 }
 
 /**
  * Whether this page has pixels and needs the visitor's consent before they are loaded (server/http/tracking-policy.ts).
  */
-export function isAsked(): boolean {
+export function needsConsent(): boolean {
   return document.querySelector(`meta[content*='"ask"']`) !== null;
 }
 
@@ -35,6 +35,6 @@ export function isAsked(): boolean {
  * Whether third parties may get the events of this page. The visitor's choice has priority over her browser's setting.
  */
 export function mayShare(): boolean {
-  const unsaid = navigator.globalPrivacyControl || isAsked() ? "refused" : "allowed";
-  return (consentGiven() ?? unsaid) === "allowed";
+  const defaultConsent = navigator.globalPrivacyControl || needsConsent() ? "refused" : "allowed";
+  return (storedConsent() ?? defaultConsent) === "allowed";
 }

@@ -26,7 +26,7 @@ function givenQueue() {
       if (line.isUp) sent.push(ids(events));
       return line.isUp;
     },
-    leave: (events) => void left.push(ids(events)),
+    sendOnUnload: (events) => void left.push(ids(events)),
   });
   return { queue, sent, left, line };
 }
@@ -43,8 +43,8 @@ test("events wait a short time and are sent together", async () => {
 test("a page that is unloaded sends waiting events, and none twice", async () => {
   const { queue, sent, left } = givenQueue();
   queue.add(event("a"));
-  queue.flushAndLeave();
-  queue.flushAndLeave();
+  queue.flushOnUnload();
+  queue.flushOnUnload();
   await vi.runAllTimersAsync();
   expect(left).toEqual([["a"]]);
   expect(sent).toEqual([]);
@@ -88,6 +88,6 @@ test("a page that is unloaded sends previously failed events, too", async () => 
   line.isUp = false;
   queue.add(event("a"));
   await queue.flush();
-  queue.flushAndLeave();
+  queue.flushOnUnload();
   expect(left).toEqual([["a"]]);
 });

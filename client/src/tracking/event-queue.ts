@@ -1,31 +1,31 @@
 import type { TrackedEvent } from "./tracked-event.ts";
 
-/** Transport of events to the server: `send` reports success, `leave` is for a page that is being unloaded. */
-export interface EventLine {
+/** Transport of events to the server: `send` reports success, `sendOnUnload` is for a page that is being unloaded. */
+export interface EventTransport {
   /** Resolves to false if the connection failed and the same events may be sent again. */
   send: (events: TrackedEvent[]) => Promise<boolean>;
-  leave: (events: TrackedEvent[]) => void;
+  sendOnUnload: (events: TrackedEvent[]) => void;
 }
 
 /** Events per batch. The server accepts up to 50 events and 16 KB at once; twenty of the largest stay below both. */
-const batch = 20;
+const batchSize = 20;
 /** Most events that an offline page keeps; the oldest are dropped. */
-const most = 100;
-const pauseMs = 5_000;
+const maxEvents = 100;
+const delayMs = 5_000;
 
 /**
  * Queues events until a batch is complete, the page is unloaded or the connection is back. A failed batch is retried
  * once.
  */
-export function createEventQueue({ send, leave }: EventLine) {
-  let waiting: TrackedEvent[] = [];
-  let lost: TrackedEvent[] = [];
+export function createEventQueue({ send, sendOnUnload }: EventTransport) {
+  let pending: TrackedEvent[] = [];
+  let failed: TrackedEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function add(event: TrackedEvent): void {
-    waiting.push(event);
-    if (waiting.length > most) waiting.shift();
-    timer ??= setTimeout(() => void flush(), pauseMs);
+    pending.push(event);
+    if (pending.length > maxEvents) pending.shift();
+    timer ??= setTimeout(() => void flush(), delayMs);
   }
 
   /** Sends all waiting events. Events that failed before are dropped if they fail again. */
@@ -34,31 +34,31 @@ export function createEventQueue({ send, leave }: EventLine) {
     for (const events of inBatches(again)) await send(events);
     for (const events of inBatches(fresh)) {
       if (await send(events)) continue;
-      lost = [...lost, ...events].slice(-most);
+      failed = [...failed, ...events].slice(-maxEvents);
     }
   }
 
   /** Sends everything without waiting, because the page is being unloaded. */
-  function flushAndLeave(): void {
-    for (const events of inBatches(takeAll().flat())) leave(events);
+  function flushOnUnload(): void {
+    for (const events of inBatches(takeAll().flat())) sendOnUnload(events);
   }
 
   function takeAll(): [TrackedEvent[], TrackedEvent[]] {
     clearTimeout(timer);
     timer = undefined;
-    const taken: [TrackedEvent[], TrackedEvent[]] = [waiting, lost];
-    waiting = [];
-    lost = [];
-    return taken;
+    const batches: [TrackedEvent[], TrackedEvent[]] = [pending, failed];
+    pending = [];
+    failed = [];
+    return batches;
   }
 
-  return { add, flush, flushAndLeave };
+  return { add, flush, flushOnUnload };
 }
 
 function inBatches(events: TrackedEvent[]): TrackedEvent[][] {
   const batches = [];
-  for (let from = 0; from < events.length; from += batch) {
-    batches.push(events.slice(from, from + batch));
+  for (let from = 0; from < events.length; from += batchSize) {
+    batches.push(events.slice(from, from + batchSize));
   }
   return batches;
 }

@@ -1,17 +1,17 @@
 import { pixelIdsMeta, type PixelIds } from "#shared/domain/pixel-ids.ts";
 import { seemsSignedIn } from "../lib/take-over.ts";
 import { mayShare } from "./consent.ts";
-import { pageHere } from "./page-here.ts";
-import type { OpenPixels } from "./pixels.ts";
-import { forget, store, stored } from "./stored.ts";
+import { currentPage } from "./current-page.ts";
+import type { Pixels } from "./pixels.ts";
+import { removeItem, writeItem, readItem } from "./browser-storage.ts";
 import type { TrackedEvent } from "./tracked-event.ts";
 
-const heldKey = "pixels_held";
-const mostHeld = 30;
+const pendingEventsKey = "pixels_held";
+const maxPendingEvents = 30;
 
 /** Events for the pixels, until they are loaded. */
-let held: TrackedEvent[] = [];
-let opened: OpenPixels | null = null;
+let pendingEvents: TrackedEvent[] = [];
+let pixels: Pixels | null = null;
 
 /** The pixel ids that the server put into this page; null on every page without pixels. */
 function pixelIds(): PixelIds | null {
@@ -24,35 +24,37 @@ function pixelIds(): PixelIds | null {
  * her sign-in is the event to send.
  */
 function mayOpen(): boolean {
-  const isOfStudent = seemsSignedIn() && pageHere() !== "auth";
-  return pixelIds() !== null && mayShare() && !isOfStudent;
+  const isStudent = seemsSignedIn() && currentPage() !== "auth";
+  return pixelIds() !== null && mayShare() && !isStudent;
 }
 
 /**
- * Offers an event of a public page to the pixels. Until the visitor has chosen, it is held in this page's memory and
- * lost with the page. On pages without pixels nothing is held.
+ * Offers an event of a public page to the pixels. Until the visitor has chosen, it is pending in this page's memory and
+ * lost with the page. On pages without pixels nothing is stored.
  */
-export function offerToPixels(event: TrackedEvent): void {
-  if (opened && mayOpen()) opened.tell(event);
-  else if (pixelIds()) held = [...held, event].slice(-mostHeld);
+export function sendToPixels(event: TrackedEvent): void {
+  if (pixels && mayOpen()) pixels.send(event);
+  else if (pixelIds()) pendingEvents = [...pendingEvents, event].slice(-maxPendingEvents);
 }
 
-/** Loads the pixels of this page, if allowed, and sends them the events held so far. */
-export async function openPixels(): Promise<OpenPixels | null> {
+/** Loads the pixels of this page, if allowed, and sends them the pending events. */
+export async function openPixels(): Promise<Pixels | null> {
   const ids = pixelIds();
   if (ids === null || !mayOpen()) return null;
   const { startPixels } = await import("./pixels.ts");
-  opened ??= startPixels(ids);
-  const before = JSON.parse(stored("sessionStorage", heldKey) ?? "[]") as TrackedEvent[]; // safe: stored by keepHeld
-  forget("sessionStorage", heldKey);
-  for (const event of [...before, ...held.splice(0)]) opened.tell(event);
-  return opened;
+  pixels ??= startPixels(ids);
+  const storedEvents = JSON.parse(
+    readItem("sessionStorage", pendingEventsKey) ?? "[]",
+  ) as TrackedEvent[]; // safe: stored by storePendingEvents
+  removeItem("sessionStorage", pendingEventsKey);
+  for (const event of [...storedEvents, ...pendingEvents.splice(0)]) pixels.send(event);
+  return pixels;
 }
 
 /** Loads the pixels when the page has loaded and is idle: reading and buying have priority. */
 export function openPixelsWhenIdle(): void {
   if (!mayOpen()) return;
-  window.addEventListener("pagehide", keepHeld);
+  window.addEventListener("pagehide", storePendingEvents);
   const open = () => void openPixels().catch(() => undefined);
   // Safari has no requestIdleCallback.
   const whenIdle = () =>
@@ -63,19 +65,19 @@ export function openPixelsWhenIdle(): void {
   else window.addEventListener("load", whenIdle, { once: true });
 }
 
-/** If a page is left before the pixels have loaded, the held events are stored for the next page. */
-function keepHeld(): void {
-  if (held.length > 0 && mayOpen())
-    store("sessionStorage", heldKey, JSON.stringify(held.splice(0)));
+/** If a page is left before the pixels have loaded, the pending events are stored for the next page. */
+function storePendingEvents(): void {
+  if (pendingEvents.length > 0 && mayOpen())
+    writeItem("sessionStorage", pendingEventsKey, JSON.stringify(pendingEvents.splice(0)));
 }
 
-/** Drops held events. After a refusal nothing more is sent; scripts that are already loaded end with the page. */
+/** Drops pending events. After a refusal nothing more is sent; scripts that are already loaded end with the page. */
 export function closePixels(): void {
-  held = [];
-  forget("sessionStorage", heldKey);
+  pendingEvents = [];
+  removeItem("sessionStorage", pendingEventsKey);
 }
 
-/** Whether there are held events, such as a sign-in, that the pixels must still get. */
-export function hasHeld(): boolean {
-  return held.length > 0 && mayOpen();
+/** Whether there are pending events, such as a sign-in, that the pixels must still get. */
+export function hasPendingEvents(): boolean {
+  return pendingEvents.length > 0 && mayOpen();
 }

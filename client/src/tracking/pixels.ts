@@ -4,10 +4,10 @@ import { allowScriptsOf } from "../lib/trusted-types.ts";
 import type { TrackedEvent } from "./tracked-event.ts";
 
 /** The loaded pixels of a page. */
-export interface OpenPixels {
-  tell: (event: TrackedEvent) => void;
+export interface Pixels {
+  send: (event: TrackedEvent) => void;
   /** Resolves when the scripts have loaded or failed. */
-  loaded: Promise<unknown>;
+  whenLoaded: Promise<unknown>;
 }
 
 /** Global function of a platform, which queues calls until its script has loaded. */
@@ -31,23 +31,23 @@ declare global {
 }
 
 /** Loads the scripts of the platforms that have an id. No other code does. */
-export function startPixels({ meta, snap }: PixelIds): OpenPixels {
+export function startPixels({ meta, snap }: PixelIds): Pixels {
   allowScriptsOf(["https://connect.facebook.net", "https://sc-static.net"]);
-  const tells: ((event: TrackedEvent) => void)[] = [];
+  const senders: ((event: TrackedEvent) => void)[] = [];
   const loads: Promise<unknown>[] = [];
   if (meta !== undefined) {
-    tells.push(startMeta(meta));
+    senders.push(startMeta(meta));
     loads.push(load("https://connect.facebook.net/en_US/fbevents.js"));
   }
   if (snap !== undefined) {
-    tells.push(startSnap(snap));
+    senders.push(startSnap(snap));
     loads.push(load("https://sc-static.net/scevent.min.js"));
   }
   return {
-    tell: (event) => {
-      for (const tell of tells) tell(event);
+    send: (event) => {
+      for (const send of senders) send(event);
     },
-    loaded: Promise.all(loads),
+    whenLoaded: Promise.all(loads),
   };
 }
 
@@ -77,10 +77,10 @@ function startMeta(id: string) {
   return (event: TrackedEvent) => {
     const name = factsOf(event.name).meta;
     if (name === undefined) return;
-    const how = metaStandard.has(name) ? "track" : "trackCustom";
+    const method = metaStandard.has(name) ? "track" : "trackCustom";
     const { value, currency, search_string, content_name } = sharedOf(event);
-    const told = defined({ value, currency, search_string, content_name });
-    fbq(how, name, told, { eventID: event.id });
+    const parameters = defined({ value, currency, search_string, content_name });
+    fbq(method, name, parameters, { eventID: event.id });
   };
 }
 
@@ -92,9 +92,12 @@ function startSnap(id: string) {
     const name = factsOf(event.name).snap;
     if (name === undefined) return;
     const { value, currency, transaction_id, search_string, content_name } = sharedOf(event);
-    const told = { price: value, currency, transaction_id, search_string };
+    const parameters = { price: value, currency, transaction_id, search_string };
     const client_dedup_id = event.id;
-    snaptr("track", name, { ...defined({ ...told, description: content_name }), client_dedup_id });
+    snaptr("track", name, {
+      ...defined({ ...parameters, description: content_name }),
+      client_dedup_id,
+    });
   };
 }
 

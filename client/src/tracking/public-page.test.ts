@@ -256,7 +256,7 @@ test("a page without storage still opens and still sends events", async () => {
 
 test("the script's list of public pages equals that of the table of events", async () => {
   givenPage("/");
-  const { isPublicPage } = await import("./page-here.ts");
+  const { isPublicPage } = await import("./current-page.ts");
   for (const page of publicPages) expect(isPublicPage(page)).toBe(true);
   expect(isPublicPage("dashboard")).toBe(false);
   expect(

@@ -6,7 +6,7 @@ import { sendEvents } from "#shared/contracts/events.ts";
 import { answer } from "../testing/api-mock.ts";
 import { asha, openApp } from "../testing/open-app.tsx";
 import { server } from "../testing/server.ts";
-import { leaveForSignedIn, mustLeave } from "./leave-auth.ts";
+import { openSignedInPage, needsNewDocument } from "./leave-auth.ts";
 import { givenPixels } from "./testing/given-page.ts";
 import { flushEvents } from "./track.ts";
 
@@ -40,14 +40,14 @@ beforeEach(async () => {
 
 test("a student is not delayed if there is no pixel to wait for", async () => {
   const gone: string[] = [];
-  await leaveForSignedIn("/dashboard", (address) => void gone.push(address));
+  await openSignedInPage("/dashboard", (address) => void gone.push(address));
   expect(gone).toEqual(["/dashboard"]);
 });
 
 test("a second sign-in of the same student, from a repeated effect, navigates once", async () => {
   const gone: string[] = [];
   const go = (address: string) => void gone.push(address);
-  await Promise.all([leaveForSignedIn("/dashboard", go), leaveForSignedIn("/dashboard", go)]);
+  await Promise.all([openSignedInPage("/dashboard", go), openSignedInPage("/dashboard", go)]);
   expect(gone).toEqual(["/dashboard"]);
 });
 
@@ -71,7 +71,7 @@ test("a dashboard and a tool are tracked in our own table, and by no pixel", asy
   expect(pixels.meta).toEqual([]);
   expect(pixels.snap).toEqual([]);
   // No event is held for a pixel that may load later.
-  expect(mustLeave()).toBe(false);
+  expect(needsNewDocument()).toBe(false);
 });
 
 test("logging out ends the study session while its student is known, and is tracked afterwards", async () => {

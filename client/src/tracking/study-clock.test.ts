@@ -12,9 +12,9 @@ function become(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-const given: { stop: () => void }[] = [];
+const given: { deactivate: () => void }[] = [];
 afterEach(() => {
-  for (const clock of given.splice(0)) clock.stop();
+  for (const clock of given.splice(0)) clock.deactivate();
   visibility = "visible";
 });
 
@@ -23,8 +23,8 @@ function givenClock() {
   let seconds = 0;
   let left = 0;
   const clock = createStudyClock({
-    tell: (name, properties) => void told.push([name, properties]),
-    leave: () => void (left += 1),
+    trackEvent: (name, properties) => void told.push([name, properties]),
+    flushOnUnload: () => void (left += 1),
     now: () => seconds * 1000,
   });
   given.push(clock);
@@ -46,8 +46,8 @@ test("nothing is timed before a student is signed in", () => {
 
 test("a session starts once, ends when the page is hidden, and starts again when it is visible", () => {
   const { clock, told, pass, left } = givenClock();
-  clock.begin();
-  clock.begin();
+  clock.activate();
+  clock.activate();
   pass(90);
   become("hidden");
   expect(left()).toBe(1);
@@ -61,7 +61,7 @@ test("a session starts once, ends when the page is hidden, and starts again when
 
 test("a page restored from the back/forward cache starts a new session", () => {
   const { clock, told } = givenClock();
-  clock.begin();
+  clock.activate();
   window.dispatchEvent(new Event("pagehide"));
   window.dispatchEvent(new Event("pageshow"));
   expect(told).toEqual([started, ended(0, "unload"), started]);
@@ -70,7 +70,7 @@ test("a page restored from the back/forward cache starts a new session", () => {
 test("a page that is opened in the background starts its session when it becomes visible", () => {
   const { clock, told } = givenClock();
   visibility = "hidden";
-  clock.begin();
+  clock.activate();
   expect(told).toEqual([]);
   become("visible");
   expect(told).toEqual([started]);
@@ -78,9 +78,9 @@ test("a page that is opened in the background starts its session when it becomes
 
 test("logging out ends it, and only a new sign-in starts it again", () => {
   const { clock, told, pass } = givenClock();
-  clock.begin();
+  clock.activate();
   pass(30);
-  clock.stop();
+  clock.deactivate();
   become("hidden");
   become("visible");
   expect(told).toEqual([started, ended(30, "logout")]);
@@ -88,7 +88,7 @@ test("logging out ends it, and only a new sign-in starts it again", () => {
 
 test("a tool is timed while it is open and visible", () => {
   const { clock, told, pass } = givenClock();
-  clock.begin();
+  clock.activate();
   const leave = clock.enter("homework");
   pass(40);
   become("hidden");
@@ -112,7 +112,7 @@ test("a tool is timed while it is open and visible", () => {
 
 test("leaving a tool after another was opened doesn't end the other", () => {
   const { clock, told, pass } = givenClock();
-  clock.begin();
+  clock.activate();
   const leaveHomework = clock.enter("homework");
   const leaveDoubts = clock.enter("doubts");
   leaveHomework();
@@ -125,7 +125,7 @@ test("leaving a tool after another was opened doesn't end the other", () => {
 
 test("a tool that is left in the background was timed when the page was hidden", () => {
   const { clock, told, pass } = givenClock();
-  clock.begin();
+  clock.activate();
   const leave = clock.enter("homework");
   pass(3);
   become("hidden");

@@ -1,12 +1,12 @@
 import type { EventName, PropertiesOf } from "#shared/domain/events.ts";
-import { flushEventsAndLeave, track } from "./track.ts";
+import { flushEventsOnUnload, track } from "./track.ts";
 
 type Tool = PropertiesOf<"feature_started">["feature"];
 
 interface ClockDependencies {
-  tell: <Name extends EventName>(name: Name, properties: PropertiesOf<Name>) => void;
+  trackEvent: <Name extends EventName>(name: Name, properties: PropertiesOf<Name>) => void;
   /** Sends all events now, because the page may be unloaded. */
-  leave: () => void;
+  flushOnUnload: () => void;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -15,7 +15,7 @@ interface ClockDependencies {
  * Measures how long a student uses the app (specification section 4): a session starts when she is present, ends when
  * the page is hidden, unloaded or logged out of, and starts again when it is visible. The open tool is timed too.
  */
-export function createStudyClock({ tell, leave, now }: ClockDependencies) {
+export function createStudyClock({ trackEvent, flushOnUnload, now }: ClockDependencies) {
   let isPresent = false;
   let isListening = false;
   let sessionSince: number | null = null;
@@ -27,26 +27,26 @@ export function createStudyClock({ tell, leave, now }: ClockDependencies) {
     if (!isPresent || sessionSince !== null || document.visibilityState === "hidden") return;
     sessionSince = now();
     if (tool) tool.since = sessionSince;
-    tell("session_started", {});
+    trackEvent("session_started", {});
   }
 
   function end(reason: PropertiesOf<"session_ended">["reason"]): void {
     if (sessionSince === null) return;
-    tellEngagement();
-    tell("session_ended", { duration_seconds: secondsSince(sessionSince), reason });
+    trackEngagement();
+    trackEvent("session_ended", { duration_seconds: secondsSince(sessionSince), reason });
     sessionSince = null;
     // After a logout the page remains, and the caller waits for its events while the student is still known.
-    if (reason !== "logout") leave();
+    if (reason !== "logout") flushOnUnload();
   }
 
-  function tellEngagement(): void {
+  function trackEngagement(): void {
     if (!tool) return;
     const duration_seconds = secondsSince(tool.since);
-    tell("feature_engagement", { feature: tool.name, duration_seconds });
+    trackEvent("feature_engagement", { feature: tool.name, duration_seconds });
   }
 
   /** A signed-in student is present. Each of her pages may call this. */
-  function begin(): void {
+  function activate(): void {
     listen();
     isPresent = true;
     start();
@@ -65,29 +65,29 @@ export function createStudyClock({ tell, leave, now }: ClockDependencies) {
   }
 
   /** The student has logged out, or her session has ended. */
-  function stop(): void {
+  function deactivate(): void {
     end("logout");
     isPresent = false;
   }
 
   /** The student opens a tool. Returns the function to call when she leaves it. */
   function enter(name: Tool): () => void {
-    const entered = { name, since: now() };
-    tool = entered;
-    tell("feature_started", { feature: name });
+    const openedTool = { name, since: now() };
+    tool = openedTool;
+    trackEvent("feature_started", { feature: name });
     return () => {
-      if (tool !== entered) return;
+      if (tool !== openedTool) return;
       // If the page is hidden, the time was reported already.
-      if (sessionSince !== null) tellEngagement();
+      if (sessionSince !== null) trackEngagement();
       tool = null;
     };
   }
 
-  return { begin, stop, enter };
+  return { activate, deactivate, enter };
 }
 
 export const studyClock = createStudyClock({
-  tell: track,
-  leave: flushEventsAndLeave,
+  trackEvent: track,
+  flushOnUnload: flushEventsOnUnload,
   now: () => Date.now(),
 });

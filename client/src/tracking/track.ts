@@ -1,11 +1,11 @@
 import type { EventName, PropertiesOf } from "#shared/domain/events.ts";
 import { randomId } from "../lib/random-id.ts";
-import { eventLine } from "./event-line.ts";
+import { eventTransport } from "./event-transport.ts";
 import { createEventQueue } from "./event-queue.ts";
-import { isPublicPage, pageHere } from "./page-here.ts";
-import { offerToPixels } from "./pixel-gate.ts";
+import { isPublicPage, currentPage } from "./current-page.ts";
+import { sendToPixels } from "./pixel-gate.ts";
 
-const queue = createEventQueue(eventLine);
+const queue = createEventQueue(eventTransport);
 
 let isListening = false;
 
@@ -16,9 +16,9 @@ let isListening = false;
 export function track<Name extends EventName>(name: Name, properties: PropertiesOf<Name>): void {
   try {
     listen();
-    const event = { id: randomId(), name, page: pageHere(), at: Date.now(), properties };
+    const event = { id: randomId(), name, page: currentPage(), at: Date.now(), properties };
     queue.add(event);
-    if (isPublicPage(event.page)) offerToPixels(event);
+    if (isPublicPage(event.page)) sendToPixels(event);
   } catch {
     // A page that can't track events still works.
   }
@@ -32,16 +32,16 @@ export async function flushEvents(): Promise<void> {
 }
 
 /** Sends waiting events, because the page is being unloaded. */
-export function flushEventsAndLeave(): void {
-  queue.flushAndLeave();
+export function flushEventsOnUnload(): void {
+  queue.flushOnUnload();
 }
 
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  window.addEventListener("pagehide", flushEventsAndLeave);
+  window.addEventListener("pagehide", flushEventsOnUnload);
   window.addEventListener("online", () => void queue.flush());
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") flushEventsAndLeave();
+    if (document.visibilityState === "hidden") flushEventsOnUnload();
   });
 }

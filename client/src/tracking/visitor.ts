@@ -1,7 +1,7 @@
 import { randomId } from "../lib/random-id.ts";
 import { mayShare } from "./consent.ts";
-import { isPublicPage, pageHere } from "./page-here.ts";
-import { forget, store, stored } from "./stored.ts";
+import { isPublicPage, currentPage } from "./current-page.ts";
+import { removeItem, writeItem, readItem } from "./browser-storage.ts";
 
 const visitorKey = "visitor";
 
@@ -10,16 +10,16 @@ const visitorKey = "visitor";
  * signed-in pages: a session identifies the student.
  */
 export function visitorId(): string | null {
-  if (!isPublicPage(pageHere())) return null;
+  if (!isPublicPage(currentPage())) return null;
   const where = mayShare() ? "localStorage" : "sessionStorage";
-  const known = stored(where, visitorKey);
+  const known = readItem(where, visitorKey);
   if (known !== null) return known;
   const drawn = randomId();
-  store(where, visitorKey, drawn);
+  writeItem(where, visitorKey, drawn);
   return drawn;
 }
 
 /** Removes the id, so that the next visit has a new one. */
 export function forgetVisitor(): void {
-  forget("localStorage", visitorKey);
+  removeItem("localStorage", visitorKey);
 }

@@ -30,9 +30,9 @@ export function Button({
       className={clsx(buttonLook({ variant, fullWidth }), className)}
     >
       <span className="grid">
-        <Face shown={!pending}>{children}</Face>
+        <Face isShown={!pending}>{children}</Face>
         {pendingLabel !== undefined && (
-          <Face shown={pending}>
+          <Face isShown={pending}>
             <Spinner />
             {pendingLabel}
           </Face>
@@ -43,13 +43,13 @@ export function Button({
 }
 
 /** Both labels of a button share one grid cell, so that the wider one sets its width. */
-function Face({ shown, children }: { shown: boolean; children: ReactNode }) {
+function Face({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   return (
     <span
-      aria-hidden={!shown}
+      aria-hidden={!isShown}
       className={clsx(
         "col-start-1 row-start-1 inline-flex items-center justify-center gap-2",
-        !shown && "invisible",
+        !isShown && "invisible",
       )}
     >
       {children}

@@ -50,7 +50,7 @@ function TabList<Value extends string>({
   const [visited, setVisited] = useState<Value | null>(null);
   const stop = visited ?? value;
 
-  const leave = (event: FocusEvent<HTMLElement>) => {
+  const resetVisited = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setVisited(null);
   };
   const choose = (chosen: Value) => {
@@ -62,7 +62,7 @@ function TabList<Value extends string>({
       tabIndex={-1}
       aria-label={label}
       onKeyDown={moveFocus}
-      onBlur={leave}
+      onBlur={resetVisited}
       className={clsx(
         "grid gap-1 border border-rule bg-desk p-1",
         // Large text leaves no room for a row, so the tabs wrap into a column.
@@ -100,15 +100,15 @@ function TabList<Value extends string>({
 /** Distance that an arrow key moves; Home and End go to the first and the last tab. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const here = tabs.findIndex((tab) => tab === document.activeElement);
-  const places: Record<string, number> = {
-    ArrowLeft: here - 1,
-    ArrowRight: here + 1,
+  const focusedIndex = tabs.findIndex((tab) => tab === document.activeElement);
+  const targets: Record<string, number> = {
+    ArrowLeft: focusedIndex - 1,
+    ArrowRight: focusedIndex + 1,
     Home: 0,
     End: -1,
   };
-  const place = places[event.key];
-  if (place === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+  const target = targets[event.key];
+  if (target === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
   event.preventDefault();
-  tabs.at(place % tabs.length)?.focus();
+  tabs.at(target % tabs.length)?.focus();
 }

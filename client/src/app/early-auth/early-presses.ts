@@ -8,12 +8,12 @@ import { seemsSignedIn, takeOver } from "../../lib/take-over.ts";
 const { app = "", styles = "" } = document.currentScript?.dataset ?? {};
 const presses: (() => void)[] = [];
 
-function keepPress(event: Event): void {
+function recordPress(event: Event): void {
   const button = event.target instanceof Element && event.target.closest("button");
   if (button && button.type === "button") presses.push(() => button.click());
 }
 
-function keepForm(event: Event): void {
+function recordSubmit(event: Event): void {
   event.preventDefault();
   const form = event.target;
   // Repeated presses of the same button are recorded once.
@@ -25,34 +25,34 @@ function keepForm(event: Event): void {
   });
 }
 
-document.addEventListener("click", keepPress);
-document.addEventListener("submit", keepForm);
+document.addEventListener("click", recordPress);
+document.addEventListener("submit", recordSubmit);
 
 document.addEventListener(
   takeOver,
   () => {
-    document.removeEventListener("click", keepPress);
-    document.removeEventListener("submit", keepForm);
+    document.removeEventListener("click", recordPress);
+    document.removeEventListener("submit", recordSubmit);
     for (const press of presses) press();
   },
   { once: true },
 );
 
-const again = 3000;
+const retryMs = 3000;
 
 /**
  * Fetches all files at once: the app itself names its imports only after it has loaded. Retried on a flaky connection.
  */
 function fetchApp(): void {
   Promise.all(app.split(" ").map((file) => import(/* @vite-ignore */ file))).catch(() =>
-    setTimeout(fetchApp, again),
+    setTimeout(fetchApp, retryMs),
   );
 }
 
-const signsOfLife = ["pointermove", "pointerdown", "keydown", "focusin", "input"] as const;
+const interactionEvents = ["pointermove", "pointerdown", "keydown", "focusin", "input"] as const;
 
-function begin(): void {
-  for (const sign of signsOfLife) document.removeEventListener(sign, begin);
+function loadApp(): void {
+  for (const event of interactionEvents) document.removeEventListener(event, loadApp);
   for (const href of styles.split(" "))
     document.head.append(
       Object.assign(document.createElement("link"), { rel: "stylesheet", href }),
@@ -61,10 +61,10 @@ function begin(): void {
 }
 
 // A visitor who only looks doesn't download the app; one who begins to type has it before she finishes.
-for (const sign of signsOfLife) document.addEventListener(sign, begin);
+for (const event of interactionEvents) document.addEventListener(event, loadApp);
 
 // A signed-in student is redirected, so the app is fetched right after the frame that paints the page.
 if (seemsSignedIn())
   document.addEventListener("DOMContentLoaded", () =>
-    requestAnimationFrame(() => setTimeout(begin)),
+    requestAnimationFrame(() => setTimeout(loadApp)),
   );

@@ -1,10 +1,10 @@
 import { authModeIn } from "../../lib/paths.ts";
 import { seemsSignedIn } from "../../lib/take-over.ts";
 import { fetchTypeface } from "../../marketing/behaviour/typeface.ts";
-import { authPageViewed } from "../../tracking/auth-page-view.ts";
+import { trackAuthPageView } from "../../tracking/auth-page-view.ts";
 
 // If somebody is probably signed in, the app loads at once and determines whether she is.
 if (!seemsSignedIn()) {
-  authPageViewed(authModeIn(location.search.slice(1)) === "login" ? "login" : "sign_up");
+  trackAuthPageView(authModeIn(location.search.slice(1)) === "login" ? "login" : "sign_up");
   fetchTypeface().catch(() => undefined);
 }

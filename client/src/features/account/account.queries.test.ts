@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { getUser, login, logout } from "#shared/contracts/auth.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
 import { readFromCache, clearCache, claimCache, writeToCache } from "../../lib/offline-cache.ts";
-import { hasLeft, markSignedIn, seemsSignedIn } from "../../lib/take-over.ts";
+import { hasPendingLogout, markSignedIn, seemsSignedIn } from "../../lib/take-over.ts";
 import { answer, dropConnection } from "../../testing/api-mock.ts";
 import { asha } from "../../testing/open-app.tsx";
 import { givenPhoneStorage } from "../../testing/phone-storage.ts";
@@ -60,7 +60,7 @@ test("offline logout clears the phone at once, and ends the session when the con
   server.use(answer(logout, undefined, ended));
   window.dispatchEvent(new Event("online"));
   await waitFor(() => expect(ended).toHaveBeenCalledOnce());
-  await waitFor(() => expect(hasLeft()).toBe(false));
+  await waitFor(() => expect(hasPendingLogout()).toBe(false));
 });
 
 test("a student who logged out offline is not signed in again by the remaining cookie", async () => {
@@ -70,7 +70,7 @@ test("a student who logged out offline is not signed in again by the remaining c
   const account = renderAccount(createQueryClient(endSession));
   await waitFor(() => expect(account.current.user.data).toBeNull());
   expect(ended).toHaveBeenCalledOnce();
-  expect(hasLeft()).toBe(false);
+  expect(hasPendingLogout()).toBe(false);
 });
 
 test("a later login is not ended by an earlier logout", async () => {
@@ -80,7 +80,7 @@ test("a later login is not ended by an earlier logout", async () => {
   await waitFor(() => expect(account.current.user.data).toBeNull());
   act(() => account.current.login.mutate({ username: asha.phone, password: "secret1" }));
   await waitFor(() => expect(account.current.user.data).toEqual(asha));
-  expect(hasLeft()).toBe(false);
+  expect(hasPendingLogout()).toBe(false);
   const ended = vi.fn<() => void>();
   server.use(answer(logout, undefined, ended), answer(getUser, asha));
   window.dispatchEvent(new Event("online"));

@@ -15,10 +15,10 @@ import {
   type User,
 } from "#shared/contracts/auth.ts";
 import { callApi } from "../../lib/api.ts";
-import { ApiError, detailOf, isOutOfReach } from "../../lib/api-error.ts";
+import { ApiError, detailOf, isUnreachable } from "../../lib/api-error.ts";
 import { callApiOrCache } from "../../lib/cached-api.ts";
 import { clearCache, claimCache, writeToCache } from "../../lib/offline-cache.ts";
-import { hasLeft, markSignedIn, type Mark } from "../../lib/take-over.ts";
+import { hasPendingLogout, markSignedIn, type SignInMark } from "../../lib/take-over.ts";
 import { loadChunk } from "../../lib/load-chunk.ts";
 import { trackAttempt, trackLogin, trackSignUp } from "../../tracking/account-events.ts";
 import { studyClock } from "../../tracking/study-clock.ts";
@@ -32,25 +32,25 @@ import { showToast } from "../../ui/toast-store.ts";
 const userQuery = queryOptions({
   queryKey: [getUser.path],
   queryFn: async ({ signal }): Promise<User | null> => {
-    if (hasLeft()) {
-      await (await leftSession()).endLeftSession();
-      return keepStudent(null);
+    if (hasPendingLogout()) {
+      await (await pendingLogout()).finishLogout();
+      return storeStudent(null);
     }
     try {
-      return keepStudent(await callApiOrCache(getUser, {}, { userId: null, signal }));
+      return storeStudent(await callApiOrCache(getUser, {}, { userId: null, signal }));
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) throw error;
-      return keepStudent(null);
+      return storeStudent(null);
     }
   },
 });
 
 /** A lazy chunk, because few visits need it: only after a student logged out offline. */
-const leftSession = () => import("./left-session.queries.ts");
-const endLeftSession = async () => (await loadChunk(leftSession)).endLeftSession();
+const pendingLogout = () => import("./pending-logout.queries.ts");
+const finishLogout = async () => (await loadChunk(pendingLogout)).finishLogout();
 
 /** Makes this student the owner of the phone's cache, which removes everybody else's entries. */
-export function keepStudent<Student extends User | null>(student: Student): Student {
+export function storeStudent<Student extends User | null>(student: Student): Student {
   if (student === null) void clearCache();
   else {
     void claimCache(student.id);
@@ -75,13 +75,13 @@ export function studentIn(client: QueryClient): number | null {
 export async function changeUser(
   client: QueryClient,
   user: User | null,
-  mark: Mark | null = user && "yes",
+  mark: SignInMark | null = user && "yes",
 ): Promise<void> {
-  if (user === null) studyClock.stop();
+  if (user === null) studyClock.deactivate();
   // A user query that began before the change would return the state before it.
   await client.cancelQueries({ queryKey: userQuery.queryKey });
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
-  client.setQueryData(userQuery.queryKey, keepStudent(user));
+  client.setQueryData(userQuery.queryKey, storeStudent(user));
   markSignedIn(mark);
 }
 
@@ -130,56 +130,56 @@ export function useLogout() {
   return useMutation({
     mutationFn: async () => {
       // The study session ends while its student is still known.
-      studyClock.stop();
+      studyClock.deactivate();
       await flushEvents();
       return callApi(logout, {});
     },
     onSuccess: async () => {
       const userId = studentIn(client);
       // This comes before any access to the phone's storage, which may hang.
-      await leave(client, null);
+      await signOut(client, null);
       // The server responds the same if the session had already ended: then no waiting item could be sent.
-      if (userId !== null) await forgetOnPhone(userId, "all-but-sendable");
+      if (userId !== null) await clearStudentData(userId, "all-but-sendable");
     },
     onError: async (error) => {
-      if (isOutOfReach(error)) {
+      if (isUnreachable(error)) {
         // Offline, the student is logged out on this phone at once; the server's session ends when it can be reached. A
-        // waiting question keeps waiting for her, and is shown to nobody else.
-        await leave(client, "left");
-        void endLeftSession();
+        // waiting question keeps waiting for her, and is shown to no other student.
+        await signOut(client, "left");
+        void finishLogout();
         return;
       }
-      studyClock.begin();
+      studyClock.activate();
       showFailure("Logout failed", error);
     },
   });
 }
 
 /** After a logout, items that can be sent stay for her next login; after an account deletion nothing stays. */
-export type Forgotten = "all" | "all-but-sendable";
+export type ClearScope = "all" | "all-but-sendable";
 
-type Forget = (userId: number, what: Forgotten) => Promise<void>;
+type ClearStudentData = (userId: number, scope: ClearScope) => Promise<void>;
 
-let forget: Forget = async () => undefined;
+let clear: ClearStudentData = async () => undefined;
 
 /** Registers the function that removes a student's drafts and outbox, which belong to features that import this one. */
-export function onForgetOnPhone(handedIn: Forget): void {
-  forget = handedIn;
+export function onClearStudentData(implementation: ClearStudentData): void {
+  clear = implementation;
 }
 
 /**
  * Removes what she typed, photographed or answered on this phone. If that code can't be fetched, the data stays but is
  * shown to nobody else.
  */
-export async function forgetOnPhone(userId: number, what: Forgotten): Promise<void> {
+export async function clearStudentData(userId: number, scope: ClearScope): Promise<void> {
   try {
-    await forget(userId, what);
+    await clear(userId, scope);
   } catch {
     // A new version is being deployed, or the connection is lost: logging out has priority.
   }
 }
 
-function leave(client: QueryClient, mark: Mark | null): Promise<void> {
+function signOut(client: QueryClient, mark: SignInMark | null): Promise<void> {
   track("logout_completed", {});
   return changeUser(client, null, mark);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEventHandler } from "react";
 import { Button } from "../../ui/button.tsx";
-import { ApiError, detailOf, isOutOfReach } from "../../lib/api-error.ts";
+import { ApiError, detailOf, isUnreachable } from "../../lib/api-error.ts";
 import { waitingTime } from "../../lib/format.ts";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -40,7 +40,7 @@ function FailureNotice({ error }: { error: Error | null }) {
 }
 
 function lastingWords(error: Error): string | null {
-  if (isOutOfReach(error)) return detailOf(error);
+  if (isUnreachable(error)) return detailOf(error);
   if (!(error instanceof ApiError) || error.status !== 429 || error.retryAfter === null)
     return null;
   return `Too many tries. Wait ${waitingTime(error.retryAfter)}, then try again.`;

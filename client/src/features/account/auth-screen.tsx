@@ -14,7 +14,7 @@ import { useAuthPageTracking } from "../../tracking/account-events.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
-import { leaveForSignedIn, mustLeave } from "../../tracking/leave-auth.ts";
+import { openSignedInPage, needsNewDocument } from "../../tracking/leave-auth.ts";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { useUser } from "./account.queries.ts";
 import { LoginForm } from "./login-form.tsx";
@@ -34,7 +34,7 @@ export function AuthScreen() {
   const openTab = (mode: AuthMode) =>
     navigate(authPath({ mode, next: nextPageIn(window.location.search) }), { replace: true });
 
-  if (user) return <GoOn to={next} />;
+  if (user) return <RedirectSignedIn to={next} />;
   return (
     <main className="flex flex-1 flex-col gap-8 px-5 pt-10 pb-8">
       <div className="grid gap-1">
@@ -66,11 +66,11 @@ export function AuthScreen() {
  * Navigates from /auth to a signed-in page: in a new document if pixels must be notified first, otherwise within the
  * app.
  */
-function GoOn({ to }: { to: string }) {
-  const [isCounted] = useState(mustLeave);
+function RedirectSignedIn({ to }: { to: string }) {
+  const [isCounted] = useState(needsNewDocument);
   const [address] = useState(to);
   useEffect(() => {
-    if (isCounted) void leaveForSignedIn(address);
+    if (isCounted) void openSignedInPage(address);
   }, [isCounted, address]);
   return isCounted ? <PageSpinner /> : <Redirect to={to} replace />;
 }

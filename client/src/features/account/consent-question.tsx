@@ -5,7 +5,7 @@ import { useGiveConsent } from "./consent.queries.ts";
 
 /** The consent question of the sign-up, for accounts that were created before it existed. */
 export function ConsentQuestion() {
-  const give = useGiveConsent();
+  const giveConsent = useGiveConsent();
   return (
     <>
       <p>
@@ -19,8 +19,8 @@ export function ConsentQuestion() {
         <Button
           key={giver}
           variant="secondary"
-          disabled={give.isPending}
-          onClick={() => give.mutate(giver)}
+          disabled={giveConsent.isPending}
+          onClick={() => giveConsent.mutate(giver)}
         >
           {consentWording[giver]}
         </Button>

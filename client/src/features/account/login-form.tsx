@@ -3,7 +3,7 @@ import { credentials } from "#shared/contracts/auth.ts";
 import { Link } from "wouter";
 import { ApiError, detailOf } from "../../lib/api-error.ts";
 import { paths } from "../../lib/paths.ts";
-import { judgedBy } from "../../lib/judged-by.ts";
+import { schemaResolver } from "../../lib/schema-resolver.ts";
 import { buttonLook } from "../../ui/button-look.ts";
 import { PasswordField } from "../../ui/field.tsx";
 import { useLogin } from "./account.queries.ts";
@@ -13,7 +13,7 @@ import { PhoneField } from "./phone-field.tsx";
 export function LoginForm() {
   const login = useLogin();
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: judgedBy(credentials),
+    resolver: schemaResolver(credentials),
   });
   const { errors } = formState;
   const submit = handleSubmit((filled) =>

@@ -2,7 +2,7 @@ import { useForm } from "react-hook-form";
 import { Link, Redirect } from "wouter";
 import { productName } from "#shared/catalogue.ts";
 import { recoverAccount } from "#shared/contracts/account.ts";
-import { judgedBy } from "../../lib/judged-by.ts";
+import { schemaResolver } from "../../lib/schema-resolver.ts";
 import { paths } from "../../lib/paths.ts";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -10,7 +10,7 @@ import { useUser } from "./account.queries.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { useRecover } from "./recover.queries.ts";
-import { refusals } from "./refusals.ts";
+import { showFieldErrors } from "./show-field-errors.ts";
 
 /** Account recovery: by the recovery word, or by a password reset of the operator. */
 export function RecoverScreen() {
@@ -46,11 +46,11 @@ export function RecoverScreen() {
 function RecoverForm() {
   const recover = useRecover();
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: judgedBy(recoverAccount.body),
+    resolver: schemaResolver(recoverAccount.body),
   });
   const { errors } = formState;
   const submit = handleSubmit((filled) =>
-    recover.mutate(filled, { onError: refusals(setError, ["recoveryWord", "password"]) }),
+    recover.mutate(filled, { onError: showFieldErrors(setError, ["recoveryWord", "password"]) }),
   );
   return (
     <AuthForm onSubmit={submit} call={recover} label="Set New Password" pendingLabel="Setting...">

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { signUp as filledSignUp, type Registration } from "#shared/contracts/auth.ts";
 import { consentGivers, consentWording } from "#shared/domain/consent.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { judgedBy } from "../../lib/judged-by.ts";
+import { schemaResolver } from "../../lib/schema-resolver.ts";
 import { paths } from "../../lib/paths.ts";
 import { PasswordField, TextField } from "../../ui/field.tsx";
 import { useRegister } from "./account.queries.ts";
@@ -15,14 +15,14 @@ export function SignUpForm() {
   const signUp = useRegister();
   const [consent] = useState(consentInDocument);
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: judgedBy(filledSignUp),
+    resolver: schemaResolver(filledSignUp),
     defaultValues: consent ? { consent } : {},
   });
   const { errors } = formState;
   // A refusal of the server is shown at the field that it names, if any.
   const refuse = (error: Error) => {
-    for (const [place, { field, message }] of refusedFields(error).entries())
-      setError(field, { message }, { shouldFocus: place === 0 });
+    for (const [index, { field, message }] of refusedFields(error).entries())
+      setError(field, { message }, { shouldFocus: index === 0 });
   };
   const submit = handleSubmit((filled) => signUp.mutate(filled, { onError: refuse }));
 

@@ -21,13 +21,13 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Number of badges shown before the student opens the whole list. */
-const shownAtFirst = 6;
+const initialCount = 6;
 
 export function EarnedBadges({ earned }: { earned: readonly Achievement[] }) {
-  const [isWhole, setWhole] = useState(false);
+  const [isWholeListOpen, setWholeListOpen] = useState(false);
   const [now] = useState(() => new Date());
   const newestFirst = earned.toSorted((one, other) => (one.earnedAt < other.earnedAt ? 1 : -1));
-  const shown = isWhole ? newestFirst : newestFirst.slice(0, shownAtFirst);
+  const visible = isWholeListOpen ? newestFirst : newestFirst.slice(0, initialCount);
   if (earned.length === 0) {
     return (
       <Group title="Your badges">
@@ -40,7 +40,7 @@ export function EarnedBadges({ earned }: { earned: readonly Achievement[] }) {
   return (
     <Group title="Your badges">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3">
-        {shown.map((badge) => (
+        {visible.map((badge) => (
           <Card
             as="li"
             key={badge.id}
@@ -54,8 +54,8 @@ export function EarnedBadges({ earned }: { earned: readonly Achievement[] }) {
           </Card>
         ))}
       </ul>
-      {shown.length < earned.length && (
-        <Button variant="secondary" onClick={() => setWhole(true)}>
+      {visible.length < earned.length && (
+        <Button variant="secondary" onClick={() => setWholeListOpen(true)}>
           Show all {earned.length} badges
         </Button>
       )}
@@ -101,7 +101,7 @@ interface Milestones {
 }
 
 /** Number of badges shown (specification section 9). */
-const mostAvailable = 8;
+const maxAvailable = 8;
 
 export function AvailableBadges({ badges }: { badges: GamificationData["availableBadges"] }) {
   if (badges.length === 0) return null;
@@ -109,7 +109,7 @@ export function AvailableBadges({ badges }: { badges: GamificationData["availabl
     <Group title="Badges to earn">
       <Card>
         <ul className="-my-3 divide-y divide-rule">
-          {badges.slice(0, mostAvailable).map(({ id, icon, category, name, description }) => (
+          {badges.slice(0, maxAvailable).map(({ id, icon, category, name, description }) => (
             <li key={id} className="flex items-center gap-3 py-3">
               <BadgeIcon icon={icon} category={category} isEarned={false} />
               <div className="min-w-0 flex-1">

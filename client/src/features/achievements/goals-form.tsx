@@ -2,7 +2,7 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod/mini";
 import { saveGoals } from "#shared/contracts/gamification.ts";
 import { detailOf } from "../../lib/api-error.ts";
-import { judgedBy } from "../../lib/judged-by.ts";
+import { schemaResolver } from "../../lib/schema-resolver.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -29,7 +29,7 @@ export function GoalsForm({ open, goals, onClose }: GoalsFormProps) {
 function Fields({ goals, onSaved }: { goals: Goals; onSaved: () => void }) {
   const save = useSaveGoals();
   const { register, handleSubmit, formState } = useForm({
-    resolver: judgedBy(saveGoals.body),
+    resolver: schemaResolver(saveGoals.body),
     defaultValues: goals,
   });
   const { errors } = formState;

@@ -11,7 +11,7 @@ import { asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
 import { closeToast, toastStore } from "../../ui/toast-store.ts";
 import { anAnswer } from "../asking/testing/answer-samples.ts";
-import { tellNewBadges } from "./new-badge-toast.tsx";
+import { showNewBadges } from "./new-badge-toast.tsx";
 import { aBadge, progressData } from "./testing/achievement-samples.ts";
 
 afterEach(() => localStorage.clear());
@@ -67,26 +67,26 @@ test("badges earned in the background are shown with the Achievements page, and 
   openApp("/achievements", asha);
   expect(await screen.findByText("You earned 1 new badge! Night Owl")).toBeTruthy();
   closeAll();
-  tellNewBadges({ newAchievements: [late] });
+  showNewBadges({ newAchievements: [late] });
   expect(isShown()).toBe(false);
 });
 
 test("a response without badges shows no toast", () => {
-  tellNewBadges({ newAchievements: [] });
-  tellNewBadges({ verdict: "right" });
+  showNewBadges({ newAchievements: [] });
+  showNewBadges({ verdict: "right" });
   expect(isShown()).toBe(false);
 });
 
 test("the list of shown badges on this phone is limited to the newest", () => {
-  for (let id = 1000; id < 1250; id += 1) tellNewBadges({ newAchievements: [aBadge(id)] });
+  for (let id = 1000; id < 1250; id += 1) showNewBadges({ newAchievements: [aBadge(id)] });
   expect(JSON.parse(localStorage.getItem("badges-shown") ?? "")).toHaveLength(100);
   closeAll();
-  tellNewBadges({ newAchievements: [aBadge(1249)] });
+  showNewBadges({ newAchievements: [aBadge(1249)] });
   expect(isShown()).toBe(false);
 });
 
 test("an invalid stored list hides no badge", () => {
   localStorage.setItem("badges-shown", "{not json");
-  tellNewBadges({ newAchievements: [aBadge(861)] });
+  showNewBadges({ newAchievements: [aBadge(861)] });
   expect(isShown()).toBe(true);
 });

@@ -1,23 +1,23 @@
 import { z } from "zod/mini";
 import { achievement, type Achievement } from "#shared/contracts/achievement.ts";
-import { shownBadgesKey } from "../../lib/badge-news.ts";
+import { shownBadgesKey } from "../../lib/new-badges.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { BadgeIcon } from "./badge-icon.tsx";
 
-const carrier = z.object({ newAchievements: z.array(achievement) });
+const responseWithBadges = z.object({ newAchievements: z.array(achievement) });
 
 /** Shows the badges in a response, each once on this phone. */
-export function tellNewBadges(answer: unknown): void {
-  const carried = carrier.safeParse(answer);
-  if (!carried.success) return;
-  const shown = shownBefore();
-  const fresh = carried.data.newAchievements.filter(({ id }) => !shown.includes(id));
-  const [first] = fresh;
+export function showNewBadges(answer: unknown): void {
+  const parsed = responseWithBadges.safeParse(answer);
+  if (!parsed.success) return;
+  const shownIds = readShownIds();
+  const newBadges = parsed.data.newAchievements.filter(({ id }) => !shownIds.includes(id));
+  const [first] = newBadges;
   if (!first) return;
-  keepShown([...shown, ...fresh.map(({ id }) => id)]);
+  storeShownIds([...shownIds, ...newBadges.map(({ id }) => id)]);
   showToast({
     title: "New Achievement!",
-    description: `You earned ${countOf(fresh)}! ${fresh.map(({ badgeName }) => badgeName).join(", ")}`,
+    description: `You earned ${countOf(newBadges)}! ${newBadges.map(({ badgeName }) => badgeName).join(", ")}`,
     picture: (
       <BadgeIcon
         icon={first.badgeIcon}
@@ -35,26 +35,26 @@ const countOf = ({ length }: readonly Achievement[]) =>
  * Most badge ids that are stored. A badge is sent again only in responses to its own action and by one read of the
  * page, so older ids aren't needed.
  */
-const mostKept = 100;
-const ids = z.array(z.int());
+const maxStoredIds = 100;
+const badgeIds = z.array(z.int());
 
 /** The shown ids if storage is switched off. */
-let shownHere: readonly number[] = [];
+let idsInMemory: readonly number[] = [];
 
-function shownBefore(): readonly number[] {
+function readShownIds(): readonly number[] {
   try {
-    const kept = ids.safeParse(JSON.parse(localStorage.getItem(shownBadgesKey) ?? "[]"));
-    return kept.success ? kept.data : [];
+    const stored = badgeIds.safeParse(JSON.parse(localStorage.getItem(shownBadgesKey) ?? "[]"));
+    return stored.success ? stored.data : [];
   } catch {
-    return shownHere;
+    return idsInMemory;
   }
 }
 
-function keepShown(shown: readonly number[]): void {
-  shownHere = shown.slice(-mostKept);
+function storeShownIds(shownIds: readonly number[]): void {
+  idsInMemory = shownIds.slice(-maxStoredIds);
   try {
-    localStorage.setItem(shownBadgesKey, JSON.stringify(shownHere));
+    localStorage.setItem(shownBadgesKey, JSON.stringify(idsInMemory));
   } catch {
-    // Storage is full or switched off: the ids are kept in memory, and the next page load may show a badge again.
+    // Storage is full or switched off: the ids stay in memory, and the next page load may show a badge again.
   }
 }

@@ -21,28 +21,28 @@ interface TableSort {
 }
 
 /** What the page shows, from its address. */
-export interface AnalyticsPlace {
+export interface AnalyticsView {
   period: AnalyticsPeriod;
   tab: AnalyticsTab;
   sort: TableSort | null;
 }
 
-const usual = { period: "weekly", tab: "overview" } as const;
+const defaults = { period: "weekly", tab: "overview" } as const;
 
-export function analyticsPlaceIn(search: string): AnalyticsPlace {
+export function analyticsViewIn(search: string): AnalyticsView {
   const parameters = new URLSearchParams(search);
   return {
-    period: oneOf(analyticsPeriods, parameters.get("period")) ?? usual.period,
-    tab: oneOf(analyticsTabs, parameters.get("tab")) ?? usual.tab,
+    period: oneOf(analyticsPeriods, parameters.get("period")) ?? defaults.period,
+    tab: oneOf(analyticsTabs, parameters.get("tab")) ?? defaults.tab,
     sort: sortIn(parameters.get("sort")),
   };
 }
 
 /** Builds the address; default values are omitted. */
-export function analyticsAddress({ period, tab, sort }: AnalyticsPlace): string {
+export function analyticsAddress({ period, tab, sort }: AnalyticsView): string {
   const parameters = new URLSearchParams();
-  if (period !== usual.period) parameters.set("period", period);
-  if (tab !== usual.tab) parameters.set("tab", tab);
+  if (period !== defaults.period) parameters.set("period", period);
+  if (tab !== defaults.tab) parameters.set("tab", tab);
   if (sort) parameters.set("sort", `${sort.table}.${sort.column}.${sort.order}`);
   const search = parameters.toString();
   return search === "" ? paths.analytics : `${paths.analytics}?${search}`;

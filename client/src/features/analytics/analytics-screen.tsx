@@ -13,18 +13,18 @@ import { GrowthTab } from "./tabs/growth-tab.tsx";
 import { OverviewTab } from "./tabs/overview-tab.tsx";
 import { QuestionsTab } from "./tabs/questions-tab.tsx";
 import { StudentsTab } from "./tabs/students-tab.tsx";
-import { useAnalyticsPlace } from "./use-analytics-place.ts";
+import { useAnalyticsView } from "./use-analytics-view.ts";
 import { Panel } from "./panel.tsx";
 
 /** The founder's daily dashboard. `data-wide`: the frame gives this page the full width of the screen. */
 export function AnalyticsScreen() {
-  const { place, go } = useAnalyticsPlace();
-  const { period } = place;
+  const { view, go } = useAnalyticsView();
+  const { period } = view;
   const aggregate = useAggregate(period);
   const { data, isRefetchError } = aggregate;
   return (
     <div data-wide className="@container grid grid-cols-1 gap-5">
-      <PageHead place={place} onGo={go} readAt={data?.readAt} isStale={isRefetchError} />
+      <PageHead view={view} onGo={go} readAt={data?.readAt} isStale={isRefetchError} />
       <Part reading={aggregate} failure="Failed to fetch the summary">
         {(data) =>
           data.totalUsers === 0 && data.totalQueries === 0 ? (
@@ -36,7 +36,7 @@ export function AnalyticsScreen() {
       </Part>
       <Tabs
         label="What to look at"
-        value={place.tab}
+        value={view.tab}
         onChange={(tab) => go({ tab, sort: null })}
         tabs={analyticsTabs.map((tab) => ({
           value: tab,
@@ -50,7 +50,7 @@ export function AnalyticsScreen() {
   );
 }
 
-const toCome = [
+const plannedContents = [
   "Overview: how many students are active each day, what they use, and whether they come back.",
   "Students: what each of them did.",
   "Questions: what they ask, and what had no answer yet, grouped: what to build next.",
@@ -65,7 +65,7 @@ function DayOne() {
     <Panel title="No student has signed up yet">
       <p>From the first one on, this page counts what happens. Here will be:</p>
       <ul className="grid list-disc gap-1 pl-5">
-        {toCome.map((words) => (
+        {plannedContents.map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>

@@ -27,13 +27,13 @@ import type { SortOrder } from "./analytics-address.ts";
 const analyticsKey = "analytics";
 
 /** Refetches whenever the window regains focus, unlike the queries of students' screens. */
-const always = { staleTime: 0, refetchOnWindowFocus: "always" } as const;
+const alwaysStale = { staleTime: 0, refetchOnWindowFocus: "always" } as const;
 
 const aggregateQuery = (period: AnalyticsPeriod) =>
   queryOptions({
     queryKey: [analyticsKey, readAggregate.path, period],
     queryFn: ({ signal }) => callApi(readAggregate, { query: { period } }, { signal }),
-    ...always,
+    ...alwaysStale,
   });
 
 export const useAggregate = (period: AnalyticsPeriod) => useQuery(aggregateQuery(period));
@@ -42,7 +42,7 @@ const featuresQuery = (period: AnalyticsPeriod) =>
   queryOptions({
     queryKey: [analyticsKey, readFeatures.path, period],
     queryFn: ({ signal }) => callApi(readFeatures, { params: { period } }, { signal }),
-    ...always,
+    ...alwaysStale,
   });
 
 export const useFeatureUsage = (period: AnalyticsPeriod) => useQuery(featuresQuery(period));
@@ -51,7 +51,7 @@ const daysQuery = (days: number) =>
   queryOptions({
     queryKey: [analyticsKey, readDays.path, days],
     queryFn: ({ signal }) => callApi(readDays, { query: { days } }, { signal }),
-    ...always,
+    ...alwaysStale,
   });
 
 export const useDays = (days: number) => useQuery(daysQuery(days));
@@ -59,7 +59,7 @@ export const useDays = (days: number) => useQuery(daysQuery(days));
 const cohortsQuery = queryOptions({
   queryKey: [analyticsKey, readCohorts.path],
   queryFn: ({ signal }) => callApi(readCohorts, {}, { signal }),
-  ...always,
+  ...alwaysStale,
 });
 
 export const useCohorts = () => useQuery(cohortsQuery);
@@ -68,19 +68,19 @@ const declinedQuery = (period: AnalyticsPeriod) =>
   queryOptions({
     queryKey: [analyticsKey, readDeclined.path, period],
     queryFn: ({ signal }) => callApi(readDeclined, { params: { period } }, { signal }),
-    ...always,
+    ...alwaysStale,
   });
 
 export const useDeclined = (period: AnalyticsPeriod) => useQuery(declinedQuery(period));
 
-export interface WantedUsers {
+export interface UsersFilter {
   period: AnalyticsPeriod;
   search: string;
   sort: UserSort;
   order: SortOrder;
 }
 
-const usersQuery = ({ period, ...query }: WantedUsers) =>
+const usersQuery = ({ period, ...query }: UsersFilter) =>
   infiniteQueryOptions({
     queryKey: [analyticsKey, readUsers.path, period, query],
     queryFn: ({ pageParam: page, signal }) =>
@@ -88,13 +88,13 @@ const usersQuery = ({ period, ...query }: WantedUsers) =>
     initialPageParam: 1,
     getNextPageParam: ({ hasMore }, _, page) => (hasMore && page < mostPages ? page + 1 : null),
     placeholderData: keepPreviousData,
-    ...always,
+    ...alwaysStale,
   });
 
-export const useUsers = (wanted: WantedUsers) => useInfiniteQuery(usersQuery(wanted));
+export const useUsers = (wanted: UsersFilter) => useInfiniteQuery(usersQuery(wanted));
 
 /** Fetches all students of a table, for its download. */
-export async function fetchAllUsers({ period, ...query }: WantedUsers): Promise<AnalyticsUser[]> {
+export async function fetchAllUsers({ period, ...query }: UsersFilter): Promise<AnalyticsUser[]> {
   const users: AnalyticsUser[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
     const read = await callApi(readUsers, {
@@ -107,12 +107,12 @@ export async function fetchAllUsers({ period, ...query }: WantedUsers): Promise<
   return users;
 }
 
-export interface WantedQueries {
+export interface QueriesFilter {
   period: AnalyticsPeriod;
   search: string;
 }
 
-const queriesQuery = ({ period, search }: WantedQueries) =>
+const queriesQuery = ({ period, search }: QueriesFilter) =>
   infiniteQueryOptions({
     queryKey: [analyticsKey, readQueries.path, period, search],
     queryFn: ({ pageParam, signal }) =>
@@ -124,21 +124,21 @@ const queriesQuery = ({ period, search }: WantedQueries) =>
     initialPageParam: null as number | null, // safe: widened, because the first page has none
     getNextPageParam: ({ queries, hasMore }) => (hasMore ? (queries.at(-1)?.id ?? null) : null),
     placeholderData: keepPreviousData,
-    ...always,
+    ...alwaysStale,
   });
 
-export const useQueries = (wanted: WantedQueries) => useInfiniteQuery(queriesQuery(wanted));
+export const useQueries = (wanted: QueriesFilter) => useInfiniteQuery(queriesQuery(wanted));
 
 /** Most questions in a download; it contains the newest. */
-export const mostDownloaded = 5_000;
+export const maxDownloaded = 5_000;
 
 /** Fetches the questions of a table, for its download. */
 export async function fetchNewestQueries({
   period,
   search,
-}: WantedQueries): Promise<AnalyticsQuery[]> {
+}: QueriesFilter): Promise<AnalyticsQuery[]> {
   const queries: AnalyticsQuery[] = [];
-  while (queries.length < mostDownloaded) {
+  while (queries.length < maxDownloaded) {
     const before = queries.at(-1)?.id;
     const read = await callApi(readQueries, {
       params: { period },
@@ -151,7 +151,7 @@ export async function fetchNewestQueries({
 }
 
 /** Fetches everything on the page again. */
-export function useReadAgain() {
+export function useRefetchAll() {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: [analyticsKey] });
 }

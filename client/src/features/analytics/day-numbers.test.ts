@@ -4,7 +4,7 @@ import {
   callsByEnding,
   callsOf,
   costOf,
-  summed,
+  sumOfDays,
   tokensOf,
   visitorsOfSellingPages,
 } from "./day-numbers.ts";
@@ -37,5 +37,5 @@ test("tokens, cost and visitors of a day are summed over models and pages", () =
   expect(tokensOf(aDay(0))).toBe(1500);
   expect(costOf(aDay(0))).toBe(0.012);
   expect(visitorsOfSellingPages(aDay(0))).toBe(120);
-  expect(summed([aDay(0), aDay(1)], "uses")).toEqual({ homework: 16, exam: 2 });
+  expect(sumOfDays([aDay(0), aDay(1)], "uses")).toEqual({ homework: 16, exam: 2 });
 });

@@ -7,7 +7,7 @@ export const totalOf = (counts: Readonly<Record<string, number>>): number =>
 type CountsOfDay = "uses" | "calls" | "examsFinished" | "visitors";
 
 /** Sums the counts of several days by key. */
-export function summed(
+export function sumOfDays(
   days: readonly AnalyticsDay[],
   counts: CountsOfDay,
 ): Partial<Record<string, number>> {

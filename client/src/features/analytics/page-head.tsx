@@ -3,14 +3,14 @@ import { useIsFetching } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { analyticsPeriods } from "#shared/domain/analytics.ts";
 import { dateAndTimeInIndia } from "../../lib/format-moment.ts";
-import { useReadAgain } from "./analytics.queries.ts";
-import { analyticsAddress, type AnalyticsPlace } from "./analytics-address.ts";
+import { useRefetchAll } from "./analytics.queries.ts";
+import { analyticsAddress, type AnalyticsView } from "./analytics-address.ts";
 import { periodNames } from "./analytics-words.ts";
 import { ToolButton } from "./tool-button.tsx";
 
 interface PageHeadProps {
-  place: AnalyticsPlace;
-  onGo: (next: Partial<AnalyticsPlace>) => void;
+  view: AnalyticsView;
+  onGo: (next: Partial<AnalyticsView>) => void;
   /** Time of the fetch; undefined until the numbers have loaded. */
   readAt: string | undefined;
   /** The last refetch failed, so the numbers are older. */
@@ -18,15 +18,15 @@ interface PageHeadProps {
 }
 
 /** Selects the period, and shows when the numbers were fetched. */
-export function PageHead({ place, onGo, readAt, isStale }: PageHeadProps) {
+export function PageHead({ view, onGo, readAt, isStale }: PageHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <nav aria-label="Period" className="grid auto-cols-fr grid-flow-col gap-1.5">
         {analyticsPeriods.map((period) => (
           <Link
             key={period}
-            href={analyticsAddress({ ...place, period })}
-            aria-current={place.period === period ? "true" : undefined}
+            href={analyticsAddress({ ...view, period })}
+            aria-current={view.period === period ? "true" : undefined}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
@@ -34,7 +34,7 @@ export function PageHead({ place, onGo, readAt, isStale }: PageHeadProps) {
             }}
             className={clsx(
               "inline-flex min-h-touch items-center justify-center rounded-full border px-1 text-center text-xs font-semibold no-underline @min-[36rem]:px-4 @min-[36rem]:text-sm",
-              place.period === period
+              view.period === period
                 ? "border-teal bg-teal text-on-teal"
                 : "border-outline bg-sheet text-ink hover:bg-desk",
             )}
@@ -49,8 +49,8 @@ export function PageHead({ place, onGo, readAt, isStale }: PageHeadProps) {
 }
 
 function ReadAt({ readAt, isStale }: Pick<PageHeadProps, "readAt" | "isStale">) {
-  const isReading = useIsFetching() > 0;
-  const readAgain = useReadAgain();
+  const isFetching = useIsFetching() > 0;
+  const refetchAll = useRefetchAll();
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
       {readAt !== undefined && (
@@ -59,8 +59,8 @@ function ReadAt({ readAt, isStale }: Pick<PageHeadProps, "readAt" | "isStale">) 
           <time dateTime={readAt}>{dateAndTimeInIndia(new Date(readAt))}</time>
         </span>
       )}
-      <ToolButton onClick={readAgain} disabled={isReading}>
-        {isReading ? "Reading..." : "Read again"}
+      <ToolButton onClick={refetchAll} disabled={isFetching}>
+        {isFetching ? "Reading..." : "Read again"}
       </ToolButton>
     </p>
   );

@@ -23,7 +23,7 @@ interface AnyQuery {
   state: { data: unknown };
 }
 
-/** Place and state of the answer that a query holds; null if the query holds something else. */
+/** Conversation and state of the answer that a query contains; null if the query contains something else. */
 export function answerOfQuery({ queryKey, state }: AnyQuery) {
   const [name, conversationId] = queryKey;
   if (name !== answerKeyName || typeof conversationId !== "number") return null;
@@ -55,8 +55,8 @@ export function setAnswer(client: QueryClient, answerIds: AnswerIds, answered: A
 }
 
 /**
- * Shows a streaming answer. `part` is everything received so far; without it the shown part stays. An answer that has
- * ended stays ended: a late delta changes nothing. `asked` is the initial value if nothing is shown yet.
+ * Shows a streaming answer. `part` is everything received so far; without it the visible part stays. An answer that
+ * has ended doesn't change: a late delta is ignored. `details` is the initial value if the cache has no answer yet.
  */
 export function updateStreamingAnswer(
   client: QueryClient,

@@ -8,7 +8,7 @@ import {
   streamConversation,
 } from "#shared/contracts/messages.ts";
 import { callApi } from "../../lib/api.ts";
-import { ApiError, willPass } from "../../lib/api-error.ts";
+import { ApiError, isTransient } from "../../lib/api-error.ts";
 import { callApiOrCache } from "../../lib/cached-api.ts";
 import { streamApi } from "../../lib/streaming-api.ts";
 import { pauseUntilResume } from "../../lib/on-resume.ts";
@@ -70,7 +70,7 @@ export async function messagesOf(client: QueryClient, conversationId: number, si
 }
 
 const longestPauseMs = 8_000;
-/** A stream that held this many milliseconds resets the back-off. */
+/** A stream that stays connected for this many milliseconds resets the back-off. */
 const stableStreamMs = 10_000;
 
 async function followAnswer(
@@ -100,7 +100,7 @@ type FollowResult =
   | { kind: "ended"; answered: AnsweredQuestion | null }
   | { kind: "connected" | "lost" };
 
-/** Fetches the state of an answer, and follows its stream while it streams and the connection holds. */
+/** Fetches the state of an answer, and follows its stream while it is in progress and the connection holds. */
 async function fetchAndFollow(
   client: QueryClient,
   answerIds: FollowedAnswer,
@@ -117,7 +117,7 @@ async function fetchAndFollow(
     return answered ? { kind: "ended", answered } : { kind: "connected" };
   } catch (error) {
     if (!mayServerContinue(error) || !isStreaming(client, answerIds)) throw error;
-    if (!willPass(error)) return { kind: "connected" };
+    if (!isTransient(error)) return { kind: "connected" };
     updateStreamingAnswer(client, answerIds, { connected: false });
     return { kind: "lost" };
   }
@@ -145,7 +145,7 @@ function withVisibleText(
 
 /** A lost connection doesn't end the answer, and the server keeps a record of a failure that it reported. */
 const mayServerContinue = (error: unknown) =>
-  willPass(error) || (error instanceof ApiError && error.wasAccepted);
+  isTransient(error) || (error instanceof ApiError && error.wasAccepted);
 
 const isStreaming = (client: QueryClient, answerIds: AnswerIds) =>
   client.getQueryData(answerKey(answerIds))?.answer.state === "streaming";
@@ -159,7 +159,7 @@ async function followStream(
 ): Promise<AnsweredQuestion | null> {
   const { conversationId, messageId } = answerIds;
   let part: AiResponsePart = {};
-  // The server's state replaces what was shown, except for a streaming answer, whose text the messages don't contain
+  // The server's state replaces the cached one, except for a streaming answer, whose text the messages don't contain
   // yet.
   if (!isStreaming(client, answerIds)) setAnswer(client, answerIds, storedAnswer);
   updateStreamingAnswer(client, answerIds, { connected: true });

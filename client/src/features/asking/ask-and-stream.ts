@@ -53,8 +53,8 @@ export async function askAndStream(
     const isFirst = received.messageId === null;
     received.messageId = message.id;
     received.part = { ...received.part, ...aiResponse };
-    if (received.part.helplines) tracking.isPrivate();
-    else if (!isEmpty(received.part)) tracking.hasBegun();
+    if (received.part.helplines) tracking.onPrivateReply();
+    else if (!isEmpty(received.part)) tracking.onAnswerStart();
     const answerIds = { conversationId, messageId: message.id };
     updateStreamingAnswer(client, answerIds, { part: received.part, connected: true }, details);
     if (isFirst) onMessage({ messageId: message.id, completeAnswer: null });
@@ -65,15 +65,15 @@ export async function askAndStream(
     if (!answered || hasLeft()) return;
     const { aiResponse, message } = answered;
     const isCare = aiResponse.helplines !== undefined;
-    if (isCare) tracking.isPrivate();
-    else tracking.hasBegun();
-    tracking.isAnswered(aiResponse.content);
+    if (isCare) tracking.onPrivateReply();
+    else tracking.onAnswerStart();
+    tracking.onAnswerComplete(aiResponse.content);
     const answerIds = { conversationId, messageId: message.id };
     setAnswer(client, answerIds, { ...details, answer: { state: "complete", aiResponse } });
     const completeAnswer = isCare ? null : aiResponse;
     if (received.messageId === null) onMessage({ messageId: message.id, completeAnswer });
   } catch (error) {
-    tracking.isPrivate();
+    tracking.onPrivateReply();
     if (!received.wasAccepted || hasLeft()) throw error;
     const { messageId } = received;
     if (messageId === null) onMessage({ messageId, completeAnswer: null });

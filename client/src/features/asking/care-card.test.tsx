@@ -21,7 +21,7 @@ import { readDraft, writeDraft } from "./draft.ts";
 givenPhoneStorage();
 beforeEach(givenBrowser);
 afterEach(() => {
-  for (const { key } of outboxStore.current().sent) forgetSent(key);
+  for (const { key } of outboxStore.current().sentQuestions) forgetSent(key);
 });
 
 const kindWord = "I'm glad you told me.";
@@ -78,5 +78,5 @@ test("after a care reply an offline question is shown without its text, and the 
   expect(await screen.findByText(kindWord)).toBeTruthy();
   await student.click(await button("Hide this"));
   await waitFor(() => expect(screen.queryByText(kindWord)).toBeNull());
-  expect(outboxStore.current().sent).toEqual([]);
+  expect(outboxStore.current().sentQuestions).toEqual([]);
 });

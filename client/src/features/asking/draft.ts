@@ -9,7 +9,7 @@ const keyFor = ({ box, userId }: DraftOwner) => `${box}-draft:${userId}`;
 const boxes = ["homework", "doubt", "concept"] as const;
 
 /**
- * The question that a student was typing in this tab, kept for a reload; each student of a shared phone has her own.
+ * The question that a student was typing in this tab, stored for a reload; each student of a shared phone has a separate one.
  */
 export function readDraft(owner: DraftOwner): string {
   try {

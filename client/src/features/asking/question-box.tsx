@@ -20,24 +20,23 @@ interface QuestionBoxProps extends QuestionBoxOptions {
 /** The box in which a question is typed, spoken or photographed. */
 export function QuestionBox(props: QuestionBoxProps) {
   const { hint, placeholder, submitLabel, children } = props;
-  const {
-    textField: words,
-    lengthLimit: room,
-    attachment: attached,
-    voice,
-    isEmpty,
-    submit,
-  } = useQuestionBox(props);
+  const { textField, lengthLimit, attachment, voice, isEmpty, submit } = useQuestionBox(props);
   return (
     <form className="flex flex-1 flex-col gap-5" onSubmit={submit}>
       {children}
-      <PhotoAttachment attachment={attached} />
+      <PhotoAttachment attachment={attachment} />
       <div className="grid gap-2">
-        <TextArea {...words} label="Your question" hint={hint} placeholder={placeholder} rows={5} />
-        <LengthNote {...room} />
+        <TextArea
+          {...textField}
+          label="Your question"
+          hint={hint}
+          placeholder={placeholder}
+          rows={5}
+        />
+        <LengthNote {...lengthLimit} />
         <VoiceLine voice={voice} />
       </div>
-      <PhotoField photo={attached.photo} onChange={attached.setPhoto}>
+      <PhotoField photo={attachment.photo} onChange={attachment.setPhoto}>
         <VoiceButton voice={voice} />
       </PhotoField>
       <ActionBar>

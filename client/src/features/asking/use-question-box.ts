@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod/mini";
 import { askHomework, longestQuestion } from "#shared/contracts/homework.ts";
-import { judgedBy } from "../../lib/judged-by.ts";
+import { schemaResolver } from "../../lib/schema-resolver.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { useUser } from "../account/account.queries.ts";
 import { addToOutbox, removeFromOutbox } from "../outbox/outbox-store.ts";
@@ -90,7 +90,7 @@ function usePhotoInBox(
 function useDraft(box: DraftOwner["box"], initialQuestion: string) {
   const userId = useUser().data?.id ?? 0;
   const [question] = useState(() => initialQuestion || readDraft({ box, userId }));
-  const form = useForm({ resolver: judgedBy(questionForm), defaultValues: { question } });
+  const form = useForm({ resolver: schemaResolver(questionForm), defaultValues: { question } });
   const text = useWatch({ control: form.control, name: "question" }) ?? "";
   useEffect(() => writeDraft({ box, userId }, text), [box, userId, text]);
   const change = (edit: (text: string) => string) =>

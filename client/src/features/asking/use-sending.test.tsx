@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { getUser } from "#shared/contracts/auth.ts";
 import { stopConversation } from "#shared/contracts/conversations.ts";
-import { connectionLost } from "../../lib/api-error.ts";
+import { connectionError } from "../../lib/api-error.ts";
 import { answer } from "../../testing/api-mock.ts";
 import { asha } from "../../testing/open-app.tsx";
 import { givenPhoneStorage } from "../../testing/phone-storage.ts";
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => leaveOutbox());
 
-const offlineError = () => connectionLost(new TypeError("fetch failed"));
+const offlineError = () => connectionError(new TypeError("fetch failed"));
 
 /** A question of Asha's that is being sent, with its text still in the box. */
 function toSend({ isAwaited = false } = {}) {

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from "react";
 import type { AiResponse } from "#shared/contracts/answer.ts";
 import type { ConversationType, HelpLevel } from "#shared/contracts/conversations.ts";
-import { isOutOfReach } from "../../lib/api-error.ts";
+import { isUnreachable } from "../../lib/api-error.ts";
 import { useUser } from "../account/account.queries.ts";
 import { addToOutbox } from "../outbox/outbox-store.ts";
 import { type AskFailure, failureOf } from "./answer-progress.ts";
@@ -115,7 +115,7 @@ export async function queueIfOffline(
   { question, ...toSend }: QuestionToSend,
   userId: number,
 ): Promise<boolean> {
-  if (!isOutOfReach(error)) return false;
+  if (!isUnreachable(error)) return false;
   const { text, photo } = question;
   const file = photo?.kind === "chosen" ? photo.file : null;
   return addToOutbox({ ...toSend, kind: "question", userId, text, photo: file });

@@ -4,7 +4,7 @@ import { z } from "zod/mini";
 import { explainConcept, longestConcept } from "#shared/contracts/concepts.ts";
 import { suggestions } from "#shared/domain/suggestions.ts";
 import { detailOf } from "../../lib/api-error.ts";
-import { judgedBy } from "../../lib/judged-by.ts";
+import { schemaResolver } from "../../lib/schema-resolver.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -152,7 +152,7 @@ function StopButton({
 function useDraft(unsentText: string) {
   const userId = useUser().data?.id ?? 0;
   const [concept] = useState(() => readDraft({ box: "concept", userId }));
-  const form = useForm({ resolver: judgedBy(conceptForm), defaultValues: { concept } });
+  const form = useForm({ resolver: schemaResolver(conceptForm), defaultValues: { concept } });
   const text = useWatch({ control: form.control, name: "concept" });
   const draft = text || unsentText;
   useEffect(() => writeDraft({ box: "concept", userId }, draft), [userId, draft]);

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { conversationPath } from "../history/conversation-kinds.ts";
 import { ConversationSummary } from "../history/conversation-summary.tsx";
 import { useLastConversation } from "../history/history.queries.ts";
-import { SummaryToCome } from "../history/summary-to-come.tsx";
+import { SummarySkeleton } from "../history/summary-skeleton.tsx";
 
 /**
  * The last used conversation. Its space is reserved while it loads, so that no card moves under a finger. If there is
@@ -27,7 +27,7 @@ export function ContinueCard() {
         </Link>
       ) : (
         <div className={frame}>
-          <SummaryToCome />
+          <SummarySkeleton />
         </div>
       )}
       <Link

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from "react";
 import { Link } from "wouter";
-import { useUser } from "../account/account.queries.ts";
-import { LogoutButton } from "../account/logout-button.tsx";
+import { useLogout, useUser } from "../account/account.queries.ts";
 import { firstNameOf } from "#shared/domain/first-name.ts";
 import { paths } from "../../lib/paths.ts";
 import { tools } from "../../lib/tools.ts";
 import { buttonLook } from "../../ui/button-look.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { ContinueCard } from "./continue-card.tsx";
 import { InstallOffer } from "./install-offer.tsx";
@@ -55,5 +56,21 @@ export function DashboardScreen() {
       <LogoutButton />
       <InstallOffer />
     </div>
+  );
+}
+
+function LogoutButton() {
+  const logout = useLogout();
+  return (
+    <Button
+      variant="quiet"
+      fullWidth
+      onClick={() => logout.mutate()}
+      pending={logout.isPending}
+      pendingLabel="Logging out..."
+    >
+      <Icon name="log-out" className="size-5" />
+      Logout
+    </Button>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 
 /** The install offer: the browser asks (`canAsk`), or the student gets instructions. */
-export function InstallCard({ canAsk, onPutOff }: { canAsk: boolean; onPutOff: () => void }) {
+export function InstallCard({ canAsk, onPostpone }: { canAsk: boolean; onPostpone: () => void }) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} className="grid grid-cols-1 gap-3">
@@ -25,7 +25,7 @@ export function InstallCard({ canAsk, onPutOff }: { canAsk: boolean; onPutOff: (
             Install
           </Button>
         )}
-        <Button variant="quiet" onClick={onPutOff}>
+        <Button variant="quiet" onClick={onPostpone}>
           {canAsk ? "No, thanks" : "Got it"}
         </Button>
       </div>

@@ -5,20 +5,20 @@ const InstallCard = lazy(async () => ({
   default: (await import("./install-card.tsx")).InstallCard,
 }));
 
-const putOffKey = "install-offer-put-off";
+const postponedKey = "install-offer-put-off";
 
 /** Offers to add the app to the home screen, if possible and not done yet. A student who declines isn't asked again. */
 export function InstallOffer() {
   const canAsk = useSyncExternalStore(installPrompt.subscribe, installPrompt.current);
-  const [isPutOff, setPutOff] = useState(wasPutOff);
+  const [isPutOff, setPutOff] = useState(wasPostponed);
   if (isPutOff || (!canAsk && !isIosInBrowser())) return null;
-  const putOff = () => {
-    keepPutOff();
+  const postpone = () => {
+    storePostponed();
     setPutOff(true);
   };
   return (
     <Suspense>
-      <InstallCard canAsk={canAsk} onPutOff={putOff} />
+      <InstallCard canAsk={canAsk} onPostpone={postpone} />
     </Suspense>
   );
 }
@@ -33,18 +33,18 @@ function isIosInBrowser(): boolean {
   return isIos && !window.matchMedia("(display-mode: standalone)").matches;
 }
 
-function wasPutOff(): boolean {
+function wasPostponed(): boolean {
   try {
-    return localStorage.getItem(putOffKey) !== null;
+    return localStorage.getItem(postponedKey) !== null;
   } catch {
     // Storage is switched off, so an installed app wouldn't work offline: no offer.
     return true;
   }
 }
 
-function keepPutOff(): void {
+function storePostponed(): void {
   try {
-    localStorage.setItem(putOffKey, "yes");
+    localStorage.setItem(postponedKey, "yes");
   } catch {
     // Storage is full: the next visit asks again.
   }

@@ -1,4 +1,4 @@
-import { idIn } from "../../lib/id-in.ts";
+import { idParameter } from "../../lib/id-parameter.ts";
 import { paths } from "../../lib/paths.ts";
 import type { AnswerIds } from "../asking/answer-cache.ts";
 
@@ -18,16 +18,16 @@ export interface SolutionView extends AnswerIds {
 
 export function viewIn(search: string): DoubtView {
   const parameters = new URLSearchParams(search);
-  const conversationId = idIn(parameters, "conversation");
-  const messageId = idIn(parameters, "answer");
-  const practiceId = idIn(parameters, "practice");
+  const conversationId = idParameter(parameters, "conversation");
+  const messageId = idParameter(parameters, "answer");
+  const practiceId = idParameter(parameters, "practice");
   if (conversationId === null) return { kind: "new" };
   if (messageId === null) return { kind: "lastAnswer", conversationId };
   if (practiceId === null) return { kind: "solution", conversationId, messageId };
   return { kind: "practice", conversationId, messageId, practiceId };
 }
 
-/** Place of an answer; its conversation only, until the server has sent the message id. */
+/** View of an answer; of its conversation only, until the server has sent the message id. */
 export const viewOf = (conversationId: number, messageId: number | null): DoubtView =>
   messageId === null
     ? { kind: "lastAnswer", conversationId }

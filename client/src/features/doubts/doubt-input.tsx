@@ -30,15 +30,12 @@ interface DoubtInputProps {
 }
 
 /** The box in which a doubt is typed, photographed or spoken. The text is shared by all modes. */
-export function DoubtInput({
-  doubts: { flow, handle: act, go, view: place },
-  notice,
-}: DoubtInputProps) {
+export function DoubtInput({ doubts: { flow, handle, go, view }, notice }: DoubtInputProps) {
   const [mode, setMode] = useState<Mode>("type");
   const given = flow.step === "input" ? flow.question : emptyQuestion;
   const onSubmit = (question: Question) => {
-    if (place.kind !== "new") go({ kind: "new" });
-    act({ type: "submitted", question, newKey: newIdempotencyKey() });
+    if (view.kind !== "new") go({ kind: "new" });
+    handle({ type: "submitted", question, newKey: newIdempotencyKey() });
   };
   const box = useQuestionBox({ box: "doubt", initialQuestion: given, onSubmit });
   const { voice } = box;
@@ -57,9 +54,9 @@ export function DoubtInput({
         onChange={choose}
         chosenBy="press"
         tabs={[
-          { value: "type", label: "Type", content: <Words mode="type" box={box} /> },
-          { value: "image", label: "Image", content: <Words mode="image" box={box} /> },
-          { value: "voice", label: "Voice", content: <Words mode="voice" box={box} /> },
+          { value: "type", label: "Type", content: <QuestionFields mode="type" box={box} /> },
+          { value: "image", label: "Image", content: <QuestionFields mode="image" box={box} /> },
+          { value: "voice", label: "Voice", content: <QuestionFields mode="voice" box={box} /> },
         ]}
       />
       <ActionBar>
@@ -72,17 +69,17 @@ export function DoubtInput({
   );
 }
 
-interface WordsProps {
+interface QuestionFieldsProps {
   mode: Mode;
   box: QuestionBoxState;
 }
 
-function Words({ mode, box }: WordsProps) {
-  const { textField: words, attachment: attached, voice } = box;
-  const { photo, setPhoto } = attached;
+function QuestionFields({ mode, box }: QuestionFieldsProps) {
+  const { textField, attachment, voice } = box;
+  const { photo, setPhoto } = attachment;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <PhotoAttachment attachment={attached} />
+      <PhotoAttachment attachment={attachment} />
       {mode === "image" && !photo && <PhotoField photo={null} onChange={setPhoto} opensOnMount />}
       {mode === "voice" && (
         <div>
@@ -91,7 +88,7 @@ function Words({ mode, box }: WordsProps) {
       )}
       <div className="grid gap-2">
         <TextArea
-          {...words}
+          {...textField}
           label="Your doubt"
           hint={hints[mode]}
           placeholder={suggestions.doubt.placeholder}

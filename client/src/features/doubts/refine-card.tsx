@@ -4,7 +4,7 @@ import { z } from "zod/mini";
 import { longestRefinement, refineDoubt } from "#shared/contracts/doubts.ts";
 import { suggestions } from "#shared/domain/suggestions.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { judgedBy } from "../../lib/judged-by.ts";
+import { schemaResolver } from "../../lib/schema-resolver.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextArea } from "../../ui/field.tsx";
@@ -52,7 +52,7 @@ export function RefineCard({ isOpen, onOpen, ...box }: RefineCardProps) {
 /** The student describes the change that she wants. Her text stays until the new solution begins. */
 function RefineBox({ answerIds, question, requestCount, onMessage }: RefineBoxProps) {
   const { register, handleSubmit, control, formState } = useForm({
-    resolver: judgedBy(wishForm),
+    resolver: schemaResolver(wishForm),
     defaultValues: { refinementRequest: "" },
   });
   const [failure, setFailure] = useState<AskFailure | null>(null);

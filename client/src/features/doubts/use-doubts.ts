@@ -45,7 +45,7 @@ export function useDoubts() {
   const go = (next: DoubtView) =>
     navigate(addressOf(next), { replace: view.kind === "lastAnswer" });
 
-  /** Replaces a shown solution by another. A student who has gone on isn't navigated back. */
+  /** Replaces a solution by another one. A student who has left its page isn't navigated back. */
   const moveTo = (from: AnswerIds, { messageId, completeAnswer }: AnswerMessage) => {
     const currentView = viewIn(window.location.search);
     const isStillShown =

@@ -3,17 +3,17 @@ import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Dashboard } from "./dashboard/dashboard.tsx";
-import { examPlaceIn } from "./exam-address.ts";
+import { examViewIn } from "./exam-address.ts";
 import { useExamPlan } from "./exam-prep.queries.ts";
 import { PlanForm } from "./plan-form.tsx";
 import { SessionPage } from "./session/session-page.tsx";
 
 /** Exam Preparation: the plan, the practice modes, and a session. Without a plan it shows the plan form. */
 export function ExamPrepScreen() {
-  const place = examPlaceIn(useSearch());
-  if (place.kind === "session")
-    return <SessionPage key={place.sessionId} sessionId={place.sessionId} />;
-  return <PlanOrDashboard isSetup={place.kind === "setup"} />;
+  const view = examViewIn(useSearch());
+  if (view.kind === "session")
+    return <SessionPage key={view.sessionId} sessionId={view.sessionId} />;
+  return <PlanOrDashboard isSetup={view.kind === "setup"} />;
 }
 
 function PlanOrDashboard({ isSetup }: { isSetup: boolean }) {

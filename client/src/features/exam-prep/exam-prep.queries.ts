@@ -16,17 +16,17 @@ import {
   type ExamSession,
 } from "#shared/contracts/exams.ts";
 import { callApi } from "../../lib/api.ts";
-import { ApiError, isOutOfReach, willPass } from "../../lib/api-error.ts";
+import { ApiError, isUnreachable, isTransient } from "../../lib/api-error.ts";
 import { callApiOrCache } from "../../lib/cached-api.ts";
 import { writeToCache } from "../../lib/offline-cache.ts";
 import { studentIn } from "../account/account.queries.ts";
 import { addToOutbox } from "../outbox/outbox-store.ts";
-import { draftsOf, keepDraft, readDraft, removeDraft } from "./session/draft-store.ts";
+import { draftsOf, storeDraft, readDraft, removeDraft } from "./session/draft-store.ts";
 import { newDraft, responsesIn, type SessionDraft } from "./session/session-draft.ts";
 import {
   clockAheadAtStart,
   clockAheadOnResume,
-  endOnThisPhone,
+  endByPhoneClock,
   secondsSpent,
 } from "./session/wall-clock.ts";
 import { nameOfSession } from "./session-words.ts";
@@ -83,11 +83,11 @@ export function useSession(sessionId: number) {
 }
 
 /** Updates the draft of an open session, in memory and in storage. */
-export function useKeepDraft() {
+export function useStoreDraft() {
   const client = useQueryClient();
   return (draft: SessionDraft) => {
     client.setQueryData(draftQuery(draft.sessionId).queryKey, draft);
-    keepDraft(draft);
+    storeDraft(draft);
   };
 }
 
@@ -106,7 +106,7 @@ export function useStartSession(openSessionId: number | null) {
     mutationFn: (body: Start) => callApi(startExamSession, { body }),
     onSuccess: (session) => {
       const userId = studentIn(client) ?? 0;
-      showSession(client, session);
+      cacheSession(client, session);
       void client.invalidateQueries({ queryKey: planQuery.queryKey });
       // A session that was already open continues with its draft.
       const { queryKey } = draftQuery(session.id);
@@ -116,13 +116,13 @@ export function useStartSession(openSessionId: number | null) {
       const name = nameOfSession(session);
       const draft = newDraft({ userId, session, name, clockAhead, now });
       client.setQueryData(queryKey, draft);
-      keepDraft(draft);
+      storeDraft(draft);
     },
   });
 }
 
 /** Puts a session into the query cache, and into the phone's cache for an offline reload. */
-function showSession(client: QueryClient, session: ExamSession): void {
+function cacheSession(client: QueryClient, session: ExamSession): void {
   const userId = studentIn(client);
   client.setQueryData(sessionQuery(session.id).queryKey, session);
   const path = readExamSession.path.replace(":sessionId", String(session.id));
@@ -130,18 +130,18 @@ function showSession(client: QueryClient, session: ExamSession): void {
 }
 
 /** `queued`: the draft is an item of the outbox, which is sent when the connection is back. */
-type Finished = "scored" | "queued";
+type FinishOutcome = "scored" | "queued";
 
 /** Finishes a session with its draft. Offline, it waits in the outbox. */
 export function useFinishSession() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (draft: SessionDraft): Promise<Finished> => {
+    mutationFn: async (draft: SessionDraft): Promise<FinishOutcome> => {
       try {
-        await handIn(client, draft, finishOf(draft));
+        await submitFinish(client, draft, finishOf(draft));
         return "scored";
       } catch (error) {
-        if (!isOutOfReach(error) || !(await waitsInOutbox(draft))) throw error;
+        if (!isUnreachable(error) || !(await addFinishToOutbox(draft))) throw error;
         return "queued";
       }
     },
@@ -149,7 +149,7 @@ export function useFinishSession() {
 }
 
 /** Sends a finish to the server and shows the result; the draft is then removed. */
-export async function handIn(
+export async function submitFinish(
   client: QueryClient,
   { userId, sessionId }: Pick<SessionDraft, "userId" | "sessionId">,
   body: z.input<typeof finishExamSession.body>,
@@ -157,8 +157,8 @@ export async function handIn(
 ): Promise<void> {
   const options = signal ? { signal } : {};
   const session = await callApi(finishExamSession, { params: { sessionId }, body }, options);
-  forgetDraft(client, { userId, sessionId });
-  showSession(client, session);
+  discardDraft(client, { userId, sessionId });
+  cacheSession(client, session);
   await Promise.all([
     client.invalidateQueries({ queryKey: planQuery.queryKey }),
     client.invalidateQueries({ queryKey: recentQuery.queryKey }),
@@ -170,14 +170,14 @@ const finishOf = (draft: SessionDraft) => ({
   timeSpent: secondsSpent(draft, Date.now()),
 });
 
-function waitsInOutbox(draft: SessionDraft): Promise<boolean> {
+function addFinishToOutbox(draft: SessionDraft): Promise<boolean> {
   const { userId, sessionId, name } = draft;
   const body = JSON.stringify(finishOf(draft));
   return addToOutbox({ kind: "finish", key: `finish-${sessionId}`, userId, sessionId, name, body });
 }
 
 /** Removes the draft of a session that is over. */
-export function forgetDraft(
+export function discardDraft(
   client: QueryClient,
   { userId, sessionId }: Pick<SessionDraft, "userId" | "sessionId">,
 ): void {
@@ -188,13 +188,13 @@ export function forgetDraft(
 /** Submits the drafts of sessions whose time ran out while the app was closed. */
 export async function finishExpired(client: QueryClient, userId: number): Promise<void> {
   for (const draft of draftsOf(userId)) {
-    if (Date.now() < endOnThisPhone(draft)) continue;
+    if (Date.now() < endByPhoneClock(draft)) continue;
     try {
-      await handIn(client, draft, finishOf(draft));
+      await submitFinish(client, draft, finishOf(draft));
     } catch (error) {
       // Offline, the next visit retries.
-      if (willPass(error) || !(error instanceof ApiError)) return;
-      forgetDraft(client, draft);
+      if (isTransient(error) || !(error instanceof ApiError)) return;
+      discardDraft(client, draft);
     }
   }
 }

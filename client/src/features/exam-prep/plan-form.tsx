@@ -7,7 +7,7 @@ import { examSubjects, type ExamType } from "#shared/domain/exams.ts";
 import { lowestGrade } from "#shared/domain/grade.ts";
 import { examTypes } from "#shared/domain/study.ts";
 import { detailOf } from "../../lib/api-error.ts";
-import { judgedBy } from "../../lib/judged-by.ts";
+import { schemaResolver } from "../../lib/schema-resolver.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
@@ -107,7 +107,7 @@ function usePlanForm(plan: ExamPlan | null) {
   const grade = useUser().data?.grade ?? lowestGrade;
   const save = useSavePlan();
   const form = useForm({
-    resolver: judgedBy(saveExamPlan.body),
+    resolver: schemaResolver(saveExamPlan.body),
     defaultValues: startOf(plan, grade),
   });
   const { control, setValue, handleSubmit } = form;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { EnlargeableFigure } from "../../ui/figure/enlargeable-figure.tsx";
-import { FigurePlace } from "../../ui/figure/figure-place.tsx";
+import { FigurePlaceholder } from "../../ui/figure/figure-placeholder.tsx";
 import { FigureInWords, type FigureProps } from "../../ui/markdown/figure-slot.tsx";
 import { Drawing } from "./drawing.tsx";
 import { figureQuery } from "./figures.queries.ts";
@@ -10,7 +10,7 @@ export function ConceptFigure({ figure }: FigureProps) {
   const { data, error } = useQuery(figureQuery(figure.name));
   const { height, caption } = figure;
   if (error && !data) return <FigureInWords figure={figure} />;
-  if (!data) return <FigurePlace height={height} caption={caption} />;
+  if (!data) return <FigurePlaceholder height={height} caption={caption} />;
   return (
     <EnlargeableFigure title={caption} caption={caption}>
       <Drawing {...data} />

@@ -3,11 +3,11 @@ import type { ListedConversation } from "#shared/contracts/conversations.ts";
 import { detailOf } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
-import { ConversationRow, type FocusWish } from "./conversation-row.tsx";
+import { ConversationRow, type FocusTarget } from "./conversation-row.tsx";
 import type { HistoryFilter } from "./history-address.ts";
-import { useConversations, useTakeAway } from "./history.queries.ts";
+import { useConversations, useDeleteConversation } from "./history.queries.ts";
 import { NoConversations } from "./no-conversations.tsx";
-import { SummaryToCome } from "./summary-to-come.tsx";
+import { SummarySkeleton } from "./summary-skeleton.tsx";
 
 interface ConversationListProps {
   filter: HistoryFilter;
@@ -18,8 +18,8 @@ export function ConversationList({ filter, onFilter }: ConversationListProps) {
   const list = useConversations(filter);
   const { conversations = [], isPlaceholderData } = list;
   const region = useRef<HTMLElement>(null);
-  const [focus, setFocus] = useState<FocusWish | null>(null);
-  const takeAway = useTakeAway(({ id }) => setFocus({ conversationId: id }));
+  const [focus, setFocus] = useState<FocusTarget | null>(null);
+  const takeAway = useDeleteConversation(({ id }) => setFocus({ conversationId: id }));
 
   /** Focus moves to the next row, so that it isn't lost with the removed row. */
   function remove(conversation: ListedConversation, index: number) {
@@ -76,7 +76,7 @@ function ListState({ list, filter, onFilter }: ConversationListProps & { list: L
       />
     );
   }
-  if (!conversations || (isPlaceholderData && conversations.length === 0)) return <RowsToCome />;
+  if (!conversations || (isPlaceholderData && conversations.length === 0)) return <RowsSkeleton />;
   if (conversations.length === 0 && !hasNextPage) {
     return <NoConversations filter={filter} onFilter={onFilter} />;
   }
@@ -110,13 +110,13 @@ function ShowMore({ list, onPress }: { list: List; onPress: () => void }) {
   );
 }
 
-function RowsToCome() {
+function RowsSkeleton() {
   return (
     <div className="grid gap-3">
       <output className="sr-only">Loading your questions…</output>
       {["first", "second", "third", "fourth"].map((row) => (
         <div key={row} className="flex gap-3 rounded-card border border-rule bg-sheet p-4">
-          <SummaryToCome />
+          <SummarySkeleton />
         </div>
       ))}
     </div>

@@ -6,14 +6,14 @@ import { conversationPath } from "./conversation-kinds.ts";
 import { ConversationSummary } from "./conversation-summary.tsx";
 
 /** Requests focus for a row; a new object for each request, also for the same row. */
-export interface FocusWish {
+export interface FocusTarget {
   conversationId: number | undefined;
 }
 
 interface ConversationRowProps {
   conversation: ListedConversation;
   search: string;
-  focus: FocusWish | null;
+  focus: FocusTarget | null;
   onDelete: () => void;
 }
 

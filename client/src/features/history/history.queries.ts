@@ -48,19 +48,22 @@ const conversationsQuery = ({ type, search }: HistoryFilter) =>
  * Conversations deleted on this page. They stay in the cached list and are only filtered out when it is shown, so that
  * a restored row is in its position again.
  */
-const takenAwayQuery = queryOptions<readonly number[]>({
+const deletedIdsQuery = queryOptions<readonly number[]>({
   queryKey: ["conversations-taken-away"],
   queryFn: skipToken,
   gcTime: Infinity,
 });
 
-const useTakenAway = () => useQuery(takenAwayQuery).data ?? [];
+const useDeletedIds = () => useQuery(deletedIdsQuery).data ?? [];
 
 export function useConversations(filter: HistoryFilter) {
   const list = useInfiniteQuery(conversationsQuery(filter));
-  const takenAway = useTakenAway();
-  const listed = list.data?.pages.flatMap(({ items }) => items);
-  return { ...list, conversations: listed && withoutTwins(without(takenAway, listed)) };
+  const deletedIds = useDeletedIds();
+  const conversations = list.data?.pages.flatMap(({ items }) => items);
+  return {
+    ...list,
+    conversations: conversations && withoutDuplicates(withoutDeleted(deletedIds, conversations)),
+  };
 }
 
 const lastConversationsQuery = queryOptions({
@@ -74,27 +77,32 @@ const lastConversationsQuery = queryOptions({
 
 /** The conversation that was used last; null if there is none. */
 export function useLastConversation() {
-  const { data: last, error } = useQuery(lastConversationsQuery);
-  const takenAway = useTakenAway();
-  return { conversation: last && (without(takenAway, last)[0] ?? null), error };
+  const { data: conversations, error } = useQuery(lastConversationsQuery);
+  const deletedIds = useDeletedIds();
+  return {
+    conversation: conversations && (withoutDeleted(deletedIds, conversations)[0] ?? null),
+    error,
+  };
 }
 
-const without = (takenAway: readonly number[], listed: readonly ListedConversation[]) =>
-  listed.filter(({ id }) => !takenAway.includes(id));
+const withoutDeleted = (
+  deletedIds: readonly number[],
+  conversations: readonly ListedConversation[],
+) => conversations.filter(({ id }) => !deletedIds.includes(id));
 
 /** A conversation used between two page fetches moves to the top, and may then be in both pages. */
-const withoutTwins = (listed: readonly ListedConversation[]) => [
-  ...new Map(listed.map((conversation) => [conversation.id, conversation])).values(),
+const withoutDuplicates = (conversations: readonly ListedConversation[]) => [
+  ...new Map(conversations.map((conversation) => [conversation.id, conversation])).values(),
 ];
 
 /** Deletions and restores run in the order of the student's actions, however slow the connection is. */
-const inTurn = { scope: { id: "taking-conversations-away" } };
+const sequential = { scope: { id: "taking-conversations-away" } };
 
 /** Deletes a conversation at once, and offers Undo while the toast is shown. */
-export function useTakeAway(onBack: (conversation: ListedConversation) => void) {
+export function useDeleteConversation(onRestored: (conversation: ListedConversation) => void) {
   const client = useQueryClient();
   const remove = useMutation({
-    ...inTurn,
+    ...sequential,
     mutationFn: async ({ id }: ListedConversation) => {
       try {
         await callApi(deleteConversation, { params: { conversationId: id } });
@@ -108,15 +116,15 @@ export function useTakeAway(onBack: (conversation: ListedConversation) => void) 
       // After Undo the row is visible already, so the failure needs no message.
       if (!isHidden(client, conversation.id) || isSignedOut(error)) return;
       show(client, conversation.id);
-      onBack(conversation);
+      onRestored(conversation);
       const description = `${detailOf(error)} It's back in your list.`;
       showToast({ title: "This couldn't be deleted", description, variant: "destructive" });
     },
   });
-  const bringBack = useBringBack(onBack);
+  const restore = useRestoreConversation(onRestored);
 
   return (conversation: ListedConversation) => {
-    const isGone = remove.mutateAsync(conversation).then(
+    const isDeleted = remove.mutateAsync(conversation).then(
       () => true,
       () => false,
     );
@@ -125,28 +133,28 @@ export function useTakeAway(onBack: (conversation: ListedConversation) => void) 
       action: {
         label: "Undo",
         alternative: "Press F8 to get to Undo, which brings it back.",
-        onSelect: () => bringBack({ conversation, isGone }),
+        onSelect: () => restore({ conversation, isDeleted }),
       },
     });
   };
 }
 
-interface Return {
+interface RestoreCall {
   conversation: ListedConversation;
   /** Whether the conversation was deleted, known once the server has responded. */
-  isGone: boolean | Promise<boolean>;
+  isDeleted: boolean | Promise<boolean>;
 }
 
-function useBringBack(onBack: (conversation: ListedConversation) => void) {
+function useRestoreConversation(onRestored: (conversation: ListedConversation) => void) {
   const client = useQueryClient();
   const { mutate } = useMutation({
-    ...inTurn,
-    mutationFn: async ({ conversation: { id }, isGone }: Return) => {
-      if (await isGone) await callApi(restoreConversation, { params: { conversationId: id } });
+    ...sequential,
+    mutationFn: async ({ conversation: { id }, isDeleted }: RestoreCall) => {
+      if (await isDeleted) await callApi(restoreConversation, { params: { conversationId: id } });
     },
     onMutate: ({ conversation }) => {
       show(client, conversation.id);
-      onBack(conversation);
+      onRestored(conversation);
     },
     // A list that was fetched after the deletion doesn't contain it.
     onSuccess: () => client.invalidateQueries({ queryKey: conversationsKey }),
@@ -160,7 +168,7 @@ function useBringBack(onBack: (conversation: ListedConversation) => void) {
         action: {
           label: "Try again",
           alternative: "Press F8 to get to Try again.",
-          onSelect: () => mutate({ conversation, isGone: true }),
+          onSelect: () => mutate({ conversation, isDeleted: true }),
         },
       });
     },
@@ -171,15 +179,15 @@ function useBringBack(onBack: (conversation: ListedConversation) => void) {
 /** After a 401 the page changes to the login, which shows the reason. */
 const isSignedOut = (error: Error) => error instanceof ApiError && error.status === 401;
 
-const { queryKey: takenAwayKey } = takenAwayQuery;
+const { queryKey: deletedIdsKey } = deletedIdsQuery;
 
 const isHidden = (client: QueryClient, id: number) =>
-  client.getQueryData(takenAwayKey)?.includes(id) ?? false;
+  client.getQueryData(deletedIdsKey)?.includes(id) ?? false;
 
 function hide(client: QueryClient, id: number): void {
-  client.setQueryData(takenAwayKey, (hidden = []) => [...hidden, id]);
+  client.setQueryData(deletedIdsKey, (hidden = []) => [...hidden, id]);
 }
 
 function show(client: QueryClient, id: number): void {
-  client.setQueryData(takenAwayKey, (hidden = []) => hidden.filter((each) => each !== id));
+  client.setQueryData(deletedIdsKey, (hidden = []) => hidden.filter((each) => each !== id));
 }

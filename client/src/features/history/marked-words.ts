@@ -1,10 +1,10 @@
-export interface MarkedPiece {
+export interface TextPiece {
   text: string;
   isMarked: boolean;
 }
 
 /** Splits a text at words that begin with one of the search words, ignoring case. */
-export function markedWords(text: string, search: string): MarkedPiece[] {
+export function markedWords(text: string, search: string): TextPiece[] {
   const wanted = search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   if (wanted.length === 0) return [{ text, isMarked: false }];
   const beginnings = wanted.sort((one, other) => other.length - one.length).join("|");

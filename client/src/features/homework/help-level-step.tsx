@@ -29,7 +29,7 @@ const helpLevels: readonly { level: HelpLevel; name: string; promise: string }[]
 ];
 
 export function HelpLevelStep({ homework, thread }: { homework: Homework; thread: Thread }) {
-  const { handle: act, startOver: startAfresh } = homework;
+  const { handle, startOver } = homework;
   useEffect(fetchTypesetter, []);
   return (
     <div className="flex flex-1 flex-col gap-5">
@@ -40,7 +40,7 @@ export function HelpLevelStep({ homework, thread }: { homework: Homework; thread
           <li key={level}>
             <button
               type="button"
-              onClick={() => act({ type: "levelChosen", level, newKey: newIdempotencyKey() })}
+              onClick={() => handle({ type: "levelChosen", level, newKey: newIdempotencyKey() })}
               className="flex w-full items-center gap-3 rounded-card border border-outline bg-sheet p-4 text-left shadow-card transition-colors duration-short hover:bg-marigold-soft"
             >
               <span className="grid flex-1 gap-1">
@@ -54,7 +54,7 @@ export function HelpLevelStep({ homework, thread }: { homework: Homework; thread
       </ul>
       <Button
         variant="quiet"
-        onClick={() => startAfresh({ type: "edited", question: thread.question })}
+        onClick={() => startOver({ type: "edited", question: thread.question })}
       >
         Edit question
       </Button>

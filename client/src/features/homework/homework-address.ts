@@ -1,10 +1,10 @@
-import { idIn } from "../../lib/id-in.ts";
+import { idParameter } from "../../lib/id-parameter.ts";
 import { paths } from "../../lib/paths.ts";
 import type { AnswerIds } from "../asking/answer-cache.ts";
 
 /**
  * What the page shows, from its address, so that a reload or a locked phone loses nothing: `?c=` a conversation whose
- * answer is awaited, `&m=` an answer in it, `&p=` a practice question after that answer; `?step=help` the choice of the
+ * last answer is shown, `&m=` an answer in it, `&p=` a practice question after that answer; `?step=help` the choice of the
  * help level before asking.
  */
 export type HomeworkView =
@@ -21,9 +21,9 @@ export interface AnswerView extends AnswerIds {
 
 export function viewIn(search: string): HomeworkView {
   const parameters = new URLSearchParams(search);
-  const conversationId = idIn(parameters, "c");
-  const messageId = idIn(parameters, "m");
-  const practiceId = idIn(parameters, "p");
+  const conversationId = idParameter(parameters, "c");
+  const messageId = idParameter(parameters, "m");
+  const practiceId = idParameter(parameters, "p");
   if (conversationId === null) {
     return { kind: parameters.get("step") === "help" ? "helpLevel" : "new" };
   }

@@ -1,12 +1,13 @@
+import { Step } from "../../ui/step.tsx";
+import { LastAnswer } from "../asking/answer/last-answer.tsx";
 import { AskingStep } from "./asking-step.tsx";
-import { LastAnswerStep } from "./last-answer-step.tsx";
 import { FailedStep } from "./failed-step.tsx";
+import { addressOf } from "./homework-address.ts";
 import { HelpLevelStep } from "./help-level-step.tsx";
 import { InputStep } from "./input-step.tsx";
 import { PracticeStep } from "./practice-step.tsx";
 import { SolutionStep } from "./solution-step.tsx";
 import { useHomework, type Homework } from "./use-homework.ts";
-import { Step } from "../../ui/step.tsx";
 
 /** Homework Assistant: the student enters a question, selects a help level, and gets an answer. */
 export function HomeworkScreen() {
@@ -50,4 +51,23 @@ function ViewStep({ homework }: { homework: Homework }) {
     case "helpLevel":
       return <InputStep homework={homework} />;
   }
+}
+
+interface LastAnswerStepProps {
+  homework: Homework;
+  conversationId: number;
+}
+
+/** A restored page without a message id: the last question of the conversation determines the answer. */
+function LastAnswerStep({ homework, conversationId }: LastAnswerStepProps) {
+  return (
+    <LastAnswer
+      conversationId={conversationId}
+      addressOf={(answerIds) => addressOf({ ...answerIds, kind: "answer" })}
+      notFound={
+        <InputStep homework={homework} notice="That question isn't here any more. Ask it again." />
+      }
+      onAskAgain={(question) => homework.startOver({ type: "edited", question })}
+    />
+  );
 }

@@ -12,14 +12,11 @@ interface InputStepProps {
   notice?: string;
 }
 
-export function InputStep({
-  homework: { flow, handle: act, go, view: place },
-  notice,
-}: InputStepProps) {
+export function InputStep({ homework: { flow, handle, go, view }, notice }: InputStepProps) {
   const readsPhotos = useReadsPhotos();
   const submit = (question: Question) => {
-    if (place.kind !== "new" && place.kind !== "helpLevel") go({ kind: "new" });
-    act({ type: "submitted", question });
+    if (view.kind !== "new" && view.kind !== "helpLevel") go({ kind: "new" });
+    handle({ type: "submitted", question });
   };
   return (
     <QuestionBox

@@ -4,7 +4,7 @@ import { DifficultyBadge } from "../../ui/badge.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { PlaceLink } from "./place-link.tsx";
+import { StepLink } from "./step-link.tsx";
 
 interface RecommendationCardProps {
   recommendation: Recommendation;
@@ -70,15 +70,15 @@ function Steps({ steps, isFirst }: { steps: Recommendation["nextSteps"]; isFirst
     <ul aria-label="Next steps" className="grid gap-2">
       {steps.slice(0, mostSteps).map(({ title, place }, at) => (
         <li key={title}>
-          <PlaceLink
-            place={place}
+          <StepLink
+            target={place}
             className={buttonLook({
               variant: isFirst && at === 0 ? "primary" : "secondary",
               fullWidth: true,
             })}
           >
             {title}
-          </PlaceLink>
+          </StepLink>
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ import { StepHeading } from "../../ui/step-heading.tsx";
 import { useUser } from "../account/account.queries.ts";
 import { useSubjectMap } from "./learning-paths.queries.ts";
 import { masteryLooks } from "./mastery-words.ts";
-import { PlaceLink } from "./place-link.tsx";
+import { StepLink } from "./step-link.tsx";
 
 /** The concepts of a subject by class, with the student's mastery of each. */
 export function SubjectMapPage({ subject }: { subject: string }) {
@@ -112,10 +112,10 @@ function GradeSection({ grade, concepts, names }: GradeSectionProps) {
 function Tile({ concept, names }: { concept: Concept; names: ReadonlyMap<string, string> }) {
   const { id, name, state, mastery, buildsOn } = concept;
   const { word, tile } = masteryLooks[state];
-  const before = buildsOn.flatMap((each) => names.get(each) ?? []);
+  const prerequisites = buildsOn.flatMap((each) => names.get(each) ?? []);
   return (
-    <PlaceLink
-      place={{ kind: "explain", concept: id, name }}
+    <StepLink
+      target={{ kind: "explain", concept: id, name }}
       className={clsx(
         "grid content-start gap-1 rounded-card border p-3 text-ink no-underline shadow-card",
         tile,
@@ -129,10 +129,10 @@ function Tile({ concept, names }: { concept: Concept; names: ReadonlyMap<string,
           <span className="text-ink tabular-nums"> {Math.round(100 * mastery)}%</span>
         )}
       </span>
-      {before.length > 0 && (
-        <span className="text-sm text-ink">Builds on {before.slice(0, 2).join(", ")}</span>
+      {prerequisites.length > 0 && (
+        <span className="text-sm text-ink">Builds on {prerequisites.slice(0, 2).join(", ")}</span>
       )}
-    </PlaceLink>
+    </StepLink>
   );
 }
 

@@ -1,28 +1,28 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { cacheShown } from "../../lib/cache-shown.ts";
+import { cacheUse } from "../../lib/cache-use.ts";
 import { onResume } from "../../lib/on-resume.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 /** Interval of retries: a phone on Wi-Fi without internet gets no event when the internet is back. */
-const readAgainMilliseconds = 10_000;
+const retryMs = 10_000;
 
 /** Says that the page shows cached responses. Everything is fetched again as soon as the connection is back. */
 export function CacheNotice() {
   const client = useQueryClient();
-  const isShown = useSyncExternalStore(cacheShown.subscribe, cacheShown.current);
+  const isCacheUsed = useSyncExternalStore(cacheUse.subscribe, cacheUse.current);
   useEffect(() => {
-    if (!isShown) return undefined;
-    const readAgain = () => void client.invalidateQueries();
-    const timer = setInterval(readAgain, readAgainMilliseconds);
-    const forget = onResume(readAgain);
+    if (!isCacheUsed) return undefined;
+    const refetchAll = () => void client.invalidateQueries();
+    const timer = setInterval(refetchAll, retryMs);
+    const unsubscribe = onResume(refetchAll);
     return () => {
       clearInterval(timer);
-      forget();
+      unsubscribe();
     };
-  }, [client, isShown]);
-  if (!isShown) return null;
+  }, [client, isCacheUsed]);
+  if (!isCacheUsed) return null;
   return (
     <Notice>
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">

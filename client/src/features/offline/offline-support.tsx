@@ -1,9 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { evictOldest } from "../../lib/offline-cache.ts";
 import { loadChunk } from "../../lib/load-chunk.ts";
 import { useUser } from "../account/account.queries.ts";
-import { keepFinishedAnswers } from "./keep-finished-answers.ts";
+import { answerOfQuery } from "../asking/answer-cache.ts";
 import { newerVersion, registerWorker } from "./newer-version.ts";
 import { CacheNotice } from "./cache-notice.tsx";
 import { OutboxView } from "./outbox-view.tsx";
@@ -22,7 +22,7 @@ export function OfflineSupport() {
     void registerWorker();
     void evictOldest();
   }, []);
-  useEffect(() => keepFinishedAnswers(client), [client]);
+  useEffect(() => cacheFinishedAnswers(client), [client]);
   const newer = useSyncExternalStore(newerVersion.subscribe, newerVersion.current);
   if (userId === undefined) return null;
   return (
@@ -36,4 +36,26 @@ export function OfflineSupport() {
       <OutboxView userId={userId} />
     </div>
   );
+}
+
+/**
+ * A streamed answer is not in the phone's cache, so its conversation is fetched when the answer is complete. Returns
+ * the function that ends this.
+ */
+function cacheFinishedAnswers(client: QueryClient): () => void {
+  const streamingHashes = new Set<string>();
+  return client.getQueryCache().subscribe(({ type, query }) => {
+    const answer = answerOfQuery(query);
+    if (type !== "updated" || !answer) return;
+    const { queryHash } = query;
+    if (answer.state === "streaming") streamingHashes.add(queryHash);
+    const hasEnded = answer.state !== undefined && answer.state !== "streaming";
+    if (hasEnded && streamingHashes.delete(queryHash))
+      void cacheConversation(client, answer.conversationId);
+  });
+}
+
+async function cacheConversation(client: QueryClient, conversationId: number): Promise<void> {
+  const { fetchIntoCache } = await loadChunk(() => import("./fetch-into-cache.queries.ts"));
+  await fetchIntoCache(client, conversationId);
 }

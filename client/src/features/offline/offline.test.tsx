@@ -18,7 +18,7 @@ beforeEach(givenBrowser);
 afterEach(async () => {
   await clearCache();
   for (const { key } of await readOutbox(asha.id)) await removeFromOutbox(key);
-  for (const { key } of outboxStore.current().sent) forgetSent(key);
+  for (const { key } of outboxStore.current().sentQuestions) forgetSent(key);
 });
 
 const waiting = () => screen.findByRole("region", { name: "Waiting for the internet" });

@@ -14,25 +14,27 @@ import {
 /** The outbox of this student, on every page of the app: items that wait, and those just sent. */
 export function OutboxView({ userId }: { userId: number }) {
   const outbox = useSyncExternalStore(outboxStore.subscribe, outboxStore.current);
-  const isHers = (item: { userId: number }) => item.userId === userId;
-  const hers = outbox.items.filter(isHers);
-  const read = hers.filter(isReadPhoto);
-  const waiting = hers.filter((item) => !isReadPhoto(item));
-  const sent = outbox.sent.filter(isHers);
-  const hasSendable = waiting.some(isSendable);
+  const isOfStudent = (item: { userId: number }) => item.userId === userId;
+  const items = outbox.items.filter(isOfStudent);
+  const readPhotos = items.filter(isReadPhoto);
+  const waitingItems = items.filter((item) => !isReadPhoto(item));
+  const sentQuestions = outbox.sentQuestions.filter(isOfStudent);
+  const hasSendable = waitingItems.some(isSendable);
   const [tries, tryNow] = useReducer((count: number) => count + 1, 0);
   useEffect(() => void readOutbox(userId), [userId]);
   return (
     <>
-      <output className="sr-only">{newsOf({ waiting, read, sent })}</output>
-      {hasSendable && <Sending key={tries} userId={userId} />}
-      {waiting.length > 0 && <WaitingCard waiting={waiting} onTryNow={tryNow} />}
+      <output className="sr-only">
+        {announcementFor({ waitingItems, readPhotos, sentQuestions })}
+      </output>
+      {hasSendable && <OutboxSender key={tries} userId={userId} />}
+      {waitingItems.length > 0 && <WaitingCard waitingItems={waitingItems} onTryNow={tryNow} />}
       <Suspense fallback={null}>
-        {read.map((item) => (
+        {readPhotos.map((item) => (
           <ReadPhotoCard key={item.key} item={item} />
         ))}
-        {sent.map((question) => (
-          <SentCard key={question.key} sent={question} />
+        {sentQuestions.map((question) => (
+          <SentCard key={question.key} question={question} />
         ))}
       </Suspense>
     </>
@@ -40,17 +42,17 @@ export function OutboxView({ userId }: { userId: number }) {
 }
 
 /** Sends the outbox while it is mounted. */
-function Sending({ userId }: { userId: number }) {
+function OutboxSender({ userId }: { userId: number }) {
   const client = useQueryClient();
   useEffect(() => {
-    const leaving = new AbortController();
-    void sendUntilLeft(client, userId, leaving.signal);
-    return () => leaving.abort();
+    const controller = new AbortController();
+    void sendUntilAborted(client, userId, controller.signal);
+    return () => controller.abort();
   }, [client, userId]);
   return null;
 }
 
-async function sendUntilLeft(client: QueryClient, userId: number, signal: AbortSignal) {
+async function sendUntilAborted(client: QueryClient, userId: number, signal: AbortSignal) {
   try {
     const { sendOutbox } = await loadChunk(() => import("./send-outbox.queries.ts"));
     await sendOutbox(client, userId, signal);
@@ -59,26 +61,26 @@ async function sendUntilLeft(client: QueryClient, userId: number, signal: AbortS
   }
 }
 
-interface News {
-  waiting: readonly unknown[];
-  read: readonly unknown[];
-  sent: readonly unknown[];
+interface OutboxGroups {
+  waitingItems: readonly unknown[];
+  readPhotos: readonly unknown[];
+  sentQuestions: readonly unknown[];
 }
 
-function newsOf({ waiting, read, sent }: News): string {
-  if (waiting.length > 0) return `${waiting.length} waiting for the internet.`;
-  if (read.length > 0) return "Your photo was read.";
-  return sent.length > 0 ? "Your question was sent." : "";
+function announcementFor({ waitingItems, readPhotos, sentQuestions }: OutboxGroups): string {
+  if (waitingItems.length > 0) return `${waitingItems.length} waiting for the internet.`;
+  if (readPhotos.length > 0) return "Your photo was read.";
+  return sentQuestions.length > 0 ? "Your question was sent." : "";
 }
 
 interface WaitingCardProps {
-  waiting: readonly OutboxItem[];
+  waitingItems: readonly OutboxItem[];
   onTryNow: () => void;
 }
 
-function WaitingCard({ waiting, onTryNow }: WaitingCardProps) {
+function WaitingCard({ waitingItems, onTryNow }: WaitingCardProps) {
   const id = useId();
-  const hasSendable = waiting.some(isSendable);
+  const hasSendable = waitingItems.some(isSendable);
   return (
     <section
       aria-labelledby={id}
@@ -95,7 +97,7 @@ function WaitingCard({ waiting, onTryNow }: WaitingCardProps) {
         )}
       </div>
       <ul className="grid grid-cols-1 gap-3">
-        {waiting.map((item) => (
+        {waitingItems.map((item) => (
           <WaitingRow key={item.key} item={item} />
         ))}
       </ul>
@@ -115,7 +117,7 @@ function WaitingRow({ item }: { item: OutboxItem }) {
     <li className="flex flex-wrap items-start gap-x-3 border-t border-rule pt-3">
       <div className="min-w-0 flex-1 basis-40">
         <p id={id} className="line-clamp-3 wrap-anywhere">
-          {wordsOf(item)}
+          {titleOf(item)}
         </p>
         {item.kind === "question" && item.text !== "" && item.photo && (
           <p className="text-sm text-ink-soft">With your photo</p>
@@ -138,7 +140,7 @@ function WaitingRow({ item }: { item: OutboxItem }) {
   );
 }
 
-function wordsOf(item: OutboxItem): string {
+function titleOf(item: OutboxItem): string {
   if (item.kind === "finish") return item.name;
   if (item.kind === "photo") return "Photo of a question";
   return item.text === "" ? "Photo of a question" : item.text;
@@ -146,11 +148,11 @@ function wordsOf(item: OutboxItem): string {
 
 /** Lazy chunk with the cards of read photos and sent questions. */
 const ReadPhotoCard = lazy(async () => {
-  const { ReadPhotoCard } = await loadChunk(() => import("./arrived-items.tsx"));
+  const { ReadPhotoCard } = await loadChunk(() => import("./outbox-cards.tsx"));
   return { default: ReadPhotoCard };
 });
 
 const SentCard = lazy(async () => {
-  const { SentCard } = await loadChunk(() => import("./arrived-items.tsx"));
+  const { SentCard } = await loadChunk(() => import("./outbox-cards.tsx"));
   return { default: SentCard };
 });

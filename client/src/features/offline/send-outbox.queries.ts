@@ -7,7 +7,7 @@ import { finishExamSession } from "#shared/contracts/exams.ts";
 import { askHomework } from "#shared/contracts/homework.ts";
 import { readPhoto } from "#shared/contracts/uploads.ts";
 import { callApi } from "../../lib/api.ts";
-import { ApiError, detailOf, willPass } from "../../lib/api-error.ts";
+import { ApiError, detailOf, isTransient } from "../../lib/api-error.ts";
 import { streamApi } from "../../lib/streaming-api.ts";
 import { pauseUntilResume } from "../../lib/on-resume.ts";
 import { showToast } from "../../ui/toast-store.ts";
@@ -15,7 +15,7 @@ import { endSession } from "../account/account.queries.ts";
 import { isEmpty } from "../asking/answer-part.ts";
 import { startConversation } from "../asking/start-conversation.queries.ts";
 import { examAddress } from "../exam-prep/exam-address.ts";
-import { handIn } from "../exam-prep/exam-prep.queries.ts";
+import { submitFinish } from "../exam-prep/exam-prep.queries.ts";
 import type { OutboxFinish, OutboxItem, OutboxQuestion } from "../outbox/outbox-item.ts";
 import {
   changeInOutbox,
@@ -27,7 +27,7 @@ import {
   type SentQuestion,
 } from "../outbox/outbox-store.ts";
 
-const longestPause = 60_000;
+const longestPauseMs = 60_000;
 
 /** Sends the items of this student whenever she is online, until none is left that can be sent. */
 export async function sendOutbox(
@@ -35,15 +35,15 @@ export async function sendOutbox(
   userId: number,
   signal: AbortSignal,
 ): Promise<void> {
-  for (let misses = 0; ; misses += 1) {
-    const isOver = await alone(() => sendAll(client, userId, signal));
+  for (let failures = 0; ; failures += 1) {
+    const isOver = await withLock(() => sendAll(client, userId, signal));
     if (isOver || signal.aborted) return;
-    await pauseUntilResume(Math.min(longestPause, 2_000 * 2 ** misses), signal);
+    await pauseUntilResume(Math.min(longestPauseMs, 2_000 * 2 ** failures), signal);
   }
 }
 
 /** One tab sends at a time, so that no conversation is created twice. */
-function alone(work: () => Promise<boolean>): Promise<boolean> {
+function withLock(work: () => Promise<boolean>): Promise<boolean> {
   // Locks are missing if the page came over plain HTTP; the Idempotency-Key still prevents duplicates. The lock name
   // must not change: tabs with an earlier version use it.
   return "locks" in navigator ? navigator.locks.request("sawaal-waiting", work) : work();
@@ -58,7 +58,7 @@ async function sendAll(client: QueryClient, userId: number, signal: AbortSignal)
       await send(client, item, signal);
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiError)) throw error;
-      if (willPass(error)) return false;
+      if (isTransient(error)) return false;
       if (error.status === 401) {
         endSession(client);
         return true;
@@ -91,24 +91,27 @@ async function sendFinish(
 ): Promise<void> {
   const finish = finishExamSession.body.parse(JSON.parse(body));
   // The result is cached before the session leaves the outbox.
-  await handIn(client, { userId, sessionId }, finish, signal);
+  await submitFinish(client, { userId, sessionId }, finish, signal);
   await removeFromOutbox(key);
   const address = examAddress({ kind: "session", sessionId });
-  const isShown = window.location.pathname + window.location.search === address;
+  const isCurrentPage = window.location.pathname + window.location.search === address;
   const label = "See your result";
   showToast({
     title: "Your practice was sent",
     description: name,
-    action: isShown
+    action: isCurrentPage
       ? undefined
       : { label, alternative: `Press F8 to get to ${label}.`, onSelect: () => navigate(address) },
   });
 }
 
-type Sent = Pick<SentQuestion, "conversationId" | "care">;
+type SendResult = Pick<SentQuestion, "conversationId" | "care">;
 
 /** Returns the conversation and message of the answer; null if the question was removed. */
-async function sendQuestion(question: OutboxQuestion, signal: AbortSignal): Promise<Sent | null> {
+async function sendQuestion(
+  question: OutboxQuestion,
+  signal: AbortSignal,
+): Promise<SendResult | null> {
   const { key, type, text, photo } = question;
   if (question.conversationId !== null) {
     return ask(question, question.conversationId, signal);
@@ -131,12 +134,12 @@ async function ask(
   question: OutboxQuestion,
   conversationId: number,
   signal: AbortSignal,
-): Promise<Sent> {
+): Promise<SendResult> {
   const connection = new AbortController();
-  const leave = () => connection.abort();
-  signal.addEventListener("abort", leave);
-  const told = { wasAccepted: false };
-  const onAccepted = () => void (told.wasAccepted = true);
+  const disconnect = () => connection.abort();
+  signal.addEventListener("abort", disconnect);
+  const progress = { wasAccepted: false };
+  const onAccepted = () => void (progress.wasAccepted = true);
   const { key: idempotencyKey, text, photo, level } = question;
   const file = photo ?? undefined;
   const stream = {
@@ -145,11 +148,11 @@ async function ask(
     delta: answerDelta,
     // The first delta contains only the message of the answer.
     onDelta: ({ aiResponse }: AnswerDelta) => {
-      if (!isEmpty(aiResponse)) leave();
+      if (!isEmpty(aiResponse)) disconnect();
     },
     onAccepted,
   };
-  const asking = () => {
+  const request = () => {
     switch (question.type) {
       case "homework":
         return streamApi(
@@ -164,12 +167,12 @@ async function ask(
     }
   };
   try {
-    return { conversationId, care: careIn((await asking())?.aiResponse) };
+    return { conversationId, care: careIn((await request())?.aiResponse) };
   } catch (error) {
-    if (!told.wasAccepted) throw error;
+    if (!progress.wasAccepted) throw error;
     return { conversationId };
   } finally {
-    signal.removeEventListener("abort", leave);
+    signal.removeEventListener("abort", disconnect);
   }
 }
 

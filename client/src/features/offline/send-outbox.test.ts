@@ -58,7 +58,7 @@ test("a question that is removed while its conversation is being created is neve
   server.use(http.post("*/api/conversations", () => removeFromOutbox("first")));
   await sendOutbox(new QueryClient(), asha.id, new AbortController().signal);
   expect(asks).toEqual([]);
-  expect(outboxStore.current()).toEqual({ items: [], sent: [] });
+  expect(outboxStore.current()).toEqual({ items: [], sentQuestions: [] });
 });
 
 test("a question that is removed while the list is being fetched is not shown again", async () => {

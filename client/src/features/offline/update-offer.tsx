@@ -1,17 +1,17 @@
 import { useState, useSyncExternalStore } from "react";
 import { productName } from "#shared/catalogue.ts";
 import { Button } from "../../ui/button.tsx";
-import { newerVersion, takeNewerVersion } from "./newer-version.ts";
+import { newerVersion, activateNewerVersion } from "./newer-version.ts";
 
 /** Says that there is a newer version. It is activated when the student accepts, or when she has closed the app. */
 export function UpdateOffer() {
-  const ready = useSyncExternalStore(newerVersion.subscribe, newerVersion.current);
-  const [putOff, setPutOff] = useState<ServiceWorker | null>(null);
-  const [isComing, setComing] = useState(false);
-  if (!ready || ready === putOff) return null;
-  const take = () => {
-    setComing(true);
-    takeNewerVersion();
+  const waitingWorker = useSyncExternalStore(newerVersion.subscribe, newerVersion.current);
+  const [postponedWorker, setPostponedWorker] = useState<ServiceWorker | null>(null);
+  const [isUpdating, setUpdating] = useState(false);
+  if (!waitingWorker || waitingWorker === postponedWorker) return null;
+  const activate = () => {
+    setUpdating(true);
+    activateNewerVersion();
   };
   return (
     <section
@@ -21,10 +21,10 @@ export function UpdateOffer() {
       <output className="font-semibold">A newer {productName} is ready</output>
       <p className="text-sm text-ink-soft">It takes a second. What you are typing is kept.</p>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={take} pending={isComing} pendingLabel="Updating...">
+        <Button onClick={activate} pending={isUpdating} pendingLabel="Updating...">
           Use it now
         </Button>
-        <Button variant="quiet" onClick={() => setPutOff(ready)}>
+        <Button variant="quiet" onClick={() => setPostponedWorker(waitingWorker)}>
           Later
         </Button>
       </div>

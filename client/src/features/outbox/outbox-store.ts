@@ -29,13 +29,13 @@ interface Care {
 
 interface Outbox {
   items: readonly OutboxItem[];
-  sent: readonly SentQuestion[];
+  sentQuestions: readonly SentQuestion[];
 }
 
-let outbox: Outbox = { items: [], sent: [] };
+let outbox: Outbox = { items: [], sentQuestions: [] };
 const listeners = new Set<() => void>();
 
-function show(changes: Partial<Outbox>): void {
+function publish(changes: Partial<Outbox>): void {
   outbox = { ...outbox, ...changes };
   for (const listener of listeners) listener();
 }
@@ -60,23 +60,23 @@ type NewItem =
  */
 export async function addToOutbox(item: NewItem): Promise<boolean> {
   if (listeners.size === 0) return false;
-  const added: OutboxItem = { ...item, askedAt: Date.now(), refusal: null };
+  const newItem: OutboxItem = { ...item, askedAt: Date.now(), refusal: null };
   try {
-    await set(item.key, added, database);
+    await set(item.key, newItem, database);
   } catch {
     return false;
   }
   const others = outbox.items.filter(({ key }) => key !== item.key);
-  show({ items: [...others, added] });
+  publish({ items: [...others, newItem] });
   return true;
 }
 
 /** The items of this student, the oldest first; another tab may have sent or removed some. */
 export async function readOutbox(userId: number): Promise<readonly OutboxItem[]> {
-  const items = (await stored())
+  const items = (await readAllItems())
     .filter((item) => item.userId === userId)
     .sort((one, other) => one.askedAt - other.askedAt);
-  show({ items, sent: outbox.sent });
+  publish({ items, sentQuestions: outbox.sentQuestions });
   return items;
 }
 
@@ -85,7 +85,7 @@ export async function isInOutbox(key: string): Promise<boolean> {
   return (await get<unknown>(key, database)) !== undefined;
 }
 
-async function stored(): Promise<OutboxItem[]> {
+async function readAllItems(): Promise<OutboxItem[]> {
   try {
     const found = await values<unknown>(database);
     return found.flatMap((value) => outboxItem.safeParse(value).data ?? []);
@@ -101,13 +101,13 @@ export async function changeInOutbox(
     Pick<OutboxQuestion, "conversationId" | "refusal"> & Pick<OutboxPhoto, "reading">
   >,
 ): Promise<void> {
-  const changed = (item: OutboxItem): OutboxItem =>
+  const withChanges = (item: OutboxItem): OutboxItem =>
     item.key === key ? { ...item, ...changes } : item;
-  show({ items: outbox.items.map(changed) });
+  publish({ items: outbox.items.map(withChanges) });
   await update<OutboxItem>(
     key,
     // safe: an item removed meanwhile stays removed, because `undefined` is not parsed as an item
-    (item) => (item && changed(item)) as OutboxItem,
+    (item) => (item && withChanges(item)) as OutboxItem,
     database,
   );
 }
@@ -122,25 +122,27 @@ export async function removeFromOutbox(key: string): Promise<void> {
 /** Removes the selected items of a student without showing the others, because she may have left already. */
 export async function clearOutboxOf(
   userId: number,
-  isChosen: (item: OutboxItem) => boolean,
+  isSelected: (item: OutboxItem) => boolean,
 ): Promise<void> {
-  const chosen = (await stored()).filter((item) => item.userId === userId && isChosen(item));
-  for (const { key } of chosen) await removeFromOutbox(key);
+  const selected = (await readAllItems()).filter(
+    (item) => item.userId === userId && isSelected(item),
+  );
+  for (const { key } of selected) await removeFromOutbox(key);
 }
 
 function hide(key: string): void {
-  show({ items: outbox.items.filter((item) => item.key !== key) });
+  publish({ items: outbox.items.filter((item) => item.key !== key) });
 }
 
 /** The server has accepted the item: it leaves the outbox, and its answer can be opened. */
-export async function markSent(sent: SentQuestion): Promise<void> {
-  await removeFromOutbox(sent.key);
-  show({ sent: [...outbox.sent, sent] });
+export async function markSent(sentQuestions: SentQuestion): Promise<void> {
+  await removeFromOutbox(sentQuestions.key);
+  publish({ sentQuestions: [...outbox.sentQuestions, sentQuestions] });
 }
 
 /** The student has opened the answer. */
 export function forgetSent(key: string): void {
-  show({ sent: outbox.sent.filter((question) => question.key !== key) });
+  publish({ sentQuestions: outbox.sentQuestions.filter((question) => question.key !== key) });
 }
 
 /** Whether an item can be sent without the student: not refused, and no reading to confirm. */

@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { changePreferences, type Preferences } from "#shared/contracts/preferences.ts";
 import { answerLanguages, type AnswerLanguage } from "#shared/domain/answer-language.ts";
-import { judgedBy } from "../../lib/judged-by.ts";
+import { schemaResolver } from "../../lib/schema-resolver.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { useVoiceCount, voiceNames } from "../asking/read-aloud/voices.ts";
 import { useHasModel } from "../asking/settings.queries.ts";
@@ -34,7 +34,7 @@ interface LanguageFormProps {
 function LanguageForm({ preferences, hasModel, voices }: LanguageFormProps) {
   const change = useChangePreferences();
   const { register, handleSubmit, getValues } = useForm({
-    resolver: judgedBy(changePreferences.body),
+    resolver: schemaResolver(changePreferences.body),
     defaultValues: {
       ...preferences,
       englishVoice: preferences.englishVoice ?? "",
@@ -73,7 +73,7 @@ function LanguageForm({ preferences, hasModel, voices }: LanguageFormProps) {
           {...register("englishVoice")}
           label="Voice that reads English"
           names={voices.english}
-          saved={preferences.englishVoice}
+          savedVoice={preferences.englishVoice}
           chosen={() => getValues("englishVoice")}
           sample="This is how I read your answers."
         />
@@ -83,7 +83,7 @@ function LanguageForm({ preferences, hasModel, voices }: LanguageFormProps) {
           {...register("hindiVoice")}
           label="Voice that reads Hindi"
           names={voices.hindi}
-          saved={preferences.hindiVoice}
+          savedVoice={preferences.hindiVoice}
           chosen={() => getValues("hindiVoice")}
           sample="मैं आपके उत्तर ऐसे पढ़कर सुनाऊँगी।"
         />

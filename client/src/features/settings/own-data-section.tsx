@@ -5,23 +5,23 @@ import { Section } from "./section.tsx";
 import { useDeleteAccount, useDownloadData } from "./settings.queries.ts";
 
 export function OwnDataSection() {
-  const [asking, setAsking] = useState<"download" | "delete" | null>(null);
+  const [openSheet, setOpenSheet] = useState<"download" | "delete" | null>(null);
   const download = useDownloadData();
   const remove = useDeleteAccount();
-  const close = () => setAsking(null);
+  const close = () => setOpenSheet(null);
   return (
     <Section
       title="Your data"
       words="One file holds everything we keep about you, with your photos."
     >
-      <Button variant="secondary" onClick={() => setAsking("download")}>
+      <Button variant="secondary" onClick={() => setOpenSheet("download")}>
         Download Everything
       </Button>
-      <Button variant="quiet" onClick={() => setAsking("delete")}>
+      <Button variant="quiet" onClick={() => setOpenSheet("delete")}>
         Delete Your Account
       </Button>
       <PasswordSheet
-        open={asking === "download"}
+        open={openSheet === "download"}
         title="Download everything"
         words="The file has all your questions, photos and answers. Keep it where only you can open it. With many photos it takes a while."
         action={{ label: "Download", pendingLabel: "Making your file..." }}
@@ -30,7 +30,7 @@ export function OwnDataSection() {
         onClose={close}
       />
       <PasswordSheet
-        open={asking === "delete"}
+        open={openSheet === "delete"}
         title="Delete your account?"
         words="Your questions, photos, answers, results, streak and badges are deleted for ever. Nobody can bring them back."
         action={{ label: "Delete Everything", pendingLabel: "Deleting...", variant: "danger" }}

@@ -1,21 +1,21 @@
 import { useForm } from "react-hook-form";
 import { changePassword } from "#shared/contracts/account.ts";
-import { judgedBy } from "../../lib/judged-by.ts";
+import { schemaResolver } from "../../lib/schema-resolver.ts";
 import { PasswordField } from "../../ui/field.tsx";
-import { refusals } from "../account/refusals.ts";
+import { showFieldErrors } from "../account/show-field-errors.ts";
 import { FormSection } from "./form-section.tsx";
 import { useChangePassword } from "./settings.queries.ts";
 
 export function PasswordSection() {
   const change = useChangePassword();
   const { register, handleSubmit, setError, reset, formState } = useForm({
-    resolver: judgedBy(changePassword.body),
+    resolver: schemaResolver(changePassword.body),
   });
   const { errors } = formState;
   const submit = handleSubmit((filled) =>
     change.mutate(filled, {
       onSuccess: () => reset(),
-      onError: refusals(setError, ["password", "newPassword"]),
+      onError: showFieldErrors(setError, ["password", "newPassword"]),
     }),
   );
   return (

@@ -1,11 +1,11 @@
 import { useCallback, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { confirmation } from "#shared/contracts/account.ts";
-import { judgedBy } from "../../lib/judged-by.ts";
+import { schemaResolver } from "../../lib/schema-resolver.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { refusals } from "../account/refusals.ts";
+import { showFieldErrors } from "../account/show-field-errors.ts";
 
 interface PasswordFormProps {
   /** Describes what is about to happen. */
@@ -51,10 +51,10 @@ function PasswordForm({
   onClose,
 }: PasswordFormProps) {
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: judgedBy(confirmation),
+    resolver: schemaResolver(confirmation),
   });
   const submit = handleSubmit((filled) =>
-    send(filled, { onSuccess: onClose, onError: refusals(setError, ["password"]) }),
+    send(filled, { onSuccess: onClose, onError: showFieldErrors(setError, ["password"]) }),
   );
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">

@@ -2,7 +2,7 @@ import { useForm } from "react-hook-form";
 import { phonePrefix } from "#shared/catalogue.ts";
 import { changeAccount } from "#shared/contracts/account.ts";
 import type { User } from "#shared/contracts/auth.ts";
-import { judgedBy } from "../../lib/judged-by.ts";
+import { schemaResolver } from "../../lib/schema-resolver.ts";
 import { GradeField, NameField } from "../account/profile-fields.tsx";
 import { FormSection } from "./form-section.tsx";
 import { useChangeAccount } from "./settings.queries.ts";
@@ -10,7 +10,7 @@ import { useChangeAccount } from "./settings.queries.ts";
 export function ProfileSection({ user }: { user: User }) {
   const change = useChangeAccount();
   const { register, handleSubmit, formState } = useForm({
-    resolver: judgedBy(changeAccount.body),
+    resolver: schemaResolver(changeAccount.body),
     defaultValues: { name: user.name, grade: user.grade },
   });
   const { errors } = formState;

@@ -1,21 +1,21 @@
 import { useForm } from "react-hook-form";
 import { setRecoveryWord } from "#shared/contracts/account.ts";
-import { judgedBy } from "../../lib/judged-by.ts";
+import { schemaResolver } from "../../lib/schema-resolver.ts";
 import { PasswordField, TextField } from "../../ui/field.tsx";
-import { refusals } from "../account/refusals.ts";
+import { showFieldErrors } from "../account/show-field-errors.ts";
 import { FormSection } from "./form-section.tsx";
 import { useSetRecoveryWord } from "./settings.queries.ts";
 
 export function RecoveryWordSection({ isSet }: { isSet: boolean }) {
   const save = useSetRecoveryWord();
   const { register, handleSubmit, setError, reset, formState } = useForm({
-    resolver: judgedBy(setRecoveryWord.body),
+    resolver: schemaResolver(setRecoveryWord.body),
   });
   const { errors } = formState;
   const submit = handleSubmit((filled) =>
     save.mutate(filled, {
       onSuccess: () => reset(),
-      onError: refusals(setError, ["recoveryWord", "password"]),
+      onError: showFieldErrors(setError, ["recoveryWord", "password"]),
     }),
   );
   return (

@@ -24,8 +24,8 @@ import { flushEvents } from "../../tracking/track.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import {
   changeUser,
-  forgetOnPhone,
-  keepStudent,
+  clearStudentData,
+  storeStudent,
   showFailure,
   studentIn,
 } from "../account/account.queries.ts";
@@ -53,7 +53,7 @@ export function useChangeAccount() {
     onSuccess: (user) => {
       // The student may have logged out during the call.
       if (studentIn(client) !== user.id) return;
-      client.setQueryData([getUser.path], keepStudent(user));
+      client.setQueryData([getUser.path], storeStudent(user));
       showToast({ title: "Saved" });
     },
     onError: (error) => showFailure("Not saved", error),
@@ -102,13 +102,13 @@ export function useEndAllSessions() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      studyClock.stop();
+      studyClock.deactivate();
       await flushEvents();
       return callApi(endAllSessions, {});
     },
     onSuccess: () => changeUser(client, null),
     onError: (error) => {
-      studyClock.begin();
+      studyClock.activate();
       showFailure("Logout failed", error);
     },
   });
@@ -152,7 +152,7 @@ export function useDeleteAccount() {
   return useMutation({
     mutationFn: async (body: Confirmation) => {
       // The study session ends while its student still exists; its rows are deleted with the rest.
-      studyClock.stop();
+      studyClock.deactivate();
       await flushEvents();
       return callApi(deleteAccount, { body });
     },
@@ -163,8 +163,8 @@ export function useDeleteAccount() {
         title: "Your account is deleted",
         description: `Gone: ${deleted.conversations} conversations with ${deleted.messages} messages, ${deleted.photos} photos, ${deleted.studyActs} study steps, ${deleted.examSessions} exam sessions, ${deleted.badges} badges.`,
       });
-      if (userId !== null) await forgetOnPhone(userId, "all");
+      if (userId !== null) await clearStudentData(userId, "all");
     },
-    onError: () => studyClock.begin(),
+    onError: () => studyClock.activate(),
   });
 }

@@ -8,7 +8,7 @@ interface VoiceFieldProps extends Omit<ComponentProps<typeof SelectField>, "chil
   /** Names of the voices on this phone. */
   names: readonly string[];
   /** May be a voice of another phone; null if the phone chooses. */
-  saved: string | null;
+  savedVoice: string | null;
   /** The current value of the field. */
   chosen: () => string | null;
   /** A sentence in the language, to hear the voice. */
@@ -16,8 +16,8 @@ interface VoiceFieldProps extends Omit<ComponentProps<typeof SelectField>, "chil
 }
 
 /** A voice's name says little, so it can be heard before it is saved. */
-export function VoiceField({ names, saved, chosen, sample, ...field }: VoiceFieldProps) {
-  const isElsewhere = saved !== null && !names.includes(saved);
+export function VoiceField({ names, savedVoice, chosen, sample, ...field }: VoiceFieldProps) {
+  const isElsewhere = savedVoice !== null && !names.includes(savedVoice);
   const listen = () => {
     window.speechSynthesis.cancel();
     const name = chosen();
@@ -27,7 +27,7 @@ export function VoiceField({ names, saved, chosen, sample, ...field }: VoiceFiel
     <div className="grid gap-2">
       <SelectField {...field}>
         <option value="">The phone's own choice</option>
-        {isElsewhere && <option value={saved}>{saved} (not on this phone)</option>}
+        {isElsewhere && <option value={savedVoice}>{savedVoice} (not on this phone)</option>}
         {names.map((name) => (
           <option key={name} value={name}>
             {name}

@@ -1,19 +1,21 @@
 import { Suspense, useContext } from "react";
 import type { FigureMark } from "#shared/domain/figure-mark.ts";
-import { FigurePlace } from "../figure/figure-place.tsx";
+import { FigurePlaceholder } from "../figure/figure-placeholder.tsx";
 import { FigureContext } from "./figure-context.ts";
 
 export interface FigureProps {
   figure: FigureMark;
 }
 
-/** The place of a figure in a text. Space is reserved until the figure has loaded, so that nothing moves. */
+/** The position of a figure in a text. Space is reserved until the figure has loaded, so that nothing moves. */
 export function FigureSlot({ figure }: FigureProps) {
   const draw = useContext(FigureContext);
   if (!draw) return <FigureInWords figure={figure} />;
   const { height, caption } = figure;
   return (
-    <Suspense fallback={<FigurePlace height={height} caption={caption} />}>{draw(figure)}</Suspense>
+    <Suspense fallback={<FigurePlaceholder height={height} caption={caption} />}>
+      {draw(figure)}
+    </Suspense>
   );
 }
 

@@ -2,9 +2,9 @@ import { diffArrays } from "diff";
 import { latexParts, type LatexPart } from "./latex-parts.ts";
 
 /** If more than this share of the operands is new, nothing is marked. */
-const mostMarked = 0.7;
+const maxMarkedShare = 0.7;
 /** Longer lines are not compared, because that would take too long. */
-const mostParts = 200;
+const maxParts = 200;
 
 /**
  * The LaTeX of a line of working, with the changes to the previous line in the class `changed`. Unchanged if nothing or
@@ -13,14 +13,14 @@ const mostParts = 200;
 export function markChanges(before: string, after: string): string {
   if (isWholeSum(before) && isWholeSum(after)) return after;
   const [old, current] = [latexParts(before), latexParts(after)];
-  if (!old || !current || old.length > mostParts || current.length > mostParts) return after;
-  const kept = keptParts(old, current);
+  if (!old || !current || old.length > maxParts || current.length > maxParts) return after;
+  const commonParts = findCommonParts(old, current);
   const operands = current.filter((part) => part.isOperand);
-  const changed = operands.filter((part) => !kept.has(part));
-  if (changed.length === 0 || changed.length > operands.length * mostMarked) return after;
+  const changed = operands.filter((part) => !commonParts.has(part));
+  if (changed.length === 0 || changed.length > operands.length * maxMarkedShare) return after;
   return current
     .map((part) =>
-      part.isOperand && !kept.has(part) ? `\\htmlClass{changed}{${part.text}}` : part.text,
+      part.isOperand && !commonParts.has(part) ? `\\htmlClass{changed}{${part.text}}` : part.text,
     )
     .join(" ");
 }
@@ -34,7 +34,7 @@ function isWholeSum(line: string): boolean {
 }
 
 /** The longest common subsequence of the parts of both lines. */
-function keptParts(old: readonly LatexPart[], current: readonly LatexPart[]): Set<LatexPart> {
+function findCommonParts(old: readonly LatexPart[], current: readonly LatexPart[]): Set<LatexPart> {
   const changes = diffArrays([...old], [...current], { comparator: (a, b) => a.text === b.text });
   return new Set(
     changes.filter(({ added, removed }) => !added && !removed).flatMap(({ value }) => value),

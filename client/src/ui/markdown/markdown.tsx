@@ -22,7 +22,7 @@ interface MarkdownProps {
 export function Markdown({ text, inline = false, className }: MarkdownProps) {
   const isStreaming = useContext(IsStreamingContext);
   const visibleText = isStreaming ? withoutOpenFigure(withoutOpenMaths(text)) : text;
-  if (inline) return <Drawn markdown={normaliseMaths(onOneLine(visibleText))} inline />;
+  if (inline) return <RenderedMarkdown markdown={normaliseMaths(onOneLine(visibleText))} inline />;
   return (
     <div className={clsx("grid gap-3 [&>*]:min-w-0", className)}>
       {numbered(blocksOf(normaliseMaths(visibleText))).map(({ number, block }) => (
@@ -34,11 +34,21 @@ export function Markdown({ text, inline = false, className }: MarkdownProps) {
 
 function Block({ markdown }: { markdown: string }) {
   const figure = figureIn(markdown);
-  return figure ? <FigureSlot figure={figure} /> : <Drawn markdown={markdown} inline={false} />;
+  return figure ? (
+    <FigureSlot figure={figure} />
+  ) : (
+    <RenderedMarkdown markdown={markdown} inline={false} />
+  );
 }
 
 /** Memoised, because rendering is expensive: unchanged Markdown is not rendered again when its parent is. */
-const Drawn = memo(function Drawn({ markdown, inline }: { markdown: string; inline: boolean }) {
+const RenderedMarkdown = memo(function RenderedMarkdown({
+  markdown,
+  inline,
+}: {
+  markdown: string;
+  inline: boolean;
+}) {
   return (
     <ReactMarkdown
       remarkPlugins={inline ? inlinePlugins : blockPlugins}

@@ -35,12 +35,12 @@ export function axisNumbers(
 ): AxisNumber[] {
   const below = Math.min(axisY + 15, height - 3);
   const all = [
-    named(x.name, { x: width - 4, y: axisY - 5, anchor: "end" }),
-    named(y.name, { x: axisX + 6, y: margin - 2, anchor: "start" }),
-    ...marks(x.ticks).map((tick) => numbered(tick, { x: atX(tick), y: below, anchor: "middle" })),
+    axisName(x.name, { x: width - 4, y: axisY - 5, anchor: "end" }),
+    axisName(y.name, { x: axisX + 6, y: margin - 2, anchor: "start" }),
+    ...marks(x.ticks).map((tick) => tickNumber(tick, { x: atX(tick), y: below, anchor: "middle" })),
     ...marks(y.ticks).map((tick) => {
       const least = widthOf(tickLabel(tick), numberSize) + 1;
-      return numbered(tick, { x: Math.max(axisX - 7, least), y: atY(tick) + 4, anchor: "end" });
+      return tickNumber(tick, { x: Math.max(axisX - 7, least), y: atY(tick) + 4, anchor: "end" });
     }),
   ];
   return all.filter(
@@ -50,11 +50,11 @@ export function axisNumbers(
 
 const marks = (ticks: readonly number[]) => ticks.filter((tick) => tick !== 0);
 
-type Standing = Pick<AxisNumber, "x" | "y" | "anchor">;
+type Position = Pick<AxisNumber, "x" | "y" | "anchor">;
 
-function standing(text: string, at: Standing, isName: boolean): AxisNumber {
+function axisLabel(text: string, at: Position, isName: boolean): AxisNumber {
   return { text, ...at, isName, box: textBox(text, numberSize, at) };
 }
 
-const named = (name: string, at: Standing) => standing(name, at, true);
-const numbered = (tick: number, at: Standing) => standing(tickLabel(tick), at, false);
+const axisName = (name: string, at: Position) => axisLabel(name, at, true);
+const tickNumber = (tick: number, at: Position) => axisLabel(tickLabel(tick), at, false);

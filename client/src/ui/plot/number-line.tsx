@@ -57,7 +57,7 @@ interface AxisProps {
 
 /** Tick marks have numbers, except where an interval ends. */
 function Axis({ ticks, ends, at }: AxisProps) {
-  const taken = new Set(ends.map((end) => end.at));
+  const occupied = new Set(ends.map((end) => end.at));
   return (
     <>
       <path d={`M2 ${axis}H${width - 2}`} className="stroke-outline" strokeWidth="1.25" />
@@ -67,7 +67,7 @@ function Axis({ ticks, ends, at }: AxisProps) {
       />
       <g className="fill-ink-soft text-[11px]">
         {ticks
-          .filter((tick) => !taken.has(tick))
+          .filter((tick) => !occupied.has(tick))
           .map((tick) => (
             <text key={tick} x={at(tick)} y={axis + 17} textAnchor="middle">
               {tickLabel(tick)}

@@ -29,7 +29,7 @@ interface Surroundings {
   fontSize: number;
   dotRadius: number;
   /** Boxes that no label may cover: the numbers of the axes. */
-  taken: readonly Box[];
+  occupied: readonly Box[];
   /** Curves and axes as polylines, which a label should not cover. */
   lines: readonly (readonly Spot[])[];
 }
@@ -54,21 +54,21 @@ export function placeLabels(
   points: readonly PointToLabel[],
   surroundings: Surroundings,
 ): PlacedLabel[] {
-  const { dotRadius, taken } = surroundings;
+  const { dotRadius, occupied } = surroundings;
   const dots = points.map(({ at }) => around(at, dotRadius + 1));
-  const placed: PlacedLabel[] = [];
+  const placedLabels: PlacedLabel[] = [];
   for (const point of points) {
-    const covered = [...taken, ...dots, ...placed.map(({ box }) => box)];
-    const places = distances.flatMap((distance) =>
+    const covered = [...occupied, ...dots, ...placedLabels.map(({ box }) => box)];
+    const candidates = distances.flatMap((distance) =>
       directions.map((direction) => placeAt(point, direction, distance, surroundings)),
     );
-    const costs = places.map(
+    const costs = candidates.map(
       (place, order) => costOf(place, covered, surroundings) + order / directions.length,
     );
-    const best = places[costs.indexOf(Math.min(...costs))];
-    if (best) placed.push(best);
+    const best = candidates[costs.indexOf(Math.min(...costs))];
+    if (best) placedLabels.push(best);
   }
-  return placed;
+  return placedLabels;
 }
 
 function placeAt(
@@ -110,13 +110,13 @@ const widened = ({ left, right, top, bottom }: Box, by: number): Box => ({
 function costOf(
   { box, leader }: PlacedLabel,
   covered: readonly Box[],
-  { frame, lines, taken }: Surroundings,
+  { frame, lines, occupied }: Surroundings,
 ): number {
   const count = (area: Box, boxes: readonly Box[]) =>
     boxes.filter((each) => overlap(area, each)).length;
   const hidden = count(widened(box, 2), covered);
   const cut = isWithin(box, frame) ? 0 : 1;
-  const confused = count(widened(box, nextTo), taken) > 0 ? confusing : 0;
+  const confused = count(widened(box, nextTo), occupied) > 0 ? confusing : 0;
   const crossed = lines.filter((line) => passes(line, box)).length;
   // A leader begins in the dot of its own point, which is not counted; it strikes out everything else that it crosses.
   const led = leader ? farOff + covered.filter((each) => crosses(each, ...leader)).length - 1 : 0;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import type { Plot } from "#shared/contracts/plot.ts";
 import { loadChunk } from "../../lib/load-chunk.ts";
 import { Card } from "../card.tsx";
-import { FigurePlace } from "../figure/figure-place.tsx";
+import { FigurePlaceholder } from "../figure/figure-placeholder.tsx";
 import { GraphLegend } from "./graph-legend.tsx";
 import { heightOf } from "./plot-size.ts";
 
@@ -22,7 +22,7 @@ export function PlotFigure({ plot }: { plot: Plot }) {
       <h3 className="text-lg font-semibold">{title}</h3>
       <Card>
         <div className="mx-auto max-w-column">
-          <Suspense fallback={<PlotPlace plot={plot} />}>
+          <Suspense fallback={<PlotPlaceholder plot={plot} />}>
             <EnlargeablePlot plot={plot} title={title} />
           </Suspense>
         </div>
@@ -31,11 +31,11 @@ export function PlotFigure({ plot }: { plot: Plot }) {
   );
 }
 
-function PlotPlace({ plot }: { plot: Plot }) {
+function PlotPlaceholder({ plot }: { plot: Plot }) {
   return (
-    <FigurePlace height={heightOf(plot)} caption={plot.description}>
+    <FigurePlaceholder height={heightOf(plot)} caption={plot.description}>
       {plot.kind === "graph" && <GraphLegend graph={plot} />}
-    </FigurePlace>
+    </FigurePlaceholder>
   );
 }
 

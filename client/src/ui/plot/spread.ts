@@ -1,4 +1,4 @@
-interface Stretch {
+interface Segment {
   /** Preferred position of the middle. */
   at: number;
   width: number;
@@ -9,25 +9,25 @@ interface Stretch {
  * their preferred positions as possible, in the same order. The input is ordered from left to right.
  */
 export function spread(
-  stretches: readonly Stretch[],
+  segments: readonly Segment[],
   { from, to }: { from: number; to: number },
 ): number[] {
   // After subtracting the widths of the previous segments, each position only has to be at least the previous one.
-  let room = 0;
-  const offsets = stretches.map(({ width }, index) => {
-    if (index > 0) room += ((stretches[index - 1]?.width ?? 0) + width) / 2;
-    return room;
+  let offset = 0;
+  const offsets = segments.map(({ width }, index) => {
+    if (index > 0) offset += ((segments[index - 1]?.width ?? 0) + width) / 2;
+    return offset;
   });
-  const wanted = stretches.map(({ at }, index) => at - (offsets[index] ?? 0));
-  const least = from + (stretches[0]?.width ?? 0) / 2;
-  const most = to - (stretches.at(-1)?.width ?? 0) / 2 - room;
-  return inOrder(wanted).map(
-    (place, index) => Math.max(Math.min(place, most), least) + (offsets[index] ?? 0),
+  const preferred = segments.map(({ at }, index) => at - (offsets[index] ?? 0));
+  const least = from + (segments[0]?.width ?? 0) / 2;
+  const most = to - (segments.at(-1)?.width ?? 0) / 2 - offset;
+  return nonDecreasing(preferred).map(
+    (position, index) => Math.max(Math.min(position, most), least) + (offsets[index] ?? 0),
   );
 }
 
 /** The nearest non-decreasing sequence (isotonic regression): numbers that would decrease share their mean. */
-function inOrder(numbers: readonly number[]): number[] {
+function nonDecreasing(numbers: readonly number[]): number[] {
   const groups: { sum: number; count: number }[] = [];
   for (const number of numbers) {
     let group = { sum: number, count: 1 };

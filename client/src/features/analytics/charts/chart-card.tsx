@@ -20,7 +20,7 @@ interface ChartCardProps<Row> {
 export function ChartCard<Row>({ title, hint, table, empty, children }: ChartCardProps<Row>) {
   const { isOurs } = useTableSort(table.id, table.usualSort, keysOf(table.columns));
   const [isTable, setTable] = useState(isOurs);
-  const shown = useId();
+  const contentId = useId();
   if (empty !== null) {
     return (
       <Panel title={title}>
@@ -30,7 +30,7 @@ export function ChartCard<Row>({ title, hint, table, empty, children }: ChartCar
   }
   const tools = (
     <>
-      <ToolButton aria-controls={shown} onClick={() => setTable(!isTable)}>
+      <ToolButton aria-controls={contentId} onClick={() => setTable(!isTable)}>
         {isTable ? "Chart" : "Table"} <span className="sr-only">of {title}</span>
       </ToolButton>
       <DownloadButton table={table.id} title={title} columns={table.columns} rows={table.rows} />
@@ -38,7 +38,7 @@ export function ChartCard<Row>({ title, hint, table, empty, children }: ChartCar
   );
   return (
     <Panel title={title} hint={hint} tools={tools}>
-      <div id={shown} className="min-w-0">
+      <div id={contentId} className="min-w-0">
         {isTable ? <SortedTable caption={title} table={table} /> : children}
       </div>
     </Panel>

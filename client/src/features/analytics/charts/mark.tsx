@@ -8,9 +8,9 @@ interface MarkProps {
 
 /** The marker of a data point, in the shape of its series. */
 export function Mark({ look, x, y }: MarkProps) {
-  const drawn = seriesLooks[look];
-  if (drawn.kind === "bar") return null;
-  const { mark, stroke } = drawn;
+  const shapeOf = seriesLooks[look];
+  if (shapeOf.kind === "bar") return null;
+  const { mark, stroke } = shapeOf;
   if (mark === "circle") return <circle cx={x} cy={y} r={3} fill={stroke} />;
   if (mark === "square") return <rect x={x - 3} y={y - 3} width={6} height={6} fill={stroke} />;
   return <path d={`M${x} ${y - 4}l4 7h-8Z`} fill={stroke} />;
@@ -18,13 +18,13 @@ export function Mark({ look, x, y }: MarkProps) {
 
 /** A sample of a series, for the legend. */
 export function Sample({ look }: { look: SeriesLook }) {
-  const drawn = seriesLooks[look];
+  const shapeOf = seriesLooks[look];
   return (
     <svg viewBox="0 0 28 12" className="h-3 w-7 shrink-0" aria-hidden="true">
-      {drawn.kind === "bar" ? (
-        <rect x={8} y={0.5} width={11} height={11} fill={drawn.fill} stroke={drawn.stroke} />
+      {shapeOf.kind === "bar" ? (
+        <rect x={8} y={0.5} width={11} height={11} fill={shapeOf.fill} stroke={shapeOf.stroke} />
       ) : (
-        <path d="M0 6h28" stroke={drawn.stroke} strokeWidth={2} strokeDasharray={drawn.dash} />
+        <path d="M0 6h28" stroke={shapeOf.stroke} strokeWidth={2} strokeDasharray={shapeOf.dash} />
       )}
       <Mark look={look} x={14} y={6} />
     </svg>

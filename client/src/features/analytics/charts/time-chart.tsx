@@ -87,7 +87,7 @@ export function TimeChart<Row>(props: TimeChartProps<Row>) {
             label={{ value: bound.name, position: "insideBottomRight", ...tick }}
           />
         )}
-        {series.map((each) => drawn(each))}
+        {series.map((each) => drawnSeries(each))}
       </ComposedChart>
       {series.length > 1 && <Legend series={series} />}
     </div>
@@ -114,7 +114,7 @@ const tooltipBox = {
   fontSize: "0.875rem",
 };
 
-function drawn<Row>({ name, look, value }: Series<Row>) {
+function drawnSeries<Row>({ name, look, value }: Series<Row>) {
   const looks = seriesLooks[look];
   if (looks.kind === "bar") {
     return (

@@ -66,19 +66,19 @@ interface HeadingProps<Row> {
 function Heading<Row>({ column, sort, onSort }: HeadingProps<Row>) {
   const { key, title, isNumber = false, isSortable = true } = column;
   const isSorted = key === sort.column;
-  const place = clsx(
+  const view = clsx(
     "px-2 align-bottom font-semibold first:pl-0 last:pr-0",
     isNumber && "text-right",
   );
   if (!isSortable) {
     return (
-      <th scope="col" className={clsx(place, "py-3 whitespace-nowrap text-ink-soft")}>
+      <th scope="col" className={clsx(view, "py-3 whitespace-nowrap text-ink-soft")}>
         {title}
       </th>
     );
   }
   return (
-    <th scope="col" aria-sort={isSorted ? ariaSort[sort.order] : "none"} className={place}>
+    <th scope="col" aria-sort={isSorted ? ariaSort[sort.order] : "none"} className={view}>
       <button
         type="button"
         onClick={() => onSort(column)}

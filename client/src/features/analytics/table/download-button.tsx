@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { detailOf } from "../../../lib/api-error.ts";
 import { showToast } from "../../../ui/toast-store.ts";
 import { ToolButton } from "../tool-button.tsx";
-import { useAnalyticsPlace } from "../use-analytics-place.ts";
+import { useAnalyticsView } from "../use-analytics-view.ts";
 import type { Column } from "./column.ts";
 import { csvOf, downloadCsv } from "./csv.ts";
 
@@ -18,11 +18,11 @@ interface DownloadButtonProps<Row> {
 
 /** Downloads a table as a file. */
 export function DownloadButton<Row>({ table, title, columns, rows }: DownloadButtonProps<Row>) {
-  const { place } = useAnalyticsPlace();
+  const { view } = useAnalyticsView();
   const download = useMutation({
     mutationFn: async () => {
       const all = typeof rows === "function" ? await rows() : rows;
-      downloadCsv(`${table}-${place.period}`, csvOf(columns, all));
+      downloadCsv(`${table}-${view.period}`, csvOf(columns, all));
     },
     onError: (error) =>
       showToast({

@@ -4,7 +4,7 @@ import { shortDate } from "../../../lib/format-moment.ts";
 import { asCount, asPercent, asShort } from "../analytics-words.ts";
 import { ChartCard } from "../charts/chart-card.tsx";
 import { TimeChart } from "../charts/time-chart.tsx";
-import { summed, totalOf } from "../day-numbers.ts";
+import { sumOfDays, totalOf } from "../day-numbers.ts";
 import { dayTable, numbers } from "../day-table.ts";
 import { DaysPart } from "./days-part.tsx";
 
@@ -33,7 +33,7 @@ const finishedOn = ({ examsFinished }: AnalyticsDay) => totalOf(examsFinished);
 const isNone = (days: readonly AnalyticsDay[]) => days.every((day) => finishedOn(day) === 0);
 
 function Sessions({ days }: DaysProps) {
-  const exams = Object.entries(summed(days, "examsFinished"));
+  const exams = Object.entries(sumOfDays(days, "examsFinished"));
   const table = dayTable("sessions", days, [
     ...exams.map(([exam]) =>
       numbers<AnalyticsDay>(exam, exam, ({ examsFinished }) => examsFinished[exam] ?? 0),

@@ -3,9 +3,9 @@ import type { AnalyticsQuery } from "#shared/contracts/analytics.ts";
 import type { AnalyticsPeriod } from "#shared/domain/analytics.ts";
 import {
   fetchNewestQueries,
-  mostDownloaded,
+  maxDownloaded,
   useQueries,
-  type WantedQueries,
+  type QueriesFilter,
 } from "../analytics.queries.ts";
 import { asCount } from "../analytics-words.ts";
 import { Panel } from "../panel.tsx";
@@ -30,21 +30,21 @@ export function QuestionsTab({ period }: { period: AnalyticsPeriod }) {
 
 function Queries({ period }: { period: AnalyticsPeriod }) {
   const { words, search, type } = useSearchWords();
-  const wanted: WantedQueries = { period, search };
-  const reading = useQueries(wanted);
+  const filter: QueriesFilter = { period, search };
+  const reading = useQueries(filter);
   const [opened] = useState(() => new Date());
   const readAt = reading.data?.pages[0]?.readAt;
   const columns = queryColumns(new Date(readAt ?? opened));
   return (
     <Panel
       title="Questions"
-      hint={`In the students' words, without names and numbers. The newest are here, and sorted among themselves; a download has up to ${asCount(mostDownloaded)}.`}
+      hint={`In the students' words, without names and numbers. The newest are here, and sorted among themselves; a download has up to ${asCount(maxDownloaded)}.`}
       tools={
         <DownloadButton
           table="queries"
           title="Questions"
           columns={columns}
-          rows={() => fetchNewestQueries(wanted)}
+          rows={() => fetchNewestQueries(filter)}
         />
       }
     >

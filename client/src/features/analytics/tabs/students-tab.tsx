@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type AnalyticsUser, type UserSort, userSorts } from "#shared/contracts/analytics.ts";
 import type { AnalyticsPeriod } from "#shared/domain/analytics.ts";
-import { fetchAllUsers, useUsers, type WantedUsers } from "../analytics.queries.ts";
+import { fetchAllUsers, useUsers, type UsersFilter } from "../analytics.queries.ts";
 import { Panel } from "../panel.tsx";
 import { Part } from "../part.tsx";
 import type { ColumnSort } from "../table/column.ts";
@@ -21,13 +21,13 @@ export function StudentsTab({ period }: { period: AnalyticsPeriod }) {
   const { words, search, type } = useSearchWords();
   const [areRevealed, setRevealed] = useState(false);
   const { sort, onSort } = useTableSort("users", usualSort, userSorts);
-  const wanted: WantedUsers = {
+  const filter: UsersFilter = {
     period,
     search,
     sort: sort.column as UserSort, // safe: one of `userSorts`, as ensured by useTableSort
     order: sort.order,
   };
-  const reading = useUsers(wanted);
+  const reading = useUsers(filter);
   const [opened] = useState(() => new Date());
   const readAt = reading.data?.pages[0]?.readAt;
   const columns = userColumns({
@@ -44,7 +44,7 @@ export function StudentsTab({ period }: { period: AnalyticsPeriod }) {
           <ToolButton onClick={() => setRevealed(!areRevealed)}>
             {areRevealed ? "Hide numbers" : "Show numbers"}
           </ToolButton>
-          <DownloadButton {...file} rows={() => fetchAllUsers(wanted)} />
+          <DownloadButton {...file} rows={() => fetchAllUsers(filter)} />
         </>
       }
     >

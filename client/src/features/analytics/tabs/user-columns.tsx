@@ -9,7 +9,7 @@ import { PhoneNumber } from "./phone-number.tsx";
 
 type UserColumn = Column<AnalyticsUser>;
 
-interface UserColumnsWanted {
+interface UserColumnsOptions {
   /** Time of the fetch. */
   now: Date;
   /** Whether all phone numbers are revealed; a download has the same. */
@@ -20,7 +20,7 @@ interface UserColumnsWanted {
  * Columns of the table of students. The server sorts it, by any column except the phone number and the features, which
  * have no useful order.
  */
-export function userColumns({ now, areRevealed }: UserColumnsWanted): UserColumn[] {
+export function userColumns({ now, areRevealed }: UserColumnsOptions): UserColumn[] {
   return [
     sorted("name", { title: "Name", value: ({ name }) => name, show: showName }),
     {

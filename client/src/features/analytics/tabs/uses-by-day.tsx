@@ -4,14 +4,14 @@ import { shortDate } from "../../../lib/format-moment.ts";
 import { asCount, asShort, featureNames } from "../analytics-words.ts";
 import { ChartCard } from "../charts/chart-card.tsx";
 import { TimeChart } from "../charts/time-chart.tsx";
-import { summed, totalOf } from "../day-numbers.ts";
+import { sumOfDays, totalOf } from "../day-numbers.ts";
 import { dayTable, numbers } from "../day-table.ts";
 
 /**
  * Questions by feature: a small chart each, all on one scale, so that colour doesn't have to distinguish six series.
  */
 export function UsesByDay({ days }: { days: readonly AnalyticsDay[] }) {
-  const sums = summed(days, "uses");
+  const sums = sumOfDays(days, "uses");
   const used = usedFeatures.filter((feature) => (sums[feature] ?? 0) > 0);
   const top = Math.max(0, ...days.flatMap(({ uses }) => Object.values(uses)));
   const table = dayTable("uses", days, [

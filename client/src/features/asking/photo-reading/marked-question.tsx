@@ -19,7 +19,7 @@ export function MarkedQuestion({ question: { pieces }, choices, onChoose }: Mark
         <Choice
           name={`Place ${unsurePieces.indexOf(piece) + 1} of ${unsurePieces.length}`}
           signs={piece.unsure}
-          chosen={choices[index]}
+          chosenSign={choices[index]}
           onChoose={(sign) => onChoose(index, sign)}
         />,
       );
@@ -32,11 +32,11 @@ export function MarkedQuestion({ question: { pieces }, choices, onChoose }: Mark
 interface ChoiceProps {
   name: string;
   signs: readonly string[];
-  chosen: string | undefined;
+  chosenSign: string | undefined;
   onChoose: (sign: string) => void;
 }
 
-function Choice({ name, signs, chosen, onChoose }: ChoiceProps) {
+function Choice({ name, signs, chosenSign, onChoose }: ChoiceProps) {
   const group = useId();
   return (
     <span
@@ -53,7 +53,7 @@ function Choice({ name, signs, chosen, onChoose }: ChoiceProps) {
             type="radio"
             name={group}
             aria-label={spokenLabelOf(sign)}
-            checked={chosen === sign}
+            checked={chosenSign === sign}
             onChange={() => onChoose(sign)}
             className="sr-only"
           />

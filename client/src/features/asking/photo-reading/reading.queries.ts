@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { readPhoto, type PhotoReading } from "#shared/contracts/uploads.ts";
-import { ApiError, isOutOfReach } from "../../../lib/api-error.ts";
+import { ApiError, isUnreachable } from "../../../lib/api-error.ts";
 import { callApi } from "../../../lib/api.ts";
 import { onResume } from "../../../lib/on-resume.ts";
 import { newIdempotencyKey } from "../idempotency-key.ts";
@@ -32,7 +32,7 @@ const readingOf = (photo: Blob) =>
 export function usePhotoReading(photo: Blob) {
   const reading = useQuery(readingOf(photo));
   const { error, refetch } = reading;
-  const isOffline = isOutOfReach(error);
+  const isOffline = isUnreachable(error);
   useEffect(() => {
     if (!isOffline) return undefined;
     return onResume(() => void refetch());

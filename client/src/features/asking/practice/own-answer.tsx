@@ -2,7 +2,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod/mini";
 import { checkHomeworkAnswer } from "#shared/contracts/homework.ts";
 import { detailOf } from "../../../lib/api-error.ts";
-import { judgedBy } from "../../../lib/judged-by.ts";
+import { schemaResolver } from "../../../lib/schema-resolver.ts";
 import type { ButtonVariant } from "../../../ui/button-look.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -11,7 +11,7 @@ import { Markdown } from "../../../ui/markdown/markdown.tsx";
 import { VerdictNote } from "../verdict-note.tsx";
 import { useCheckAnswer } from "./practice.queries.ts";
 
-const typedAnswer = z.pick(checkHomeworkAnswer.body, { given: true });
+const answerForm = z.pick(checkHomeworkAnswer.body, { given: true });
 
 interface OwnAnswerProps {
   messageId: number;
@@ -25,7 +25,7 @@ interface OwnAnswerProps {
 /** The student answers by herself and gets kind feedback. */
 export function OwnAnswer({ messageId, prompt, variant = "primary", onTried }: OwnAnswerProps) {
   const { register, handleSubmit, control, formState } = useForm({
-    resolver: judgedBy(typedAnswer),
+    resolver: schemaResolver(answerForm),
     defaultValues: { given: "" },
   });
   const isBlank = useWatch({ control, name: "given" }).trim() === "";

@@ -28,8 +28,8 @@ interface PracticePageProps {
 /** A similar question, which the student answers herself. */
 export function PracticePage(props: PracticePageProps) {
   const { heading, answerIds, practiceId, easier = false, onPractice, actions } = props;
-  const kept = { conversationId: answerIds.conversationId, messageId: practiceId };
-  const { data, error, refetch, isFetching } = useQuery(practiceQuery(kept));
+  const practiceIds = { conversationId: answerIds.conversationId, messageId: practiceId };
+  const { data, error, refetch, isFetching } = useQuery(practiceQuery(practiceIds));
   return (
     <div className="flex flex-1 flex-col gap-6">
       <StepHeading>{heading}</StepHeading>
@@ -43,7 +43,7 @@ export function PracticePage(props: PracticePageProps) {
       )}
       {data === undefined && !error && <PageSpinner label="Fetching your question…" />}
       {data === null && <p>That practice question isn't here any more.</p>}
-      {data && <Practice practice={data} answerIds={kept} />}
+      {data && <Practice practice={data} answerIds={practiceIds} />}
       {!error && !data?.aiResponse.declined && (
         <PractiseButton
           answerIds={answerIds}

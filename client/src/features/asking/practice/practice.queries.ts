@@ -7,7 +7,7 @@ import {
 } from "#shared/contracts/homework.ts";
 import type { Answered } from "#shared/contracts/messages.ts";
 import { callApi } from "../../../lib/api.ts";
-import { connectionLost, willPass } from "../../../lib/api-error.ts";
+import { connectionError, isTransient } from "../../../lib/api-error.ts";
 import { streamApi } from "../../../lib/streaming-api.ts";
 import { pauseUntilResume } from "../../../lib/on-resume.ts";
 import { studentIn } from "../../account/account.queries.ts";
@@ -43,24 +43,24 @@ export function usePractise() {
   });
 }
 
-const mostRejoins = 5;
+const maxRejoins = 5;
 
 /**
  * If the connection is lost while the tutor works, the call is retried with the same idempotency key, which joins the
  * same work.
  */
 async function practise({ idempotencyKey, ...body }: PracticeCall): Promise<Answered> {
-  const told = { wasAccepted: false };
-  const onAccepted = () => void (told.wasAccepted = true);
+  const received = { wasAccepted: false };
+  const onAccepted = () => void (received.wasAccepted = true);
   const options = { idempotencyKey, delta: answerDelta, onDelta: () => undefined, onAccepted };
   for (let rejoins = 0; ; rejoins += 1) {
     try {
       const answered = await streamApi(practiseHomework, { body }, options);
-      if (!answered) throw connectionLost(new Error("There is no answer to practise"));
+      if (!answered) throw connectionError(new Error("There is no answer to practise"));
       return answered;
     } catch (error) {
-      const goesOn = willPass(error) && told.wasAccepted && rejoins < mostRejoins;
-      if (!goesOn) throw error;
+      const shouldRejoin = isTransient(error) && received.wasAccepted && rejoins < maxRejoins;
+      if (!shouldRejoin) throw error;
     }
     await pauseUntilResume(1_000 * 2 ** rejoins);
   }

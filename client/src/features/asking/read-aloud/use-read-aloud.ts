@@ -10,7 +10,7 @@ export function useReadAloud() {
   const [isMute, setMute] = useState(false);
   const isSupported = useVoiceCount() > 0;
   // Until the preferences have loaded, or if they can't be fetched, the phone's default voices are used.
-  const { data: chosen = {} } = usePreferences({ enabled: isSupported });
+  const { data: preferences = {} } = usePreferences({ enabled: isSupported });
 
   const stop = () => {
     setReading(false);
@@ -35,7 +35,7 @@ export function useReadAloud() {
     if (sentences.length === 0) return;
     setReading(true);
     setMute(false);
-    const utterances = sentences.map((sentence) => utteranceOf(sentence, chosen));
+    const utterances = sentences.map((sentence) => utteranceOf(sentence, preferences));
     utterances.at(-1)?.addEventListener("end", () => setReading(false));
     for (const utterance of utterances) {
       utterance.addEventListener("error", ({ error }) => {

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { ExamPlan } from "#shared/contracts/exams.ts";
 import { useUser } from "../../account/account.queries.ts";
-import { examAddress, examPlaceIn } from "../exam-address.ts";
+import { examAddress, examViewIn } from "../exam-address.ts";
 import { finishExpired } from "../exam-prep.queries.ts";
 import { OpenSessionCard } from "./open-session-card.tsx";
 import { PlanCard } from "./plan-card.tsx";
@@ -15,8 +15,8 @@ export function Dashboard({ plan }: { plan: ExamPlan }) {
   const client = useQueryClient();
   const userId = useUser().data?.id ?? 0;
   const [, navigate] = useLocation();
-  const place = examPlaceIn(useSearch());
-  const wanted = place.kind === "dashboard" ? place.subject : null;
+  const view = examViewIn(useSearch());
+  const subject = view.kind === "dashboard" ? view.subject : null;
   useEffect(() => void finishExpired(client, userId), [client, userId]);
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -24,7 +24,7 @@ export function Dashboard({ plan }: { plan: ExamPlan }) {
       {plan.openSessionId !== null && <OpenSessionCard sessionId={plan.openSessionId} />}
       <StartPractice
         plan={plan}
-        wanted={wanted}
+        initialSubject={subject}
         onSubject={(subject) =>
           navigate(examAddress({ kind: "dashboard", subject }), { replace: true })
         }

@@ -63,7 +63,7 @@ function RecentRow({ session }: { session: RecentSession }) {
           {sessionWords[sessionType].name} · {subject}
         </span>
         <span className="block text-sm text-ink-soft">
-          {howItWent(session)} · {dayInWords(new Date(createdAt), now)}
+          {outcomeOf(session)} · {dayInWords(new Date(createdAt), now)}
         </span>
       </span>
       <span className="font-semibold tabular-nums">{session.score}%</span>
@@ -72,7 +72,7 @@ function RecentRow({ session }: { session: RecentSession }) {
   );
 }
 
-function howItWent({ marks, correctAnswers, questionCount }: RecentSession): string {
+function outcomeOf({ marks, correctAnswers, questionCount }: RecentSession): string {
   if (marks) return `${marks.gained} of ${marks.of} marks`;
   return `${correctAnswers} of ${questionCount} right`;
 }

@@ -12,17 +12,17 @@ import { modesFor, questionsIn } from "./modes.ts";
 interface StartPracticeProps {
   plan: ExamPlan;
   /** The subject from the address. */
-  wanted: string | null;
+  initialSubject: string | null;
   onSubject: (subject: string) => void;
 }
 
 /** Selects a subject and a practice mode. */
-export function StartPractice({ plan, wanted, onSubject }: StartPracticeProps) {
+export function StartPractice({ plan, initialSubject, onSubject }: StartPracticeProps) {
   const id = useId();
   const [, navigate] = useLocation();
   const start = useStartSession(plan.openSessionId);
-  const filled = plan.bank.filter((each) => questionsIn(each) > 0);
-  const chosen = filled.find(({ subject }) => subject === wanted) ?? filled[0];
+  const nonEmpty = plan.bank.filter((each) => questionsIn(each) > 0);
+  const chosen = nonEmpty.find(({ subject }) => subject === initialSubject) ?? nonEmpty[0];
   const begin = (sessionType: ExamSessionType, subject: string) =>
     start.mutate(
       { sessionType, subject },
@@ -65,15 +65,15 @@ interface SubjectPickerProps {
 
 /** Subjects without questions can't be selected, but are listed. */
 function SubjectPicker({ bank, chosen, onSubject }: SubjectPickerProps) {
-  const filled = bank.filter((each) => questionsIn(each) > 0);
+  const nonEmpty = bank.filter((each) => questionsIn(each) > 0);
   const empty = bank.filter((each) => questionsIn(each) === 0);
   return (
     <>
-      {filled.length > 0 && (
+      {nonEmpty.length > 0 && (
         <fieldset>
           <legend className="sr-only">Subject</legend>
           <div className="flex flex-wrap gap-2">
-            {filled.map(({ subject }) => (
+            {nonEmpty.map(({ subject }) => (
               <Pill
                 key={subject}
                 type="radio"

@@ -62,12 +62,12 @@ function ChoiceReview({ question, choice }: ChoiceReviewProps) {
   return (
     <>
       <div role="radiogroup" aria-label="Options" className="grid grid-cols-1 gap-2">
-        {question.options.map(({ text }, place) => (
+        {question.options.map(({ text }, index) => (
           <AnswerOption
             key={text}
             option={text}
-            isPicked={choice === place}
-            verdict={place === question.key ? "right" : place === choice ? "wrong" : null}
+            isPicked={choice === index}
+            verdict={index === question.key ? "right" : index === choice ? "wrong" : null}
             isDisabled
             name={question.id}
             onPick={() => undefined}

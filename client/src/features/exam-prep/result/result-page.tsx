@@ -35,11 +35,11 @@ export function ResultPage({ session, result }: ResultPageProps) {
           Your answers
         </h3>
         <ol className="grid grid-cols-1 gap-3">
-          {session.questions.map((question, place) => (
+          {session.questions.map((question, index) => (
             <ReviewedQuestion
               key={question.id}
               question={question}
-              number={place + 1}
+              number={index + 1}
               response={responses.get(question.id) ?? null}
             />
           ))}

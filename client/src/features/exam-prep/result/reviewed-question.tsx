@@ -113,7 +113,7 @@ function questionToAsk(question: ExamQuestion): string {
   const words = plainText(question.question);
   if (question.kind !== "choice") return words;
   const options = question.options.map(
-    ({ text }, place) => `(${String.fromCodePoint(97 + place)}) ${plainText(text)}`,
+    ({ text }, index) => `(${String.fromCodePoint(97 + index)}) ${plainText(text)}`,
   );
   return [words, ...options].join("\n");
 }

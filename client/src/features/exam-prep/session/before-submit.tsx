@@ -9,24 +9,24 @@ import type { OpenSession } from "./use-open-session.ts";
 interface BeforeSubmitProps {
   open: OpenSession;
   /** Returns to a question. */
-  onBack: (place: number) => void;
+  onBack: (questionIndex: number) => void;
 }
 
 /** Shows which questions are answered and which aren't, before the session is submitted. */
 export function BeforeSubmit({ open, onBack }: BeforeSubmitProps) {
-  const { session, draft, place, finish, isFinishing } = open;
+  const { session, draft, questionIndex, finish, isFinishing } = open;
   return (
     <div className="flex flex-1 flex-col gap-5">
       <SessionBar open={open} />
       <StepHeading>Before you submit</StepHeading>
       <p>Tap a question to go back to it. After you submit, your answers can't be changed.</p>
-      <Palette draft={draft} questions={session.questions} place={null} onGoTo={onBack} />
+      <Palette draft={draft} questions={session.questions} questionIndex={null} onGoTo={onBack} />
       <ActionBar>
         <FinishFailure open={open} />
         <Button fullWidth onClick={finish} pending={isFinishing} pendingLabel="Submitting...">
           Submit test
         </Button>
-        <Button variant="quiet" fullWidth onClick={() => onBack(place)}>
+        <Button variant="quiet" fullWidth onClick={() => onBack(questionIndex)}>
           Back to the questions
         </Button>
       </ActionBar>

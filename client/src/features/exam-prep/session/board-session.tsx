@@ -15,8 +15,8 @@ import { answerIn, type OpenSession } from "./use-open-session.ts";
  * herself.
  */
 export function BoardSession({ open }: { open: OpenSession }) {
-  const { question, place } = open;
-  useFocusOnStep(`question-${place}`);
+  const { question, questionIndex } = open;
+  useFocusOnStep(`question-${questionIndex}`);
   if (question?.kind !== "short") return null;
   return <BoardPage key={question.id} open={open} question={question} />;
 }
@@ -27,11 +27,11 @@ interface BoardPageProps {
 }
 
 function BoardPage({ open, question }: BoardPageProps) {
-  const { session, place, isLast, change, goTo, finish, isFinishing } = open;
+  const { session, questionIndex, isLast, change, goTo, finish, isFinishing } = open;
   const [isOnPaper, setOnPaper] = useState(false);
   const { written, isChecked, points } = answerIn(open, question);
   const compare = () => change({ isChecked: true, marks: 0, points: [] });
-  const next = () => (isLast ? finish() : goTo(place + 1));
+  const next = () => (isLast ? finish() : goTo(questionIndex + 1));
   const isBlank = (written ?? "").trim() === "" && !isOnPaper;
   return (
     <form
@@ -45,7 +45,7 @@ function BoardPage({ open, question }: BoardPageProps) {
       <SessionBar open={open} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <StepHeading>
-          Question {place + 1} of {session.questions.length}
+          Question {questionIndex + 1} of {session.questions.length}
         </StepHeading>
         <p className="text-sm text-ink-soft">{marksInWords(question.marks)}</p>
       </div>
@@ -63,7 +63,7 @@ function BoardPage({ open, question }: BoardPageProps) {
       {isChecked ? (
         <ModelPoints
           question={question}
-          ticked={points}
+          tickedIndexes={points}
           onTick={(ticked) => change({ points: ticked, marks: marksFor(question, ticked) })}
         />
       ) : (

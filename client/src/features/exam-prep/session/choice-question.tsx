@@ -16,10 +16,10 @@ interface ChoiceQuestionProps {
 /** A question with its options. */
 export function ChoiceQuestion({ question, choice, isJudged, onChoose }: ChoiceQuestionProps) {
   const id = useId();
-  const verdictOn = (place: number): OptionVerdict => {
+  const verdictOn = (index: number): OptionVerdict => {
     if (!isJudged) return null;
-    if (place === question.key) return "right";
-    return place === choice ? "wrong" : null;
+    if (index === question.key) return "right";
+    return index === choice ? "wrong" : null;
   };
   return (
     <div role="radiogroup" aria-labelledby={id} className="grid grid-cols-1 gap-4">
@@ -27,16 +27,16 @@ export function ChoiceQuestion({ question, choice, isJudged, onChoose }: ChoiceQ
         <Markdown text={question.question} />
       </div>
       <div className="grid grid-cols-1 gap-2">
-        {question.options.map(({ text }, place) => (
+        {question.options.map(({ text }, index) => (
           <AnswerOption
             key={text}
             option={text}
-            isPicked={choice === place}
-            verdict={verdictOn(place)}
+            isPicked={choice === index}
+            verdict={verdictOn(index)}
             isDisabled={isJudged}
             name={id}
-            shortcut={String(place + 1)}
-            onPick={() => onChoose?.(place)}
+            shortcut={String(index + 1)}
+            onPick={() => onChoose?.(index)}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { aChoice, aSession } from "../testing/exam-samples.ts";
-import { draftsOf, keepDraft, readDraft, removeDraft } from "./draft-store.ts";
+import { draftsOf, storeDraft, readDraft, removeDraft } from "./draft-store.ts";
 import { newDraft } from "./session-draft.ts";
 
 beforeEach(() => localStorage.clear());
@@ -16,8 +16,8 @@ const draftOf = (userId: number, sessionId: number) =>
 
 test("each student of a phone finds only her own drafts, also if another id has the same first digits", () => {
   const [hers, others] = [draftOf(4, 23), draftOf(42, 3)];
-  keepDraft(hers);
-  keepDraft(others);
+  storeDraft(hers);
+  storeDraft(others);
   expect(draftsOf(4)).toEqual([hers]);
   expect(draftsOf(42)).toEqual([others]);
   expect(readDraft({ userId: 4, sessionId: 23 })).toEqual(hers);
@@ -25,8 +25,8 @@ test("each student of a phone finds only her own drafts, also if another id has 
 });
 
 test("a finished draft is removed, and all others stay", () => {
-  keepDraft(draftOf(4, 2));
-  keepDraft(draftOf(4, 23));
+  storeDraft(draftOf(4, 2));
+  storeDraft(draftOf(4, 23));
   removeDraft({ userId: 4, sessionId: 2 });
   expect(draftsOf(4).map(({ sessionId }) => sessionId)).toEqual([23]);
 });

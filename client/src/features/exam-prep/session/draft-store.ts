@@ -23,7 +23,7 @@ export function readDraft(key: DraftKey): SessionDraft | null {
   }
 }
 
-export function keepDraft(draft: SessionDraft): void {
+export function storeDraft(draft: SessionDraft): void {
   try {
     localStorage.setItem(nameOf(draft), JSON.stringify(draft));
   } catch {

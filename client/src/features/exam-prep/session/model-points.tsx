@@ -8,23 +8,26 @@ export const marksInWords = (marks: number): string => (marks === 1 ? "1 mark" :
 export type ShortQuestion = Extract<ExamQuestion, { kind: "short" }>;
 
 /** Sum of the marks of the ticked points, at most the marks of the question. */
-export function marksFor({ points, marks }: ShortQuestion, ticked: readonly number[]): number {
-  const sum = ticked.reduce((total, place) => total + (points[place]?.marks ?? 0), 0);
+export function marksFor(
+  { points, marks }: ShortQuestion,
+  tickedIndexes: readonly number[],
+): number {
+  const sum = tickedIndexes.reduce((total, index) => total + (points[index]?.marks ?? 0), 0);
   return Math.min(marks, sum);
 }
 
 interface ModelPointsProps {
   question: ShortQuestion;
   /** Indexes of the points that the student found in her own answer. */
-  ticked: readonly number[];
-  onTick: (ticked: number[]) => void;
+  tickedIndexes: readonly number[];
+  onTick: (tickedIndexes: number[]) => void;
 }
 
 /** The points of the model answer; each ticked one gives its marks. */
-export function ModelPoints({ question, ticked, onTick }: ModelPointsProps) {
+export function ModelPoints({ question, tickedIndexes, onTick }: ModelPointsProps) {
   const id = useId();
   const { points, marks } = question;
-  const given = marksFor(question, ticked);
+  const markSum = marksFor(question, tickedIndexes);
   return (
     <Card as="section" aria-labelledby={id} className="grid gap-3">
       <div>
@@ -34,20 +37,24 @@ export function ModelPoints({ question, ticked, onTick }: ModelPointsProps) {
         <p className="text-sm text-ink-soft">Tick each point that is in your answer too.</p>
       </div>
       <ul className="grid gap-2">
-        {points.map((point, place) => (
+        {points.map((point, index) => (
           <li key={point.text}>
             <Point
               point={point}
-              isTicked={ticked.includes(place)}
+              isTicked={tickedIndexes.includes(index)}
               onTick={(isTicked) =>
-                onTick(isTicked ? [...ticked, place] : ticked.filter((each) => each !== place))
+                onTick(
+                  isTicked
+                    ? [...tickedIndexes, index]
+                    : tickedIndexes.filter((each) => each !== index),
+                )
               }
             />
           </li>
         ))}
       </ul>
       <output className="font-semibold tabular-nums">
-        You give yourself {given} of {marksInWords(marks)}
+        You give yourself {markSum} of {marksInWords(marks)}
       </output>
     </Card>
   );

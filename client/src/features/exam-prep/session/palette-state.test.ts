@@ -35,7 +35,7 @@ test("the counts of all states add up to the number of questions", () => {
 
 test("the sections of a mock are its subjects in order, each with the indexes of its questions", () => {
   expect(sectionsOf(questions)).toEqual([
-    { subject: "Physics", places: [0, 1, 3] },
-    { subject: "Mathematics", places: [2] },
+    { subject: "Physics", indexes: [0, 1, 3] },
+    { subject: "Mathematics", indexes: [2] },
   ]);
 });

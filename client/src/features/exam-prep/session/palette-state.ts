@@ -38,13 +38,13 @@ export function paletteCounts(
 export interface Section {
   subject: string;
   /** Indexes in the session; the first one is the beginning of the section. */
-  places: readonly number[];
+  indexes: readonly number[];
 }
 
 /** The sections of a mock in the order of its questions; a single one if there is one subject. */
 export function sectionsOf(questions: readonly ExamQuestion[]): Section[] {
-  const places = new Map<string, number[]>();
-  for (const [place, { subject }] of questions.entries())
-    places.set(subject, [...(places.get(subject) ?? []), place]);
-  return Array.from(places, ([subject, placesOfIt]) => ({ subject, places: placesOfIt }));
+  const indexes = new Map<string, number[]>();
+  for (const [index, { subject }] of questions.entries())
+    indexes.set(subject, [...(indexes.get(subject) ?? []), index]);
+  return Array.from(indexes, ([subject, placesOfIt]) => ({ subject, indexes: placesOfIt }));
 }

@@ -15,28 +15,28 @@ interface PaletteProps {
   draft: SessionDraft;
   questions: readonly ExamQuestion[];
   /** Index of the current question; null if there is none. */
-  place: number | null;
-  onGoTo: (place: number) => void;
+  questionIndex: number | null;
+  onGoTo: (questionIndex: number) => void;
 }
 
 /** All questions with their states, as links. */
-export function Palette({ draft, questions, place, onGoTo }: PaletteProps) {
+export function Palette({ draft, questions, questionIndex, onGoTo }: PaletteProps) {
   const sections = sectionsOf(questions);
   return (
     <div className="grid gap-4">
       <Legend counts={paletteCounts(draft, questions)} />
       <div className="-m-1 grid max-h-[45vh] gap-4 overflow-y-auto p-1">
-        {sections.map(({ subject, places }) => (
+        {sections.map(({ subject, indexes: places }) => (
           <section key={subject} aria-label={subject} className="grid gap-2">
             {sections.length > 1 && <h3 className="font-semibold">{subject}</h3>}
             <ol className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2">
-              {places.map((each) => (
-                <li key={each}>
+              {places.map((index) => (
+                <li key={index}>
                   <PaletteButton
-                    number={each + 1}
-                    state={paletteState(draft, questions[each]?.id ?? "")}
-                    isHere={each === place}
-                    onPress={() => onGoTo(each)}
+                    number={index + 1}
+                    state={paletteState(draft, questions[index]?.id ?? "")}
+                    isCurrent={index === questionIndex}
+                    onPress={() => onGoTo(index)}
                   />
                 </li>
               ))}
@@ -59,21 +59,21 @@ const looks: Record<PaletteState, string> = {
 interface PaletteButtonProps {
   number: number;
   state: PaletteState;
-  isHere: boolean;
+  isCurrent: boolean;
   onPress: () => void;
 }
 
-function PaletteButton({ number, state, isHere, onPress }: PaletteButtonProps) {
+function PaletteButton({ number, state, isCurrent, onPress }: PaletteButtonProps) {
   return (
     <button
       type="button"
       aria-label={`Question ${number}, ${paletteWords[state].toLowerCase()}`}
-      aria-current={isHere ? "step" : undefined}
+      aria-current={isCurrent ? "step" : undefined}
       onClick={onPress}
       className={clsx(
         "relative grid min-h-touch w-full place-items-center rounded-control border text-sm font-semibold tabular-nums",
         looks[state],
-        isHere && "outline-2 outline-offset-1 outline-ink",
+        isCurrent && "outline-2 outline-offset-1 outline-ink",
       )}
     >
       {number}

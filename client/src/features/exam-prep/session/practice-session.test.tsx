@@ -9,7 +9,7 @@ import { server } from "../../../testing/server.ts";
 import { loudOnes } from "../../asking/testing/loud-ones.ts";
 import { aChoice, aResult, aSession } from "../testing/exam-samples.ts";
 import { givenSession, openSession, option } from "../testing/given-exam.ts";
-import { draftsOf, keepDraft } from "./draft-store.ts";
+import { draftsOf, storeDraft } from "./draft-store.ts";
 import { newDraft, withAnswer } from "./session-draft.ts";
 
 // The databases are opened once: one phone for all tests, with a session each.
@@ -80,7 +80,7 @@ test("answers are kept after the app was closed", async () => {
     clockAhead: 0,
     now: Date.now(),
   });
-  keepDraft({ ...withAnswer(kept, "q-1", { choice: 2, isChecked: true }), place: 0 });
+  storeDraft({ ...withAnswer(kept, "q-1", { choice: 2, isChecked: true }), place: 0 });
   await openSession(session);
   expect(await screen.findByText("Not quite")).toBeTruthy();
   expect(await option(/^25 m\/s. Your answer$/u)).toHaveProperty("checked", true);
@@ -111,7 +111,7 @@ test("at zero the session is submitted with the current choices", async () => {
   });
   const finishes = givenSession(session);
   const draft = newDraft({ userId: asha.id, session, name: "Quick", clockAhead: 0, now });
-  keepDraft(withAnswer(draft, "q-1", { choice: 3 }));
+  storeDraft(withAnswer(draft, "q-1", { choice: 3 }));
   openApp("/exam-prep?session=25", asha);
   await heading("Session complete");
   expect(finishes).toMatchObject([
@@ -125,7 +125,7 @@ test("the draft of a session that the server ended without answers is submitted"
   const finishes = givenSession(session);
   const now = Date.now();
   const draft = newDraft({ userId: asha.id, session, name: "Quick", clockAhead: 0, now });
-  keepDraft(withAnswer(draft, "q-2", { choice: 1 }));
+  storeDraft(withAnswer(draft, "q-2", { choice: 1 }));
   openApp("/exam-prep?session=26", asha);
   await heading("Session complete");
   expect(await screen.findByText("1 of 2", { selector: "dd" })).toBeTruthy();
@@ -137,7 +137,7 @@ test("a session whose time ran out while the app was closed is submitted from th
   const session = aSession({ id: 27, endsAt: new Date(now - 1).toISOString() });
   const finishes = givenSession(session);
   const draft = newDraft({ userId: asha.id, session, name: "Quick", clockAhead: 0, now });
-  keepDraft(withAnswer(draft, "q-2", { choice: 1 }));
+  storeDraft(withAnswer(draft, "q-2", { choice: 1 }));
   openApp("/exam-prep", asha);
   await waitFor(() =>
     expect(finishes).toMatchObject([{ responses: [{ questionId: "q-2", choice: 1 }] }]),

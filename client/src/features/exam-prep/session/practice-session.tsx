@@ -15,8 +15,8 @@ import { useSessionKeys } from "./use-session-keys.ts";
 
 /** Shows questions one by one, each checked at once. */
 export function PracticeSession({ open }: { open: OpenSession }) {
-  const { question, place } = open;
-  useFocusOnStep(`question-${place}`);
+  const { question, questionIndex } = open;
+  useFocusOnStep(`question-${questionIndex}`);
   return question?.kind === "choice" ? <PracticePage open={open} question={question} /> : null;
 }
 
@@ -26,11 +26,11 @@ interface PracticePageProps {
 }
 
 function PracticePage({ open, question }: PracticePageProps) {
-  const { session, place, isLast, change, goTo, finish, isFinishing } = open;
+  const { session, questionIndex, isLast, change, goTo, finish, isFinishing } = open;
   const { choice, isChecked } = answerIn(open, question);
   const verdict = useVerdictInView(isChecked);
   const check = () => change({ isChecked: true });
-  const next = () => (isLast ? finish() : goTo(place + 1));
+  const next = () => (isLast ? finish() : goTo(questionIndex + 1));
   const choose = (option: number) => {
     if (option < question.options.length) change({ choice: option });
   };
@@ -49,7 +49,7 @@ function PracticePage({ open, question }: PracticePageProps) {
     >
       <SessionBar open={open} />
       <StepHeading>
-        Question {place + 1} of {session.questions.length}
+        Question {questionIndex + 1} of {session.questions.length}
       </StepHeading>
       <ChoiceQuestion
         key={question.id}

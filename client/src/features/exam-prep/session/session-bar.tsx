@@ -3,11 +3,11 @@ import { useEffect, useRef } from "react";
 import { useSecondsUntil } from "../../asking/use-seconds-until.ts";
 import { sessionWords } from "../session-words.ts";
 import type { OpenSession } from "./use-open-session.ts";
-import { clockFace } from "./wall-clock.ts";
+import { formatClock } from "./wall-clock.ts";
 
 /** Sticky bar with the progress and the remaining time. At zero the session is submitted. */
 export function SessionBar({ open }: { open: OpenSession }) {
-  const { session, place, endsAt, finish } = open;
+  const { session, questionIndex, endsAt, finish } = open;
   const { sessionType, subject, questions } = session;
   return (
     <div className="bar sticky top-[calc(3.5rem+env(safe-area-inset-top))] z-10 -mx-4 -mt-4 grid gap-2 border-b border-rule bg-paper px-4 py-2">
@@ -20,7 +20,7 @@ export function SessionBar({ open }: { open: OpenSession }) {
       <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-rule">
         <div
           className="h-full rounded-full bg-teal"
-          style={{ width: `${(100 * (place + 1)) / questions.length}%` }}
+          style={{ width: `${(100 * (questionIndex + 1)) / questions.length}%` }}
         />
       </div>
     </div>
@@ -34,14 +34,14 @@ const warnings = [
 ];
 
 function Clock({ endsAt, onEnd }: { endsAt: number; onEnd: () => void }) {
-  const left = useSecondsUntil(endsAt);
+  const secondsLeft = useSecondsUntil(endsAt);
   const end = useRef(onEnd);
   useEffect(() => void (end.current = onEnd));
-  const isOver = left === 0;
+  const isOver = secondsLeft === 0;
   useEffect(() => {
     if (isOver) end.current();
   }, [isOver]);
-  const warning = warnings.findLast(({ seconds }) => left <= seconds);
+  const warning = warnings.findLast(({ seconds }) => secondsLeft <= seconds);
   return (
     <>
       <p
@@ -49,10 +49,10 @@ function Clock({ endsAt, onEnd }: { endsAt: number; onEnd: () => void }) {
         aria-label="Time left"
         className={clsx(
           "flex items-center gap-1.5 font-semibold tabular-nums",
-          left <= 60 && "text-danger",
+          secondsLeft <= 60 && "text-danger",
         )}
       >
-        {clockFace(left)}
+        {formatClock(secondsLeft)}
         <span className="text-sm font-normal">left</span>
       </p>
       <output className="sr-only">{warning?.words}</output>

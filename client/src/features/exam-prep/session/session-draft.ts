@@ -81,9 +81,11 @@ export function visit(
   place: number,
   now: number,
 ): SessionDraft {
-  const counted = withTime(draft, questions, now);
+  const draftWithTime = withTime(draft, questions, now);
   const next = questions[place];
-  return next ? withAnswer({ ...counted, place }, next.id, { isVisited: true }) : counted;
+  return next
+    ? withAnswer({ ...draftWithTime, place }, next.id, { isVisited: true })
+    : draftWithTime;
 }
 
 /** Most seconds that the contract allows for one question. */
@@ -94,11 +96,12 @@ function withTime(
   questions: readonly ExamQuestion[],
   now: number,
 ): SessionDraft {
-  const shown = questions[draft.place];
+  const currentQuestion = questions[draft.place];
   const passed = Math.max(0, Math.round((now - draft.shownSince) / 1000));
-  if (!shown || !answerTo(draft, shown.id).isVisited) return { ...draft, shownSince: now };
-  const seconds = Math.min(dayInSeconds, answerTo(draft, shown.id).seconds + passed);
-  return { ...withAnswer(draft, shown.id, { seconds }), shownSince: now };
+  if (!currentQuestion || !answerTo(draft, currentQuestion.id).isVisited)
+    return { ...draft, shownSince: now };
+  const seconds = Math.min(dayInSeconds, answerTo(draft, currentQuestion.id).seconds + passed);
+  return { ...withAnswer(draft, currentQuestion.id, { seconds }), shownSince: now };
 }
 
 export const isAnswered = ({ choice, typed, marks }: ExamResponse): boolean =>

@@ -9,7 +9,7 @@ import { buttonLook } from "../../../ui/button-look.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { StepHeading } from "../../../ui/step-heading.tsx";
 import { outboxStore } from "../../outbox/outbox-store.ts";
-import { forgetDraft, useFinishSession, useSession } from "../exam-prep.queries.ts";
+import { discardDraft, useFinishSession, useSession } from "../exam-prep.queries.ts";
 import { ResultPage } from "../result/result-page.tsx";
 import { examDashboard } from "../exam-address.ts";
 import { BoardSession } from "./board-session.tsx";
@@ -33,9 +33,9 @@ export function SessionPage({ sessionId }: { sessionId: number }) {
       />
     );
   }
-  if (isInOutbox) return <HandedIn />;
+  if (isInOutbox) return <QueuedFinish />;
   if (!data || draft.data === undefined) return <SessionSkeleton />;
-  return <SessionAsItIs session={data} stored={draft.data} />;
+  return <SessionByState session={data} storedDraft={draft.data} />;
 }
 
 /** Whether the finish of this session waits in the outbox, because the phone was offline. */
@@ -50,24 +50,25 @@ function useIsInOutbox(sessionId: number): boolean {
 const hasScore = (session: ExamSession | undefined): boolean =>
   (session?.result?.questionsAttempted ?? 0) > 0;
 
-interface SessionAsItIsProps {
+interface SessionByStateProps {
   session: ExamSession;
   /** The draft on this phone. */
-  stored: SessionDraft | null;
+  storedDraft: SessionDraft | null;
 }
 
-function SessionAsItIs({ session, stored }: SessionAsItIsProps) {
+function SessionByState({ session, storedDraft }: SessionByStateProps) {
   const { result } = session;
-  if (!result) return <OpenSessionPage key={session.id} session={session} stored={stored} />;
-  if (!hasScore(session) && hasAnswers(stored)) return <LateFinish draft={stored} />;
+  if (!result)
+    return <OpenSessionPage key={session.id} session={session} storedDraft={storedDraft} />;
+  if (!hasScore(session) && hasAnswers(storedDraft)) return <LateFinish draft={storedDraft} />;
   return <ResultPage session={session} result={result} />;
 }
 
 const hasAnswers = (draft: SessionDraft | null): draft is SessionDraft =>
   draft !== null && Object.values(draft.answers).some(isAnswered);
 
-function OpenSessionPage({ session, stored }: SessionAsItIsProps) {
-  const open = useOpenSession(session, stored);
+function OpenSessionPage({ session, storedDraft }: SessionByStateProps) {
+  const open = useOpenSession(session, storedDraft);
   switch (session.sessionType) {
     case "quick_revision":
     case "weak_areas":
@@ -82,7 +83,7 @@ function OpenSessionPage({ session, stored }: SessionAsItIsProps) {
 }
 
 /** Finished offline: the answers are in the outbox, which is shown above this page. */
-function HandedIn() {
+function QueuedFinish() {
   return (
     <div className="grid justify-items-center gap-3 px-4 py-10 text-center">
       <span className="grid size-14 place-items-center rounded-full bg-teal-soft text-teal">
@@ -104,12 +105,12 @@ function HandedIn() {
 function LateFinish({ draft }: { draft: SessionDraft }) {
   const client = useQueryClient();
   const { mutate } = useFinishSession();
-  const handedIn = useRef(false);
+  const wasSubmitted = useRef(false);
   useEffect(() => {
-    if (handedIn.current) return;
-    handedIn.current = true;
+    if (wasSubmitted.current) return;
+    wasSubmitted.current = true;
     // If the server refuses it, it has a result of its own, which is then shown.
-    mutate(draft, { onError: () => forgetDraft(client, draft) });
+    mutate(draft, { onError: () => discardDraft(client, draft) });
   }, [client, draft, mutate]);
   return <SessionSkeleton />;
 }

@@ -19,13 +19,13 @@ import { useSessionKeys } from "./use-session-keys.ts";
 /** A full test or a mock: questions in any order, no verdict before the end. */
 export function TestSession({ open }: { open: OpenSession }) {
   const [isReview, setReview] = useState(false);
-  useFocusOnStep(isReview ? "review" : `question-${open.place}`);
+  useFocusOnStep(isReview ? "review" : `question-${open.questionIndex}`);
   return isReview ? (
     <BeforeSubmit
       open={open}
-      onBack={(place) => {
+      onBack={(questionIndex) => {
         setReview(false);
-        open.goTo(place);
+        open.goTo(questionIndex);
       }}
     />
   ) : (
@@ -39,10 +39,10 @@ interface TestPageProps {
 }
 
 function TestPage({ open, onReview }: TestPageProps) {
-  const { session, question, place, isLast, change, goTo } = open;
+  const { session, question, questionIndex, isLast, change, goTo } = open;
   const answer = question && answerIn(open, question);
   const goOn = (isMarked: boolean) => {
-    if (!isLast) return goTo(place + 1, { isMarked });
+    if (!isLast) return goTo(questionIndex + 1, { isMarked });
     change({ isMarked });
     onReview();
   };
@@ -58,10 +58,10 @@ function TestPage({ open, onReview }: TestPageProps) {
       }}
     >
       <SessionBar open={open} />
-      <Sections sections={sectionsOf(questions)} place={place} onGoTo={goTo} />
+      <Sections sections={sectionsOf(questions)} questionIndex={questionIndex} onGoTo={goTo} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <StepHeading>
-          Question {place + 1} of {questions.length}
+          Question {questionIndex + 1} of {questions.length}
         </StepHeading>
         <AllQuestions open={open} onReview={onReview} />
       </div>
@@ -90,15 +90,15 @@ function TestPage({ open, onReview }: TestPageProps) {
   );
 }
 
-function useTestKeys({ question, draft, place, change, goTo }: OpenSession): void {
+function useTestKeys({ question, draft, questionIndex, change, goTo }: OpenSession): void {
   const isMarked = question ? answerIn({ draft }, question).isMarked : false;
   const options = question?.kind === "choice" ? question.options.length : 0;
   useSessionKeys({
     onChoose: (option) => {
       if (option < options) change({ choice: option });
     },
-    onNext: () => goTo(place + 1),
-    onBefore: () => goTo(place - 1),
+    onNext: () => goTo(questionIndex + 1),
+    onBefore: () => goTo(questionIndex - 1),
     onMark: () => change({ isMarked: !isMarked }),
   });
 }
@@ -116,7 +116,7 @@ function AllQuestions({ open, onReview }: TestPageProps) {
         <Palette
           draft={open.draft}
           questions={open.session.questions}
-          place={open.place}
+          questionIndex={open.questionIndex}
           onGoTo={(next) => {
             close();
             open.goTo(next);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ExamQuestion, ExamSession } from "#shared/contracts/exams.ts";
 import { useUser } from "../../account/account.queries.ts";
-import { draftOnResume, useFinishSession, useKeepDraft } from "../exam-prep.queries.ts";
+import { draftOnResume, useFinishSession, useStoreDraft } from "../exam-prep.queries.ts";
 import {
   answerTo,
   visit,
@@ -9,53 +9,55 @@ import {
   type AnswerChange,
   type SessionDraft,
 } from "./session-draft.ts";
-import { endOnThisPhone } from "./wall-clock.ts";
+import { endByPhoneClock } from "./wall-clock.ts";
 
 export type OpenSession = ReturnType<typeof useOpenSession>;
 
 /** State of an open session: actions change its draft, and the finish submits it. */
-export function useOpenSession(session: ExamSession, stored: SessionDraft | null) {
+export function useOpenSession(session: ExamSession, storedDraft: SessionDraft | null) {
   const userId = useUser().data?.id ?? 0;
   // In component state, so that typed text is in its field at once.
-  const [draft, setDraft] = useState(() => stored ?? draftOnResume(session, userId, Date.now()));
-  const keepOnPhone = useKeepDraft();
-  const keep = (next: SessionDraft) => {
+  const [draft, setDraft] = useState(
+    () => storedDraft ?? draftOnResume(session, userId, Date.now()),
+  );
+  const storeOnPhone = useStoreDraft();
+  const updateDraft = (next: SessionDraft) => {
     setDraft(next);
-    keepOnPhone(next);
+    storeOnPhone(next);
   };
-  const finishing = useFinishSession();
+  const finishMutation = useFinishSession();
   const { questions } = session;
-  const place = Math.min(draft.place, questions.length - 1);
-  const question = questions[place];
+  const questionIndex = Math.min(draft.place, questions.length - 1);
+  const question = questions[questionIndex];
   const latest = useRef(draft);
   useEffect(() => void (latest.current = draft), [draft]);
 
   const change = (change: AnswerChange) => {
-    if (question) keep(withAnswer(draft, question.id, change));
+    if (question) updateDraft(withAnswer(draft, question.id, change));
   };
   const goTo = (next: number, change: AnswerChange = {}) => {
     if (!question || next < 0 || next >= questions.length) return;
-    keep(visit(withAnswer(draft, question.id, change), questions, next, Date.now()));
+    updateDraft(visit(withAnswer(draft, question.id, change), questions, next, Date.now()));
   };
-  const { mutate, isPending } = finishing;
+  const { mutate, isPending } = finishMutation;
   const finish = () => {
     if (isPending) return;
-    const counted = visit(latest.current, questions, place, Date.now());
-    keep(counted);
-    mutate(counted);
+    const finalDraft = visit(latest.current, questions, questionIndex, Date.now());
+    updateDraft(finalDraft);
+    mutate(finalDraft);
   };
   return {
     session,
     draft,
-    place,
+    questionIndex,
     question,
-    isLast: place === questions.length - 1,
-    endsAt: useMemo(() => endOnThisPhone(draft), [draft]),
+    isLast: questionIndex === questions.length - 1,
+    endsAt: useMemo(() => endByPhoneClock(draft), [draft]),
     change,
     goTo,
     finish,
     isFinishing: isPending,
-    finishError: finishing.error,
+    finishError: finishMutation.error,
   };
 }
 

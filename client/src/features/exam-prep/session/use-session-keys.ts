@@ -13,7 +13,7 @@ export function useSessionKeys(keys: SessionKeys): void {
   const latest = useRef(keys);
   useEffect(() => void (latest.current = keys));
   useEffect(() => {
-    const act = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || isElsewhere(event.target)) return;
       const action = actionOf(event.key, latest.current);
       if (!action) return;
@@ -21,8 +21,8 @@ export function useSessionKeys(keys: SessionKeys): void {
       event.preventDefault();
       action();
     };
-    document.addEventListener("keydown", act);
-    return () => document.removeEventListener("keydown", act);
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
   }, []);
 }
 

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import {
   clockAheadAtStart,
   clockAheadOnResume,
-  clockFace,
-  endOnThisPhone,
+  formatClock,
+  endByPhoneClock,
   secondsSpent,
 } from "./wall-clock.ts";
 
@@ -15,13 +15,13 @@ const hour = minutes(60);
 
 test("a phone whose clock is an hour ahead ends the session when its time is over, not at once", () => {
   const clockAhead = clockAheadAtStart(times, start + hour);
-  expect(endOnThisPhone({ ...times, clockAhead })).toBe(start + hour + minutes(10));
+  expect(endByPhoneClock({ ...times, clockAhead })).toBe(start + hour + minutes(10));
   expect(secondsSpent({ ...times, clockAhead }, start + hour + minutes(4))).toBe(240);
 });
 
 test("a phone whose clock is behind has no more time than others", () => {
   const clockAhead = clockAheadAtStart(times, start - hour);
-  expect(endOnThisPhone({ ...times, clockAhead })).toBe(start - hour + minutes(10));
+  expect(endByPhoneClock({ ...times, clockAhead })).toBe(start - hour + minutes(10));
 });
 
 test("on another phone with a plausible clock the session ends at the same time", () => {
@@ -33,7 +33,7 @@ test.each([
   ["before the start", -hour],
 ])("a session that the server reports as open isn't over for a clock that is %s", (_, wrong) => {
   const clockAhead = clockAheadOnResume(times, start + wrong);
-  expect(endOnThisPhone({ ...times, clockAhead }) - (start + wrong)).toBe(minutes(10));
+  expect(endByPhoneClock({ ...times, clockAhead }) - (start + wrong)).toBe(minutes(10));
 });
 
 test("a session's duration is never more than its length or less than zero", () => {
@@ -43,7 +43,7 @@ test("a session's duration is never more than its length or less than zero", () 
 });
 
 test("the clock shows hours only if there are any", () => {
-  expect([5, 65, 600, 3600, 10_799].map(clockFace)).toEqual([
+  expect([5, 65, 600, 3600, 10_799].map(formatClock)).toEqual([
     "0:05",
     "1:05",
     "10:00",

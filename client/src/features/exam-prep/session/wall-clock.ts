@@ -23,19 +23,19 @@ export function clockAheadOnResume(times: Times, now: number): number {
 type Clock = Pick<SessionDraft, "clockAhead" | "startedAt" | "endsAt">;
 
 /** End of the session in milliseconds since 1970, by the phone's clock. */
-export const endOnThisPhone = ({ clockAhead, endsAt }: Clock): number =>
+export const endByPhoneClock = ({ clockAhead, endsAt }: Clock): number =>
   Date.parse(endsAt) + clockAhead;
 
 /** Seconds since the start of the session, at most its length. */
 export function secondsSpent({ clockAhead, startedAt, endsAt }: Clock, now: number): number {
   const start = Date.parse(startedAt);
-  const whole = Date.parse(endsAt) - start;
-  const passed = now - clockAhead - start;
-  return Math.round(Math.min(whole, Math.max(0, passed)) / 1000);
+  const length = Date.parse(endsAt) - start;
+  const elapsed = now - clockAhead - start;
+  return Math.round(Math.min(length, Math.max(0, elapsed)) / 1000);
 }
 
 /** Formats seconds: 9:05, 2:59:59. */
-export function clockFace(seconds: number): string {
+export function formatClock(seconds: number): string {
   const two = (part: number) => String(part).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);

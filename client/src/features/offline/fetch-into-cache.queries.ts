@@ -5,7 +5,7 @@ import { studentIn } from "../account/account.queries.ts";
 import { messagesOf } from "../asking/answer.queries.ts";
 
 /** Fetches a conversation, and the list that leads to it, so that both are in the phone's cache. */
-export async function readAgain(client: QueryClient, conversationId: number): Promise<void> {
+export async function fetchIntoCache(client: QueryClient, conversationId: number): Promise<void> {
   const { signal } = new AbortController();
   const userId = studentIn(client);
   try {

@@ -4,7 +4,7 @@ import { pages } from "#shared/domain/pages.ts";
 type PublicPage = (typeof publicPages)[number];
 
 /** The tracked page, from the address alone: the app navigates without a new document. */
-export function pageHere(): TrackedPage {
+export function currentPage(): TrackedPage {
   const path = location.pathname.replace(/(.)\/$/u, "$1");
   for (const [page, address] of Object.entries(pages)) {
     // safe: the keys of that object, and each is a tracked page

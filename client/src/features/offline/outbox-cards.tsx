@@ -60,8 +60,8 @@ const CareCard = lazy(async () => {
 });
 
 /** Card of a sent question, shown until its answer is opened. */
-export function SentCard({ sent }: { sent: SentQuestion }) {
-  const { key, text, type, conversationId, care } = sent;
+export function SentCard({ question }: { question: SentQuestion }) {
+  const { key, text, type, conversationId, care } = question;
   const [isOpen, open] = useReducer(() => true, false);
   if (care && isOpen)
     return (

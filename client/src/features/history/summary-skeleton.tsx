@@ -1,7 +1,7 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 /** Placeholder of a conversation's summary, as high as one with a single line. */
-export function SummaryToCome() {
+export function SummarySkeleton() {
   return (
     <>
       <span className="shrink-0 self-start overflow-hidden rounded-full">

@@ -1,5 +1,5 @@
 import { mayShare } from "./consent.ts";
-import type { EventLine } from "./event-queue.ts";
+import type { EventTransport } from "./event-queue.ts";
 import type { TrackedEvent } from "./tracked-event.ts";
 import { visitorId } from "./visitor.ts";
 
@@ -9,7 +9,7 @@ const address = "/api/events";
  * Sends events to our own server. It doesn't use the app's API client: public pages don't load it, and events of a page
  * that is being unloaded need a beacon.
  */
-export const eventLine: EventLine = {
+export const eventTransport: EventTransport = {
   send: async (events) => {
     try {
       const { status } = await post(events);
@@ -19,7 +19,7 @@ export const eventLine: EventLine = {
       return false;
     }
   },
-  leave: (events) => {
+  sendOnUnload: (events) => {
     const body = new Blob([bodyOf(events)], { type: "application/json" });
     if (typeof navigator.sendBeacon === "function" && navigator.sendBeacon(address, body)) return;
     post(events).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test } from "vitest";
 import { getUser, logout } from "#shared/contracts/auth.ts";
-import { forgetOnPhone, useLogout, useUser } from "../features/account/account.queries.ts";
+import { clearStudentData, useLogout, useUser } from "../features/account/account.queries.ts";
 import {
   changeInOutbox,
   addToOutbox,
@@ -38,7 +38,7 @@ test("logout keeps what is still to be sent, and no other waiting item", async (
   const keysOf = async (of: number) => (await readOutbox(of)).map(({ key }) => key);
   expect(await keysOf(userId)).toEqual(["finish-12"]);
   // A deleted account leaves nothing, and another student's items stay.
-  await forgetOnPhone(userId, "all");
+  await clearStudentData(userId, "all");
   expect(await keysOf(userId)).toEqual([]);
   expect(await keysOf(userId + 1)).toEqual(["of-another"]);
 });

@@ -2,16 +2,16 @@
  * The tracking code in the initial script of a public page: it records taps. The rest is a lazy chunk, so that it
  * doesn't delay reading and buying.
  */
-export function beginTracking(): void {
-  const tapped: Element[] = [];
-  const remember = ({ target }: Event) => {
-    if (target instanceof Element) tapped.push(target);
+export function loadTracking(): void {
+  const earlyTaps: Element[] = [];
+  const recordTap = ({ target }: Event) => {
+    if (target instanceof Element) earlyTaps.push(target);
   };
-  document.addEventListener("click", remember);
+  document.addEventListener("click", recordTap);
   const start = async () => {
     const { startTracking } = await import("./public-page.ts");
-    document.removeEventListener("click", remember);
-    startTracking(tapped);
+    document.removeEventListener("click", recordTap);
+    startTracking(earlyTaps);
   };
   const startQuietly = () => void start().catch(() => undefined);
   if (document.readyState === "complete") startQuietly();

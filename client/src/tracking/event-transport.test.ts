@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import { sendEvents } from "#shared/contracts/events.ts";
 import { answer, dropConnection, refuse } from "../testing/api-mock.ts";
 import { server } from "../testing/server.ts";
-import { eventLine } from "./event-line.ts";
+import { eventTransport } from "./event-transport.ts";
 import type { TrackedEvent } from "./tracked-event.ts";
 
 const event: TrackedEvent = { id: "1", name: "PageView", page: "landing", at: 0, properties: {} };
 
 test("events that arrived or were refused are done; others may be sent again", async () => {
   server.use(answer(sendEvents, { accepted: 1 }));
-  expect(await eventLine.send([event])).toBe(true);
+  expect(await eventTransport.send([event])).toBe(true);
   server.use(refuse(sendEvents, 400, { code: "invalid_input" }));
-  expect(await eventLine.send([event])).toBe(true);
+  expect(await eventTransport.send([event])).toBe(true);
   server.use(refuse(sendEvents, 503, { code: "unavailable" }));
-  expect(await eventLine.send([event])).toBe(false);
+  expect(await eventTransport.send([event])).toBe(false);
   server.use(dropConnection(sendEvents));
-  expect(await eventLine.send([event])).toBe(false);
+  expect(await eventTransport.send([event])).toBe(false);
 });
 
 /** Opens a page at this address; returns the visitor id that the server receives. */
@@ -28,7 +28,7 @@ async function visitorAt(address: string): Promise<unknown> {
       ({ visitorId: told } = (await request.clone().json()) as { visitorId: unknown });
     }),
   );
-  await eventLine.send([event]);
+  await eventTransport.send([event]);
   return told;
 }
 

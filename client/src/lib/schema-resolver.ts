@@ -2,13 +2,13 @@ import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type { z } from "zod/mini";
 
 /** Validates a form against the schema of the request body that it sends, which the server validates with too. */
-export function judgedBy<Filled extends FieldValues, Body>(
+export function schemaResolver<Filled extends FieldValues, Body>(
   body: z.ZodMiniType<Body, Filled>,
 ): Resolver<Filled, unknown, Body> {
   return (fields) => {
-    const judged = body.safeParse(fields);
-    if (judged.success) return { values: judged.data, errors: {} };
-    return { values: {}, errors: errorsIn<Filled>(judged.error.issues) };
+    const parsed = body.safeParse(fields);
+    if (parsed.success) return { values: parsed.data, errors: {} };
+    return { values: {}, errors: errorsIn<Filled>(parsed.error.issues) };
   };
 }
 
@@ -16,11 +16,11 @@ export function judgedBy<Filled extends FieldValues, Body>(
 function errorsIn<Filled extends FieldValues>(
   issues: readonly z.core.$ZodIssue[],
 ): FieldErrors<Filled> {
-  const found = new Map<string, { type: string; message: string }>();
+  const firstErrors = new Map<string, { type: string; message: string }>();
   for (const { path, code, message } of issues) {
     const field = String(path[0]);
-    if (!found.has(field)) found.set(field, { type: code, message });
+    if (!firstErrors.has(field)) firstErrors.set(field, { type: code, message });
   }
   // safe: an object schema reports issues under its own keys only
-  return Object.fromEntries(found) as FieldErrors<Filled>;
+  return Object.fromEntries(firstErrors) as FieldErrors<Filled>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { figureWidth } from "#shared/domain/figure-mark.ts";
 
-interface FigurePlaceProps {
+interface FigurePlaceholderProps {
   /** Height of the picture at the width `figureWidth`. */
   height: number;
   caption: string;
@@ -10,7 +10,7 @@ interface FigurePlaceProps {
 }
 
 /** Placeholder of a loading figure, as high as `EnlargeableFigure`, so that nothing moves when the figure arrives. */
-export function FigurePlace({ height, caption, children }: FigurePlaceProps) {
+export function FigurePlaceholder({ height, caption, children }: FigurePlaceholderProps) {
   return (
     <figure className="grid max-w-column gap-1">
       <svg viewBox={`0 0 ${figureWidth} ${height}`} aria-hidden="true" className="w-full" />

@@ -7,8 +7,8 @@ import { writeDraft } from "../asking/draft.ts";
 import { setPendingTopic } from "../asking/pending-topic.ts";
 import { examAddress, examDashboard } from "../exam-prep/exam-address.ts";
 
-interface PlaceLinkProps {
-  place: Place;
+interface StepLinkProps {
+  target: Place;
   className: string;
   children: ReactNode;
 }
@@ -17,15 +17,15 @@ interface PlaceLinkProps {
  * Links to the page of a step. A concept is explained at once; to practise it, its name is put into the box of the
  * Doubt Solver, whose solution of a concept contains questions on it.
  */
-export function PlaceLink({ place, className, children }: PlaceLinkProps) {
+export function StepLink({ target, className, children }: StepLinkProps) {
   const userId = useUser().data?.id ?? 0;
   return (
     <Link
-      href={addressOf(place)}
+      href={addressOf(target)}
       className={className}
       onClick={() => {
-        if (place.kind === "explain") setPendingTopic(place.name);
-        if (place.kind === "practise") writeDraft({ box: "doubt", userId }, place.name);
+        if (target.kind === "explain") setPendingTopic(target.name);
+        if (target.kind === "practise") writeDraft({ box: "doubt", userId }, target.name);
       }}
     >
       {children}
@@ -33,9 +33,10 @@ export function PlaceLink({ place, className, children }: PlaceLinkProps) {
   );
 }
 
-function addressOf(place: Place): string {
-  if (place.kind === "explain") return paths.concepts;
-  if (place.kind === "practise") return paths.doubts;
-  if (place.kind === "weakAreas") return examAddress({ kind: "dashboard", subject: place.subject });
+function addressOf(target: Place): string {
+  if (target.kind === "explain") return paths.concepts;
+  if (target.kind === "practise") return paths.doubts;
+  if (target.kind === "weakAreas")
+    return examAddress({ kind: "dashboard", subject: target.subject });
   return examDashboard;
 }
