@@ -39,13 +39,13 @@ test("delta fields are merged, and the place is reported once", async () => {
   expect(storedAnswer()?.answer).toMatchObject({
     part: { topic: "Sums", content: "Add the two." },
   });
-  expect(messages).toEqual([{ messageId: 12, whole: null }]);
+  expect(messages).toEqual([{ messageId: 12, completeAnswer: null }]);
 });
 
 test("an answer in one piece is reported as whole", async () => {
   const { result, messages, storedAnswer } = startAsk(async () => whole);
   await result;
-  expect(messages).toEqual([{ messageId: 12, whole: anAnswer() }]);
+  expect(messages).toEqual([{ messageId: 12, completeAnswer: anAnswer() }]);
   expect(storedAnswer()?.answer).toEqual({ state: "complete", aiResponse: anAnswer() });
 });
 
