@@ -42,10 +42,11 @@ async function whileCallsWait(db: Db, during: () => Promise<void>): Promise<void
 const untilWaiting = (db: Db, count: number) =>
   vi.waitFor(
     async () => {
-      const waiting = await db.execute(
-        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      expect(waiting.rows).toHaveLength(count);
+      const waiting = await db
+        .select({ pid: sql<number>`pid` })
+        .from(sql`pg_stat_activity`)
+        .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
+      expect(waiting).toHaveLength(count);
     },
     { timeout: 10_000 },
   );
@@ -65,7 +66,7 @@ test
   (_what, end, outcome) =>
     withCommittedDatabase(async (db) => {
       const { answers, next, student } = await givenProcess(db);
-      const following = await answers.ask(toldAsk(student));
+      const following = await answers.submit(toldAsk(student));
       const work = await next();
       work.context.record(call);
       let deleting: Promise<unknown> = Promise.resolve();
