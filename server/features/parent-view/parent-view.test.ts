@@ -5,6 +5,7 @@ import { events } from "../../db/schema/events.ts";
 import { student, visitor } from "../../testing/app.ts";
 import { ask } from "../../testing/ask-homework.ts";
 import { withDatabase } from "../../testing/database.ts";
+import { rateLimits } from "../../db/schema/limits.ts";
 import { parentLinks } from "../../db/schema/users.ts";
 import { libraryOf, linearEquations } from "../../testing/library.ts";
 
@@ -82,6 +83,20 @@ test("a parent can end the link, and only this one", () =>
     expect((await agent.get("/api/user/account")).body.parentLinkMadeAt).toBeNull();
     expect((await end()).status).toBe(204);
     expect((await parent.post("/api/parent-view").send({ token: hers })).status).toBe(200);
+  }));
+
+test("from one address a link is opened or ended a hundred times in five minutes, then refused", () =>
+  withDatabase(async (db) => {
+    const parent = await visitor(db);
+    const token = "a".repeat(43);
+    const open = () => parent.post("/api/parent-view").send({ token });
+    const end = () => parent.delete("/api/parent-view").send({ token });
+    expect((await open()).status).toBe(404);
+    await db.update(rateLimits).set({ points: 98 });
+    expect((await end()).status).toBe(204);
+    expect((await open()).status).toBe(404);
+    expect((await open()).status).toBe(429);
+    expect((await end()).status).toBe(429);
   }));
 
 test("implausible times are limited to one day", () =>
