@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { removeExpired } from "../../db/housekeeping.ts";
 import type { Db } from "../../db/db.ts";
 import { rateLimits } from "../../db/schema/limits.ts";
+import { givenProcess, rowOf, toldAsk } from "../../testing/answers.ts";
+import { freeOfCharge } from "../../testing/config.ts";
 import { withCommittedDatabase, withDatabase } from "../../testing/database.ts";
 import { createAskLimits } from "./ask-limits.ts";
 
@@ -23,7 +25,7 @@ test("one question above the ten-minute limit is refused with a sentence and a w
         "That's a lot of questions at once. Take a short break: you can ask again in 10 minutes.",
       retryAfter: expect.toSatisfy((seconds: number) => seconds > 570 && seconds <= 600),
     });
-    await limits.count(db, ravi);
+    expect(await limits.count(db, ravi)).toBeNull();
   }));
 
 test("concurrent questions through two processes are counted together", () =>
@@ -33,6 +35,19 @@ test("concurrent questions through two processes are counted together", () =>
     const asks = Array.from({ length: 6 }, () => [here.count(db, asha), there.count(db, asha)]);
     const refusals = await Promise.all(asks.flat());
     expect(refusals.filter((refusal) => refusal === null)).toHaveLength(5);
+  }));
+
+test("trying an answer again counts as a question, and stays failed where that is one too many", () =>
+  withCommittedDatabase(async (db) => {
+    const limits = { ...freeOfCharge.limits, ...withModel(1) };
+    const { answers, next, student } = await givenProcess(db, { limits });
+    const failed = await answers.submit(toldAsk(student));
+    (await next()).fail(new Error("no"));
+    await failed.ended.catch(() => undefined);
+    const { user, conversationId } = student;
+    const again = answers.retry(user, conversationId, failed.messageId);
+    await expect(again).rejects.toMatchObject({ code: "too_many_asks" });
+    expect((await rowOf(db, failed)).state).toBe("failed");
   }));
 
 test("after ten minutes the full allowance is available again", () =>
