@@ -57,6 +57,21 @@ test("an orphan whose student pressed Stop ends as stopped, without a failure", 
     expect(await rowOf(db, following)).toMatchObject({ state: "stopped", failure: null });
   }));
 
+test("an answer that is tried again after a Stop goes on at the next heartbeat", () =>
+  withCommittedDatabase(async (db) => {
+    const { answers, next, student } = await givenProcess(db);
+    const { user, conversationId } = student;
+    const stopped = await answers.submit(toldAsk(student));
+    await next();
+    await answers.stop(user, conversationId);
+    const again = await answers.retry(user, conversationId, stopped.messageId);
+    const { context, finish } = await next();
+    await answers.beat();
+    expect(context.signal.aborted).toBe(false);
+    finish("It is this.");
+    expect((await again.ended).aiResponse.content).toBe("It is this.");
+  }));
+
 test("an answer that has ended is changed no more, not even by its own worker", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
