@@ -59,7 +59,9 @@ export function* furtherQuestions(
   const original = exercise.lead ?? exercise;
   const task = taskOf(original);
   for (const candidate of candidatesFor(task, original.question, random)) {
-    if (task.proves(candidate)) yield candidate.text;
+    const reading = task.provedReading(candidate);
+    // Written in another way, it is still the same question.
+    if (reading !== null && reading !== original.reading) yield candidate.text;
   }
 }
 

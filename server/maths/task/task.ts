@@ -63,8 +63,11 @@ export interface Task {
   attempt: (question: Question, audience: Audience) => Solved | Unsolved | null;
   /** Null if the question does not belong to this task, or is not solved; never throws a `Refusal`. */
   draft: (question: Question, audience: Audience) => Draft | null;
-  /** Whether the question belongs to this task and is solved and proved. A practice question needs no explanation. */
-  proves: (question: Question) => boolean;
+  /**
+   * The reading of a question that belongs to this task and is solved and proved; null for any other. A practice
+   * question needs no explanation.
+   */
+  provedReading: (question: Question) => string | null;
   /** Candidates for a similar question; null if the question does not belong to this task. */
   vary: (question: Question, random: () => number) => string | null;
   examples: readonly [string, string, ...string[]];
@@ -113,14 +116,14 @@ export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>)
     return worked && "finish" in worked ? worked : null;
   }
 
-  function proves(question: Question): boolean {
+  function provedReading(question: Question): string | null {
     const proved = unlessRefused(() => prove(question));
-    return proved !== null && "result" in proved;
+    return proved !== null && "result" in proved ? proved.reading : null;
   }
 
   function isSolved(text: string): boolean {
     const question = unlessRefused(() => readQuestion(text));
-    return question !== null && proves(question);
+    return question !== null && provedReading(question) !== null;
   }
 
   function vary(question: Question, random: () => number): string | null {
@@ -134,7 +137,7 @@ export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>)
   }
 
   const { name, takesBareMaths = false, examples } = stages;
-  return { name, takesBareMaths, attempt, draft, proves, vary, examples };
+  return { name, takesBareMaths, attempt, draft, provedReading, vary, examples };
 }
 
 /** The task, limited to the questions that are accepted. */
@@ -143,7 +146,7 @@ export function onlyWhere(accepts: (question: Question) => boolean, task: Task):
     ...task,
     attempt: (question, audience) => (accepts(question) ? task.attempt(question, audience) : null),
     draft: (question, audience) => (accepts(question) ? task.draft(question, audience) : null),
-    proves: (question) => accepts(question) && task.proves(question),
+    provedReading: (question) => (accepts(question) ? task.provedReading(question) : null),
   };
 }
 

@@ -253,6 +253,28 @@ test("practice for what can't be solved is declined honestly", async () => {
   });
 });
 
+test.each([
+  "Find the area of a rectangle of length 12 cm and breadth 8 cm. Also find its perimeter.",
+  "differentiate x^2 sin x",
+  "integrate x e^x dx",
+  "balance Fe + H2O -> Fe3O4 + H2",
+  "solve dy/dx = y",
+])("what to ask after %s is another question, and no question twice", async (question) => {
+  for (const seed of [1, 2, 3]) {
+    const solution = await solutionFor(question, { grade: 12 }, seededRandom(seed));
+    const next = solution.followUpQuestions;
+    expect(new Set(next).size).toBe(next.length);
+    const readings = next.map((each) => solvedReading(each));
+    expect(readings).not.toContain(solvedReading(question));
+  }
+});
+
+function solvedReading(question: string): string {
+  const outcome = solveQuestion(question);
+  if (outcome.kind !== "solved") throw new Error(`${question} was not solved`);
+  return outcome.reading;
+}
+
 test("a word problem is declined as such", async () => {
   const shop = await sentenceFor(
     "A shop sells 15 pens for 240 rupees. What is the price of one pen?",

@@ -73,11 +73,11 @@ function proof({ solution: { check } }: Solved | PartlySolved): string {
 /** Similar questions: first solved ones to read, then follow-ups that this engine can answer. */
 function similarTo(original: Solved | PartlySolved, options: SimilarOptions) {
   const { examples, leftOver } = examplesFor(original, options);
-  const read = new Set(examples.map(({ question }) => question));
+  const known = new Set([...examples.map(({ question }) => question), ...leftOver]);
   const followUpQuestions = [...leftOver];
   const isOver = () => followUpQuestions.length >= followUpCount || options.mostDraws === 0;
   for (const question of isOver() ? [] : furtherQuestions(original, options.random)) {
-    if (!read.has(question)) followUpQuestions.push(question);
+    if (!known.has(question)) followUpQuestions.push(question);
     if (isOver()) break;
   }
   return { examples, followUpQuestions: followUpQuestions.slice(0, followUpCount) };

@@ -67,7 +67,7 @@ export function withSpokenFractions(task: Task): Task {
         }
       );
     },
-    proves: (question) => task.proves(inFigures(question)),
+    provedReading: (question) => task.provedReading(inFigures(question)),
     vary: (question, random) => task.vary(inFigures(question), random),
   };
 }
