@@ -253,6 +253,15 @@ test("practice for what can't be solved is declined honestly", async () => {
   });
 });
 
+test("a text without a question is a courtesy that asks for the question, and offers no topic", async () => {
+  for (const text of ["(a)", "please help", "bhai ye sawal samajh nahi aaya", "x = ?"]) {
+    const outcome = await askHomework(text);
+    expect(outcome).toMatchObject({ kind: "declined", replyKind: "courtesy" });
+    expect(outcome).not.toHaveProperty("offers");
+  }
+  expect(await askHomework("", { photo })).not.toMatchObject({ replyKind: "courtesy" });
+});
+
 test.each([
   "Find the area of a rectangle of length 12 cm and breadth 8 cm. Also find its perimeter.",
   "differentiate x^2 sin x",

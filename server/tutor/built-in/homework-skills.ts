@@ -14,6 +14,7 @@ import {
   practiceNotMade,
   questionNotSolved,
 } from "./declining.ts";
+import { missingQuestion } from "./missing-question.ts";
 import { answered, declined, declinedWith } from "./outcomes.ts";
 import { matterOf } from "./question-forms.ts";
 import { studyPlan } from "./study-plan.ts";
@@ -30,6 +31,8 @@ export function homeworkSkill({ solver, library, answers, seed }: Dependencies):
     if (question.trim() === "" && photo) return declined(photoWithoutText);
     const outcome = await solver.solve({ question, grade });
     if (!isWorked(outcome)) {
+      const missing = photo ? null : missingQuestion(question);
+      if (missing !== null) return declined(missing, { replyKind: "courtesy" });
       const known = knownAnswer(question, { answers, library, grade });
       if (known) return answered(homeworkOfBank(known));
       const plan = studyPlan(question, { library, grade });

@@ -16,6 +16,7 @@ import {
   photoWithoutText,
   questionNotSolved,
 } from "../declining.ts";
+import { missingQuestion } from "../missing-question.ts";
 import { answered, declined, declinedWith } from "../outcomes.ts";
 import { answersByPage, matterOf } from "../question-forms.ts";
 import { studyPlan } from "../study-plan.ts";
@@ -46,6 +47,8 @@ export function doubtSkill({ solver, library, answers, seed }: Dependencies): Sk
       const solution = await solver.write({ solved: outcome, grade, seed: seed() });
       return answered(withoutPhoto(doubtOfSolved(outcome, solution), photo));
     }
+    const missing = photo ? null : missingQuestion(doubt);
+    if (missing !== null) return declined(missing, { replyKind: "courtesy" });
     const known = knownAnswer(doubt, { answers, library, grade });
     if (known) return answered(withoutPhoto(doubtOfBank(known), photo));
     const plan = studyPlan(doubt, { library, grade });
