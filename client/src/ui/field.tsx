@@ -27,13 +27,18 @@ function FieldFrame({ controlId, label, error, hint, children }: FrameProps) {
           {hint}
         </p>
       )}
-      {error !== undefined && (
-        <p id={`${controlId}-error`} className="flex items-start gap-1.5 text-sm text-danger">
-          <Icon name="alert" className="mt-0.5 size-4" />
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
     </div>
+  );
+}
+
+/** An error below its control, which names it by `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-sm text-danger">
+      <Icon name="alert" className="mt-0.5 size-4" />
+      {children}
+    </p>
   );
 }
 

@@ -35,3 +35,14 @@ test.each(consentGivers)("a consent by %s that is ticked before hydration stays"
     .poll(() => sent)
     .toEqual([expect.objectContaining({ consent: giver, name: "Asha Rao" })]);
 });
+
+test("the error of the consent is named by its group, as the other errors are by their fields", async () => {
+  render(
+    <QueryClientProvider client={createQueryClient(() => undefined)}>
+      <SignUpForm />
+    </QueryClientProvider>,
+  );
+  await userEvent.setup().click(screen.getByRole("button", { name: "Create Account" }));
+  const group = await screen.findByRole("group", { description: "Choose who agrees" });
+  expect(group.querySelector("p svg")).not.toBeNull();
+});

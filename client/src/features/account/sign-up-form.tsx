@@ -1,11 +1,11 @@
-import { useState, type ComponentProps } from "react";
+import { useId, useState, type ComponentProps } from "react";
 import { useForm } from "react-hook-form";
 import { signUp as filledSignUp, type Registration } from "#shared/contracts/auth.ts";
 import { consentGivers, consentWording } from "#shared/domain/consent.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { schemaResolver } from "../../lib/schema-resolver.ts";
 import { paths } from "../../lib/paths.ts";
-import { PasswordField, TextField } from "../../ui/field.tsx";
+import { FieldError, PasswordField, TextField } from "../../ui/field.tsx";
 import { useRegister } from "./account.queries.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { PhoneField } from "./phone-field.tsx";
@@ -74,8 +74,9 @@ function ConsentChoice({
   error,
   ...radio
 }: ComponentProps<"input"> & { error?: string | undefined }) {
+  const errorId = useId();
   return (
-    <fieldset>
+    <fieldset {...(error !== undefined && { "aria-describedby": errorId })}>
       <legend className="text-sm font-medium">
         Who agrees to the{" "}
         <a href={paths.privacy} className="text-teal underline">
@@ -89,7 +90,7 @@ function ConsentChoice({
           {consentWording[giver]}
         </label>
       ))}
-      {error && <p className="text-sm text-danger">{error}</p>}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }
