@@ -3,7 +3,7 @@ import type { Concept } from "../../library/concept.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import type { Unsolved } from "@sawaal/maths";
 import type { Photo } from "../photo.ts";
-import { formOf, type QuestionForm } from "./question-forms.ts";
+import { formOf, looksLikeMaths, type QuestionForm } from "./question-forms.ts";
 import { readingInWords } from "../solver/reading-in-words.ts";
 
 /**
@@ -77,7 +77,8 @@ export function questionNotSolved(
   { question, photo, near, meant }: UnsolvedQuestion,
 ): Refusal & { nearby: readonly string[] } {
   const form = formOf(question, unsolved.reading !== null);
-  const offers = isOnTopic(form) ? offersOf(near) : [];
+  const topics = form === "drawing" && looksLikeMaths(question) ? near.filter(isMaths) : near;
+  const offers = isOnTopic(form) ? offersOf(topics) : [];
   if (form === "matter" && meant.length > 0) {
     return { sentence: whichIsMeant, offers: offers.slice(0, 1), nearby: meant };
   }
@@ -85,6 +86,9 @@ export function questionNotSolved(
   const unread = photo ? " I looked at what is typed, not at the photo." : "";
   return { sentence: `${reason}${unread}`, offers, nearby: [] };
 }
+
+/** The "plot" of a graph is not that of a story. */
+const isMaths = ({ subject }: Concept) => subject === "Mathematics";
 
 /** A word to be translated or spelt is no topic. */
 function isOnTopic(form: QuestionForm): boolean {

@@ -30,13 +30,18 @@ const wordings: readonly (readonly [QuestionForm, RegExp])[] = [
     "literature",
     /\b(?:poem|poet|novel|author|character sketch|central idea|stanza|last lesson|summary|prose|supplementary)\b|कविता|कवि\b|पाठ का सार/iu,
   ],
-  ["drawing", /^(?:please )?(?:draw|sketch|how to draw|label)\b|\bka (?:chitra|diagram) bana/iu],
+  [
+    "drawing",
+    /^(?:please )?(?:draw|sketch|how to draw|label|plot)\b|\bka (?:chitra|diagram) bana/iu,
+  ],
 ];
 
 /**
  * A number beside a sign, an equation, a percentage: the student meant maths, and the solver's reason will help her.
  */
-const looksLikeMaths = /\d\s*[-+−×÷*/^:]|[-+−×÷*/^]\s*\d|[=%√]/u;
+const mathsSigns = /\d\s*[-+−×÷*/^:]|[-+−×÷*/^]\s*\d|[=%√]/u;
+
+export const looksLikeMaths = (question: string) => mathsSigns.test(question);
 
 /** Two numbers make a word problem; a single one may be a year. */
 const numbers = /\d[^\d]*\s[^\d]*\d/u;
@@ -50,7 +55,7 @@ export function formOf(question: string, hasReading: boolean): QuestionForm {
   if (hasReading) return "maths";
   const worded = wordings.find(([, wording]) => wording.test(question));
   if (worded) return worded[0];
-  const isMaths = looksLikeMaths.test(question);
+  const isMaths = looksLikeMaths(question);
   if (numbers.test(question) && (isLong(question) || !isMaths)) return "story";
   return isMaths ? "maths" : "matter";
 }

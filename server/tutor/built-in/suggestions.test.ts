@@ -78,3 +78,14 @@ test("every placeholder of a question is in the table tested here", () => {
     .sort();
   expect(written).toEqual(examplesOfFields);
 });
+
+test("a graph to plot is a drawing, and only topics of mathematics are offered with it", async () => {
+  const outcome = await skills.homework?.(
+    { question: "plot y = 2x+1", helpLevel: "full", grade: 10 },
+    call,
+  );
+  if (outcome?.kind !== "declined") throw new Error("it was not declined");
+  expect(outcome.sentence).toContain("can't draw this one");
+  expect(outcome.offers?.map(({ ask }) => ask)).toContain("Coordinate Geometry");
+  expect(outcome.offers?.map(({ ask }) => ask)).not.toContain("Story Writing");
+});
