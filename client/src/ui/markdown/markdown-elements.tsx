@@ -35,12 +35,19 @@ function Table({ children }: ComponentProps<"table">) {
   );
 }
 
+/** A formula and the punctuation after it. */
+function FormulaEnd({ children }: { children?: ReactNode }) {
+  return <span className="whitespace-nowrap [&_.katex]:whitespace-normal">{children}</span>;
+}
+
 export const inlineComponents: Components = {
+  span: FormulaEnd,
   img: Picture,
   code: codeElement({ inline: true }),
 };
 
 export const blockComponents: Components = {
+  span: FormulaEnd,
   img: Picture,
   code: codeElement({ inline: false }),
   h1: Heading,

@@ -35,6 +35,14 @@ test("maths is typeset in lists, tables, bold words and titles", async () => {
   expect(title.querySelector(".katex-display")).toBeNull();
 });
 
+test("the punctuation after a formula stays with it, and a word after it does not", async () => {
+  const container = shown("I read it as $x = 1$. Then $y$, (see $z$) and $w$ is.");
+  expect(await formulasIn(container, 4)).toEqual(["x = 1", "y", "z", "w"]);
+  const unbroken = [...container.querySelectorAll(".whitespace-nowrap")];
+  expect(unbroken.map(({ lastChild }) => lastChild?.textContent)).toEqual([".", ",", ")"]);
+  expect(container.textContent).toMatch(/\. Then .*, \(see .*\) and .* is\.$/u);
+});
+
 test("screen readers get the formula as MathML", async () => {
   const container = shown("$x$");
   await formulasIn(container, 1);

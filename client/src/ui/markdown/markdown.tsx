@@ -9,6 +9,7 @@ import { IsStreamingContext, withoutOpenFigure, withoutOpenMaths } from "./strea
 import { blocksOf } from "./markdown-blocks.ts";
 import { blockComponents, inlineComponents } from "./markdown-elements.tsx";
 import { withoutBlocks, withoutUnwanted, type PluggableList } from "./markdown-constructs.ts";
+import { rehypeFormulaEnds } from "./rehype-formula-ends.ts";
 import { normaliseMaths } from "./normalise-maths.ts";
 
 interface MarkdownProps {
@@ -52,6 +53,7 @@ const RenderedMarkdown = memo(function RenderedMarkdown({
   return (
     <ReactMarkdown
       remarkPlugins={inline ? inlinePlugins : blockPlugins}
+      rehypePlugins={rehypePlugins}
       components={inline ? inlineComponents : blockComponents}
       allowedElements={inline ? inlineElements : blockElements}
       unwrapDisallowed
@@ -72,11 +74,12 @@ const plugins: PluggableList = [
   [remarkGfm, { singleTilde: false }],
   [remarkMath, { singleDollarTextMath: false }],
 ];
+const rehypePlugins: PluggableList = [rehypeFormulaEnds];
 const blockPlugins: PluggableList = [...plugins, withoutUnwanted];
 const inlinePlugins: PluggableList = [...plugins, withoutBlocks];
 
 /** A link is shown as its text: a model may link to anything, and the reader is a child. */
-const inlineElements = "strong em del code img br".split(" ");
+const inlineElements = "strong em del code img br span".split(" ");
 const blockElements = [
   ...inlineElements,
   ..."p ul ol li blockquote pre hr h1 h2 h3 h4 h5 h6 table thead tbody tr th td".split(" "),

@@ -1,0 +1,46 @@
+import type { PluggableList } from "./markdown-constructs.ts";
+
+type Plugin = Extract<PluggableList[number], (...options: never[]) => unknown>;
+
+/** The parts of a rendered tree that matter here. */
+interface Node {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: Node[];
+}
+
+const closing = /^[.,;:?!)\]”’]+/u;
+
+/**
+ * Keeps the punctuation after a formula on its line: browsers break a line after a formula, so that a full stop could
+ * begin the next one. The formula itself still breaks after its operators.
+ */
+export const rehypeFormulaEnds: Plugin = () => (tree: Node) => joinIn(tree);
+
+function joinIn(node: Node): void {
+  const { children = [] } = node;
+  for (const [at, child] of children.entries()) {
+    joinIn(child);
+    const next = children[at + 1];
+    const mark = next && isFormula(child) ? closingOf(next) : "";
+    if (!next || mark === "") continue;
+    next.value = next.value?.slice(mark.length) ?? "";
+    children[at] = {
+      type: "element",
+      tagName: "span",
+      properties: {},
+      children: [child, { type: "text", value: mark }],
+    };
+  }
+}
+
+function closingOf({ type, value = "" }: Node): string {
+  return type === "text" ? (closing.exec(value)?.[0] ?? "") : "";
+}
+
+function isFormula({ tagName, properties }: Node): boolean {
+  const names = properties?.["className"];
+  return tagName === "code" && Array.isArray(names) && names.includes("math-inline");
+}
