@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { notUnderstood } from "../refusal.ts";
-import { remembered, rememberedText } from "./remembered.ts";
+import { remembered, rememberedLast, rememberedText } from "./remembered.ts";
 
 test("a value is read once per object, and again for another object", () => {
   const seen: string[] = [];
@@ -23,6 +23,21 @@ test("a refusal is thrown again without another read", () => {
   expect(() => read(thing)).toThrow("What is this?");
   expect(() => read(thing)).toThrow("What is this?");
   expect(times).toBe(1);
+});
+
+test("of the last object alone, the value or the refusal is cached", () => {
+  const seen: string[] = [];
+  const read = rememberedLast(({ text }: { text: string }) => {
+    seen.push(text);
+    if (text === "?") throw notUnderstood("What is this?");
+    return text.length;
+  });
+  const [one, unclear] = [{ text: "one" }, { text: "?" }];
+  expect([read(one), read(one)]).toEqual([3, 3]);
+  expect(() => read(unclear)).toThrow("What is this?");
+  expect(() => read(unclear)).toThrow("What is this?");
+  expect(read(one)).toBe(3);
+  expect(seen).toEqual(["one", "?", "one"]);
 });
 
 test("a text is read once while it is cached, and a null result is cached too", () => {

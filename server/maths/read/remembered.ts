@@ -1,15 +1,35 @@
 import { Refusal } from "../refusal.ts";
 
+type Outcome<Result> = { result: Result } | { refusal: Refusal };
+
 /** Caches a reading per object, because a question is passed to many tasks. Refusals are cached too. */
 export function remembered<Key extends object, Result>(
   read: (key: Key) => Result,
 ): (key: Key) => Result {
-  const known = new WeakMap<Key, { result: Result } | { refusal: Refusal }>();
+  const known = new WeakMap<Key, Outcome<Result>>();
   return (key) => {
-    const before = known.get(key) ?? attempted(read, key);
-    known.set(key, before);
-    if ("refusal" in before) throw before.refusal;
-    return before.result;
+    let outcome = known.get(key);
+    if (!outcome) {
+      outcome = attempted(read, key);
+      known.set(key, outcome);
+    }
+    if ("refusal" in outcome) throw outcome.refusal;
+    return outcome.result;
+  };
+}
+
+/**
+ * The same for the most recent object only: for a reading that each of hundreds of tasks does of every question, where a
+ * map of its own per task costs more than most readings do.
+ */
+export function rememberedLast<Key extends object, Result>(
+  read: (key: Key) => Result,
+): (key: Key) => Result {
+  let last: { key: Key; outcome: Outcome<Result> } | null = null;
+  return (key) => {
+    if (last?.key !== key) last = { key, outcome: attempted(read, key) };
+    if ("refusal" in last.outcome) throw last.outcome.refusal;
+    return last.outcome.result;
   };
 }
 
@@ -29,10 +49,7 @@ export function rememberedText<Result>(
   };
 }
 
-function attempted<Key, Result>(
-  read: (key: Key) => Result,
-  key: Key,
-): { result: Result } | { refusal: Refusal } {
+function attempted<Key, Result>(read: (key: Key) => Result, key: Key): Outcome<Result> {
   try {
     return { result: read(key) };
   } catch (error) {

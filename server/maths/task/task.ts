@@ -1,7 +1,7 @@
 import { answerListener } from "../mentions-answer.ts";
 import type { MathsSolution, Solved, Unsolved } from "../outcome.ts";
 import { type Question, readQuestion } from "../read/question.ts";
-import { remembered } from "../read/remembered.ts";
+import { rememberedLast } from "../read/remembered.ts";
 import { unlessRefused, withReading } from "../refusal.ts";
 import { checkSolution } from "../steps/check-solution.ts";
 import { lastComputations, namesItsNumbers } from "./last-computation.ts";
@@ -78,7 +78,7 @@ const mostRedraws = 16;
 
 export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>): Task {
   // The same question is often varied several times.
-  const recognise = remembered((question: Question) => stages.recognise(question));
+  const recognise = rememberedLast((question: Question) => stages.recognise(question));
 
   function prove(question: Question): Proved<Problem, Result> | Unsolved | null {
     const problem = recognise(question);
