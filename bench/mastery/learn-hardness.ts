@@ -1,10 +1,10 @@
 import {
   afterAnswer,
   afterDays,
-  type Belief,
+  type AbilityEstimate,
   hardnessOf,
   studentAfterDays,
-  together,
+  combine,
   unknownConcept,
   unknownStudent,
 } from "../../server/features/study/mastery.ts";
@@ -16,11 +16,11 @@ const prior = 0.6 ** 2;
 
 /** Estimates the hardness of each question, updated by every answer against the expectation for the student. */
 export function learnHardness(training: readonly SimulatedAnswer[][]): Map<string, number> {
-  const items = new Map<string, Belief>();
+  const items = new Map<string, AbilityEstimate>();
   for (const answers of training) {
     let student = unknownStudent;
     let last = 0;
-    const concepts = new Map<string, { belief: Belief; day: number }>();
+    const concepts = new Map<string, { belief: AbilityEstimate; day: number }>();
     for (const { concept, question, difficulty, day, isRight } of answers) {
       const before = concepts.get(concept) ?? { belief: unknownConcept, day };
       const now = {
@@ -28,7 +28,7 @@ export function learnHardness(training: readonly SimulatedAnswer[][]): Map<strin
         concept: afterDays(before.belief, day - before.day),
       };
       const item = items.get(question) ?? { mean: hardnessOf(difficulty), variance: prior };
-      const ability = together(now.student, now.concept);
+      const ability = combine(now.student, now.concept);
       items.set(question, hardened(item, { ability, isRight }));
       const after = afterAnswer(now, { isRight, hardness: item.mean, guess, weight: 1 });
       student = after.student;
@@ -40,9 +40,9 @@ export function learnHardness(training: readonly SimulatedAnswer[][]): Map<strin
 }
 
 function hardened(
-  item: Belief,
-  { ability, isRight }: { ability: Belief; isRight: boolean },
-): Belief {
+  item: AbilityEstimate,
+  { ability, isRight }: { ability: AbilityEstimate; isRight: boolean },
+): AbilityEstimate {
   const scale = Math.sqrt(1 + (Math.PI * ability.variance) / 8);
   const known = 1 / (1 + Math.exp(-(ability.mean - item.mean) / scale));
   const chance = guess + (1 - guess) * known;

@@ -4,7 +4,7 @@ import {
   chanceOf,
   hardnessOf,
   studentAfterDays,
-  together,
+  combine,
   unknownConcept,
   unknownStudent,
 } from "../../server/features/study/mastery.ts";
@@ -44,7 +44,7 @@ export function glicko(learned: ReadonlyMap<string, number> = new Map()): Model 
         concept: afterDays(before.belief, day - before.day),
       };
       const hardness = learned.get(question) ?? hardnessOf(difficulty);
-      const chance = chanceOf(together(now.student, now.concept), { hardness, guess });
+      const chance = chanceOf(combine(now.student, now.concept), { hardness, guess });
       const after = afterAnswer(now, { isRight, hardness, guess, weight: 1 });
       student = after.student;
       studentDay = day;

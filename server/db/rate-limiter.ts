@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "./db.ts";
-import { inserted } from "./inserted.ts";
+import { requireRow } from "./require-row.ts";
 import { rateLimits } from "./schema/limits.ts";
 
 interface Allowance {
@@ -43,7 +43,7 @@ export function createRateLimiter(db: Db, { name, tries, seconds }: Allowance) {
         },
       })
       .returning({ points: rateLimits.points, secondsLeft });
-    return waitOf(inserted(row));
+    return waitOf(requireRow(row));
   }
 
   /** What one more attempt would return, without counting it. */

@@ -46,9 +46,9 @@ function isFromHere(req: Request): boolean {
 
 function hasToken(req: Request, token: string | null): boolean {
   if (token === null) return false;
-  const given = req.headers.authorization ?? "";
+  const authorization = req.headers.authorization ?? "";
   // Digests have equal length, so the time of the comparison reveals nothing of the token.
-  return timingSafeEqual(digest(given), digest(`Bearer ${token}`));
+  return timingSafeEqual(digest(authorization), digest(`Bearer ${token}`));
 }
 
 function digest(text: string): Buffer {

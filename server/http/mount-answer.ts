@@ -5,7 +5,13 @@ import { ProductError } from "../errors.ts";
 import { concurrencyLimitOfApp } from "../concurrency-limit.ts";
 import { type AnswerSource, sendAnswerStream } from "./answer-stream.ts";
 import { problemFor } from "./error-handler.ts";
-import { bodyReader, type Input, methods, readInput, requireAccess } from "./mount.ts";
+import {
+  bodyReader,
+  type EndpointInput,
+  routerMethods,
+  readInput,
+  requireAccess,
+} from "./mount.ts";
 import { whenClosed } from "./when-closed.ts";
 
 interface Source<E extends Endpoint> extends AnswerSource {
@@ -19,7 +25,7 @@ interface Source<E extends Endpoint> extends AnswerSource {
 export function mountAnswer<E extends Endpoint>(
   router: Router,
   endpoint: E,
-  handler: (input: Input<E>) => Promise<Source<E> | null>,
+  handler: (input: EndpointInput<E>) => Promise<Source<E> | null>,
 ): void {
   const answer = async (req: Request, res: Response) => {
     const input = readInput(endpoint, req);
@@ -40,7 +46,7 @@ export function mountAnswer<E extends Endpoint>(
       res.status(endpoint.status).json(await encoded());
     }
   };
-  const verb = methods[endpoint.method];
+  const verb = routerMethods[endpoint.method];
   router[verb](endpoint.path, requireAccess(endpoint), bodyReader(endpoint), answer);
 }
 

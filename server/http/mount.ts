@@ -17,7 +17,7 @@ interface UploadedFile {
   bytes: Uint8Array;
 }
 
-export interface Input<E extends Endpoint> {
+export interface EndpointInput<E extends Endpoint> {
   /** The signed-in student; undefined only where the endpoint is public. */
   user: E["access"] extends "public" ? User | undefined : User;
   params: Parsed<E["params"]>;
@@ -29,7 +29,7 @@ export interface Input<E extends Endpoint> {
   req: Request;
 }
 
-type Handler<E extends Endpoint> = (input: Input<E>) => Promise<z.output<E["response"]>>;
+type Handler<E extends Endpoint> = (input: EndpointInput<E>) => Promise<z.output<E["response"]>>;
 
 const usualLargestBody = "100kb";
 
@@ -41,11 +41,11 @@ export function mount<E extends Endpoint>(router: Router, endpoint: E, handler: 
     if (endpoint.status === 204) res.end();
     else res.json(z.encode(endpoint.response, result));
   };
-  const verb = methods[endpoint.method];
+  const verb = routerMethods[endpoint.method];
   router[verb](endpoint.path, requireAccess(endpoint), bodyReader(endpoint), answer);
 }
 
-export const methods = {
+export const routerMethods = {
   GET: "get",
   POST: "post",
   PUT: "put",
@@ -103,13 +103,13 @@ function asFormError(error: unknown): unknown {
   return unreadableForm(error);
 }
 
-export function readInput<E extends Endpoint>(endpoint: E, req: Request): Input<E> {
+export function readInput<E extends Endpoint>(endpoint: E, req: Request): EndpointInput<E> {
   return {
     // safe: requireAccess has let only signed-in callers through where the type says User
-    user: req.user as Input<E>["user"],
-    params: parse(endpoint.params, req.params) as Input<E>["params"], // safe: parsed by that very schema
-    query: parse(endpoint.query, req.query) as Input<E>["query"], // safe: as above
-    body: parse(endpoint.body, req.body ?? {}) as Input<E>["body"], // safe: as above
+    user: req.user as EndpointInput<E>["user"],
+    params: parse(endpoint.params, req.params) as EndpointInput<E>["params"], // safe: parsed by that very schema
+    query: parse(endpoint.query, req.query) as EndpointInput<E>["query"], // safe: as above
+    body: parse(endpoint.body, req.body ?? {}) as EndpointInput<E>["body"], // safe: as above
     file: req.file && { bytes: req.file.buffer },
     idempotencyKey: keyOf(req),
     req,

@@ -70,11 +70,11 @@ function responseContent({ response, responseType, streams }: Endpoint) {
 const eventStream =
   "Events `delta` (fields of the answer that are new or have grown, each whole), then one `done` with the JSON response, or `error` with a problem.";
 
-function parameters(fields: Endpoint["params"], place: "path" | "query") {
+function parameters(fields: Endpoint["params"], location: "path" | "query") {
   return Object.entries(fields?.shape ?? {}).map(([name, schema]) => ({
     name,
-    in: place,
-    required: place === "path",
+    in: location,
+    required: location === "path",
     schema: jsonSchema(schema, "input"),
   }));
 }

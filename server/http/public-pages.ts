@@ -71,8 +71,8 @@ const mostOrigins = 8;
 export function createPublicPages(built: BuiltPages, settings: PublicSettings) {
   const sets = new Map<string, Promise<PageSet>>();
   return (origin: string): Promise<PageSet> => {
-    const known = sets.get(origin);
-    if (known) return known;
+    const existing = sets.get(origin);
+    if (existing) return existing;
     const [first] = sets.values();
     if (first && sets.size >= mostOrigins) return first;
     const made = makePages(built, { ...settings, origin });

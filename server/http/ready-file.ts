@@ -63,7 +63,7 @@ export async function readyText(
 
 /** Answers GET and HEAD in the smallest encoding that the browser accepts, or with 304 where its copy is current. */
 export function sendReady(req: Request, res: Response, file: ReadyFile, status = 200): void {
-  const [encoding, body] = chosen(req, file);
+  const [encoding, body] = negotiated(req, file);
   res.setHeader("Content-Type", file.type);
   res.setHeader("Cache-Control", file.cacheControl);
   if (file.br ?? file.gzip) res.vary("Accept-Encoding");
@@ -82,7 +82,7 @@ export function sendReady(req: Request, res: Response, file: ReadyFile, status =
   res.end(body);
 }
 
-function chosen(req: Request, { body, br, gzip }: ReadyFile): [string | null, Buffer] {
+function negotiated(req: Request, { body, br, gzip }: ReadyFile): [string | null, Buffer] {
   if (br !== null && req.acceptsEncodings("br") === "br") return ["br", br];
   if (gzip !== null && req.acceptsEncodings("gzip") === "gzip") return ["gzip", gzip];
   return [null, body];

@@ -2,7 +2,7 @@ import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import type { User } from "#shared/contracts/auth.ts";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { inserted } from "../db/inserted.ts";
+import { requireRow } from "../db/require-row.ts";
 import type { Db } from "../db/db.ts";
 import { createLocalSignals, type Signals } from "../db/signals.ts";
 import { conversations, messages } from "../db/schema/conversations.ts";
@@ -12,7 +12,7 @@ import type { JobKind, StudentContext, Work } from "../features/answers/job.ts";
 import { askKind } from "../features/asking/ask-kind.ts";
 import { createAskService } from "../features/asking/asks.service.ts";
 import { keyedRequest } from "../features/asking/keyed-request.ts";
-import { type Following, withResolvers } from "../features/answers/live-answer.ts";
+import { type AnswerStream, withResolvers } from "../features/answers/live-answer.ts";
 import type { NewAsk } from "../features/asking/new-ask.ts";
 import { createLogger } from "../logger.ts";
 import type { AskContext } from "../tutor/ask-engine.ts";
@@ -22,7 +22,7 @@ import { newStudent } from "./factories.ts";
 import { threeConcepts } from "./library.ts";
 
 /** A tutor that the test controls: one unit of work that follows its commands. */
-export interface ToldWork {
+export interface ControlledWork {
   question: string;
   studentContext: StudentContext;
   context: AskContext;
@@ -34,18 +34,20 @@ export interface ToldWork {
 }
 
 /** A kind of ask whose work waits for the test; like every engine it stops when its signal aborts. */
-export function toldKind() {
-  const works: ToldWork[] = [];
-  const waiting: ((work: ToldWork) => void)[] = [];
+export function controlledKind() {
+  const works: ControlledWork[] = [];
+  const waiting: ((work: ControlledWork) => void)[] = [];
   const kind = askKind({
-    name: "told",
+    name: "controlled",
     feature: "homework",
     act: "homework_answered",
     input: z.object({ question: z.string() }),
     work: (input, studentContext, context) => {
       const { promise, resolve, reject } = withResolvers<Work>();
-      context.signal.addEventListener("abort", () => reject(new TutorError("stopped", "told")));
-      const work: ToldWork = {
+      context.signal.addEventListener("abort", () =>
+        reject(new TutorError("stopped", "controlled")),
+      );
+      const work: ControlledWork = {
         question: input.question,
         studentContext,
         context,
@@ -67,7 +69,7 @@ export function toldKind() {
     },
   });
   /** The next unit of work that begins. */
-  const next = (): Promise<ToldWork> => {
+  const next = (): Promise<ControlledWork> => {
     const begun = works.shift();
     return begun ? Promise.resolve(begun) : new Promise((resolve) => waiting.push(resolve));
   };
@@ -106,23 +108,23 @@ export function answersOn(
 export async function givenStudent(db: Db): Promise<{ user: User; conversationId: number }> {
   const { name, phone, password, grade } = newStudent();
   const [user] = await db.insert(users).values({ name, phone, password, grade }).returning();
-  const { id } = inserted(user);
+  const { id } = requireRow(user);
   const [conversation] = await db
     .insert(conversations)
     .values({ userId: id, type: "homework" })
     .returning();
-  return { user: { id, name, phone, grade }, conversationId: inserted(conversation).id };
+  return { user: { id, name, phone, grade }, conversationId: requireRow(conversation).id };
 }
 
 /** One process, and a student whose answers the test controls. */
 export async function givenProcess(db: Db, changes: Parameters<typeof answersOn>[2] = {}) {
-  const { kind, next } = toldKind();
+  const { kind, next } = controlledKind();
   return { answers: answersOn(db, [kind], changes), next, student: await givenStudent(db) };
 }
 
 /** The same with two processes that share signals. */
 export async function givenTwoProcesses(db: Db) {
-  const { kind, next } = toldKind();
+  const { kind, next } = controlledKind();
   const signals = createLocalSignals();
   const [here, there] = [answersOn(db, [kind], { signals }), answersOn(db, [kind], { signals })];
   return { here, there, next, student: await givenStudent(db) };
@@ -132,14 +134,14 @@ export async function givenTwoProcesses(db: Db) {
 export async function inProgressOn(
   answers: Pick<Answers, "inProgress">,
   { user, conversationId }: Awaited<ReturnType<typeof givenStudent>>,
-): Promise<Following> {
+): Promise<AnswerStream> {
   const following = await answers.inProgress(user, conversationId);
   if (!following) throw new Error("no answer is in progress");
   return following;
 }
 
 /** An answer as it is stored. */
-export async function rowOf(db: Db, { messageId }: Pick<Following, "messageId">) {
+export async function rowOf(db: Db, { messageId }: Pick<AnswerStream, "messageId">) {
   const [row] = await db.select().from(messages).where(eq(messages.id, messageId));
   if (!row) throw new Error("the answer has no row");
   return row;
@@ -151,7 +153,7 @@ export async function passLeases(db: Db): Promise<void> {
 }
 
 /** An ask of the controlled kind. */
-export function toldAsk(
+export function controlledAsk(
   { user, conversationId }: { user: User; conversationId: number },
   { question = "What is it?", key }: { question?: string; key?: string } = {},
 ): NewAsk {
@@ -159,7 +161,7 @@ export function toldAsk(
     user,
     conversationId,
     conversationTypes: ["homework"],
-    kind: "told",
+    kind: "controlled",
     input: { question },
     metadata: {},
     request: keyedRequest(user.id, key, [question]),

@@ -11,11 +11,11 @@ export type RowLine = z.infer<typeof rowLine>;
  * The lines of a backup, compressed by gzip: first a header, then each table with its rows, one array per row; then the
  * values of the sequences, and last the number of rows.
  */
-export const headLine = z.object({
+export const headerLine = z.object({
   format: z.literal(formatName),
   migrations: z.array(z.string()),
 });
-export const otherLine = z.union([
+export const contentLine = z.union([
   rowLine,
   z.object({ table: z.string(), columns: z.array(z.string()) }),
   z.object({ sequence: z.string(), value: z.string(), isCalled: z.boolean() }),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../db.ts";
-import { headLine, otherLine, type RowLine } from "./backup-line.ts";
+import { headerLine, contentLine, type RowLine } from "./backup-line.ts";
 import { readMigrations, readTables, rowsOf, type Table } from "./tables.ts";
 
 /** The limit on one insert statement. */
@@ -42,7 +42,7 @@ async function requireEmpty(db: Db, tables: readonly Table[]): Promise<void> {
 }
 
 async function requireSameTables(db: Db, line: string): Promise<void> {
-  const head = headLine.safeParse(parseLine(line));
+  const head = headerLine.safeParse(parseLine(line));
   if (!head.success) throw new Error("This file is no backup of Sawaal.");
   if (JSON.stringify(head.data.migrations) !== JSON.stringify(await readMigrations(db))) {
     throw new Error(
@@ -67,7 +67,7 @@ function createRestoring(db: Db, tables: readonly Table[]) {
   }
 
   async function take(line: string): Promise<void> {
-    const read = otherLine.parse(parseLine(line));
+    const read = contentLine.parse(parseLine(line));
     if (Array.isArray(read)) {
       rows.push(read);
       characters += line.length;

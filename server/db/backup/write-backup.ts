@@ -72,10 +72,10 @@ async function sequenceLines(db: Db): Promise<string[]> {
   const query = sql`select sequencename as sequence from pg_sequences where schemaname = 'public' order by 1`;
   const lines: string[] = [];
   for (const { sequence } of await rowsOf(db, query, z.object({ sequence: z.string() }))) {
-    const standing = sql`select last_value::text as value, is_called as "isCalled" from ${sql.identifier(sequence)}`;
+    const sequenceState = sql`select last_value::text as value, is_called as "isCalled" from ${sql.identifier(sequence)}`;
     const [row] = await rowsOf(
       db,
-      standing,
+      sequenceState,
       z.object({ value: z.string(), isCalled: z.boolean() }),
     );
     lines.push(lineOf({ sequence, ...row }));

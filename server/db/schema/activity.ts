@@ -20,7 +20,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import { conversations } from "./conversations.ts";
-import { moment, oneOf, ownId, rowId } from "./columns.ts";
+import { timestamptz, oneOf, ownId, rowId } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** Every study act, appended in the transaction that performs it. Streaks, badges and mastery are derived from it. */
@@ -59,7 +59,7 @@ export const activityLog = pgTable(
     /** For an explanation: how well it was understood. */
     feedback: text({ enum: comprehensions }),
     conversationId: rowId().references(() => conversations.id, { onDelete: "set null" }),
-    occurredAt: moment().notNull().defaultNow(),
+    occurredAt: timestamptz().notNull().defaultNow(),
   },
   (table) => [
     check("activity_log_act", oneOf(table.act, studyActs)),
@@ -94,9 +94,9 @@ export const achievements = pgTable(
     badgeDescription: text().notNull(),
     badgeIcon: text().notNull(),
     badgeCategory: text({ enum: badgeCategories }).notNull(),
-    earnedAt: moment().notNull().defaultNow(),
+    earnedAt: timestamptz().notNull().defaultNow(),
     /** When the badge was announced; null where no page has announced it yet. */
-    announcedAt: moment(),
+    announcedAt: timestamptz(),
     metadata: jsonb().notNull().default({}),
   },
   (table) => [
@@ -125,8 +125,8 @@ export const learningStreaks = pgTable(
     counts: jsonb().notNull().default({}),
     weeklyGoal: integer().notNull().default(5),
     monthlyGoal: integer().notNull().default(20),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
+    updatedAt: timestamptz().notNull().defaultNow(),
   },
   (table) => [
     // The analyst sorts students by current streaks.
@@ -158,7 +158,7 @@ export const studentAbilities = pgTable("student_abilities", {
   rating: doublePrecision().notNull(),
   variance: doublePrecision().notNull(),
   /** The moment of the latest evidence. */
-  lastAt: moment().notNull(),
+  lastAt: timestamptz().notNull(),
 });
 
 /** The estimate for a student and a concept of the library, relative to her overall ability. */
@@ -174,7 +174,7 @@ export const conceptMastery = pgTable(
     /** Graded first tries, and the number of right ones. */
     answers: integer().notNull(),
     right: integer().notNull(),
-    lastAt: moment().notNull(),
+    lastAt: timestamptz().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.concept] }),

@@ -10,7 +10,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
-import { moment, oneOf } from "./columns.ts";
+import { timestamptz, oneOf } from "./columns.ts";
 import { users } from "./users.ts";
 
 /**
@@ -33,7 +33,7 @@ export const analyticsDays = pgTable(
 /** The closed days; one process closes each. */
 export const analyticsClosings = pgTable("analytics_closings", {
   day: date({ mode: "string" }).primaryKey(),
-  closedAt: moment().notNull(),
+  closedAt: timestamptz().notNull(),
 });
 
 const summedPeriods = ["weekly", "monthly"] as const;
@@ -54,7 +54,7 @@ export const analyticsStudents = pgTable(
     sessionSeconds: integer().notNull(),
     /** Uses of each feature. */
     features: jsonb().$type<Record<string, number>>().notNull(),
-    lastActiveAt: moment().notNull(),
+    lastActiveAt: timestamptz().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.period, table.userId] }),

@@ -8,7 +8,7 @@ export const rowId = () => bigint({ mode: "number" });
 export const ownId = () => rowId().primaryKey().generatedByDefaultAsIdentity();
 
 /** A moment, stored with its zone. */
-export const moment = () => timestamp({ withTimezone: true, mode: "date" });
+export const timestamptz = () => timestamp({ withTimezone: true, mode: "date" });
 
 /** Image bytes. */
 export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({

@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { bytea, moment, oneOf, ownId, rowId, tsvector } from "./columns.ts";
+import { bytea, timestamptz, oneOf, ownId, rowId, tsvector } from "./columns.ts";
 import { users } from "./users.ts";
 
 export const conversations = pgTable(
@@ -24,10 +24,10 @@ export const conversations = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     type: text({ enum: conversationTypes }).notNull(),
     title: text(),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
+    updatedAt: timestamptz().notNull().defaultNow(),
     /** When the student deleted it. It can be restored for a day; until then every call treats it as missing. */
-    deletedAt: moment(),
+    deletedAt: timestamptz(),
   },
   (table) => [
     check("conversations_type", oneOf(table.type, conversationTypes)),
@@ -75,14 +75,14 @@ export const messages = pgTable(
     failure: jsonb(),
     /** The lease: the process that works on the answer, and how long it counts as alive without renewal. */
     workerId: text(),
-    leasedUntil: moment(),
+    leasedUntil: timestamptz(),
     stopRequested: boolean().notNull().default(false),
     /**
      * For a question that needs a person rather than a tutor, and for the message of care: in no list, no search, and
      * not in the conversation when it is read. Only the response to the ask itself contains it.
      */
     isPrivate: boolean().notNull().default(false),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
     /** The search vector of `content`. PostgreSQL's default parser takes `km/h` and `1/2` for file names. */
     words: tsvector().generatedAlwaysAs(wordsOf("content")),
   },
@@ -125,7 +125,7 @@ export const uploads = pgTable(
     mediaType: text().notNull(),
     size: integer().notNull(),
     bytes: bytea().notNull(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
   },
   (table) => [
     check("uploads_size", sql`${table.size} > 0 and ${table.size} = octet_length(${table.bytes})`),
@@ -148,7 +148,7 @@ export const idempotencyKeys = pgTable(
     answerMessageId: rowId()
       .notNull()
       .references(() => messages.id, { onDelete: "cascade" }),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
   },
   (table) => [
     unique("idempotency_keys_of_user").on(table.userId, table.key),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { timestamptz } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** Events of the pages (shared/domain/events.ts), of a student or of an anonymous visitor. */
@@ -13,8 +13,8 @@ export const events = pgTable(
     page: text().notNull(),
     properties: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** When it happened, as far as the page's clock can be trusted. */
-    at: moment().notNull(),
-    receivedAt: moment().notNull(),
+    at: timestamptz().notNull(),
+    receivedAt: timestamptz().notNull(),
     userId: integer().references(() => users.id, { onDelete: "cascade" }),
     visitorId: uuid(),
   },

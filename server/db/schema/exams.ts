@@ -11,7 +11,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
-import { moment, oneOf, ownId, rowId } from "./columns.ts";
+import { timestamptz, oneOf, ownId, rowId } from "./columns.ts";
 import { users } from "./users.ts";
 
 const emptyTextArray = sql`'{}'::text[]`;
@@ -27,15 +27,15 @@ export const examPlans = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     examType: text({ enum: examTypes }).notNull(),
     subjects: text().array().notNull(),
-    targetDate: moment(),
+    targetDate: timestamptz(),
     studyHoursPerDay: integer().notNull().default(2),
     currentProgress: integer().notNull().default(0),
     weakAreas: text().array().notNull().default(emptyTextArray),
     strongAreas: text().array().notNull().default(emptyTextArray),
     dailyGoals: text().array().notNull().default(emptyTextArray),
     milestones: jsonb().notNull().default([]),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
+    updatedAt: timestamptz().notNull().defaultNow(),
   },
   (table) => [
     check("exam_plans_exam_type", oneOf(table.examType, examTypes)),
@@ -70,7 +70,7 @@ export const examSessions = pgTable(
     questions: jsonb().notNull(),
     questionCount: integer().notNull(),
     /** The end of its wall clock. */
-    endsAt: moment().notNull(),
+    endsAt: timestamptz().notNull(),
     questionsAttempted: integer().notNull().default(0),
     correctAnswers: integer().notNull().default(0),
     /** Seconds. */
@@ -83,9 +83,9 @@ export const examSessions = pgTable(
     marksOf: doublePrecision(),
     difficulty: text({ enum: difficulties }).notNull().default("intermediate"),
     feedback: text(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
     /** Null for an open session, and for rows older than this column. */
-    finishedAt: moment(),
+    finishedAt: timestamptz(),
   },
   (table) => [
     check("exam_sessions_type", oneOf(table.sessionType, examSessionTypes)),
@@ -148,12 +148,12 @@ export const questionHistory = pgTable(
     right: integer().notNull(),
     /** Right answers since the last wrong one. */
     rightInRow: integer().notNull(),
-    lastSeenAt: moment().notNull(),
+    lastSeenAt: timestamptz().notNull(),
     wasRight: boolean().notNull(),
     /** The state of FSRS (`features/exams/review-schedule.ts`); null in rows older than this column. */
     stability: doublePrecision(),
     memoryDifficulty: doublePrecision(),
-    nextDueAt: moment().notNull(),
+    nextDueAt: timestamptz().notNull(),
   },
   (table) => [
     // Drawing a session looks up hundreds of questions of one student by id, however many sessions she has finished.

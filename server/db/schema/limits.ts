@@ -1,9 +1,9 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { timestamptz } from "./columns.ts";
 
 /** Attempts counted by rate limiters, shared by all server processes. */
 export const rateLimits = pgTable("rate_limits", {
   key: text().primaryKey(),
   points: integer().notNull(),
-  expire: moment(),
+  expire: timestamptz(),
 });

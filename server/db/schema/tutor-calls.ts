@@ -2,7 +2,7 @@ import { checkVerdicts, tutorFeatures } from "#shared/domain/study.ts";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { conversations } from "./conversations.ts";
-import { moment, oneOf, ownId, rowId } from "./columns.ts";
+import { timestamptz, oneOf, ownId, rowId } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** One row per call of an engine, whatever its outcome. Analytics count these. */
@@ -30,7 +30,7 @@ export const tutorCalls = pgTable(
     verdict: text({ enum: checkVerdicts }),
     /** The final call of its ask; earlier ones failed or were discarded. Asks are counted by it. */
     isLast: boolean().notNull().default(true),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
   },
   (table) => [
     check("tutor_calls_feature", oneOf(table.feature, tutorFeatures)),

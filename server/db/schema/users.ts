@@ -2,7 +2,7 @@ import { consentGivers } from "#shared/domain/consent.ts";
 import { answerLanguages } from "#shared/domain/answer-language.ts";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { moment, oneOf, ownId } from "./columns.ts";
+import { timestamptz, oneOf, ownId } from "./columns.ts";
 
 /** Sign-up ids start at 1000, so that nobody becomes the analyst (user 3) by registering third. */
 export const firstPublicUserId = 1000;
@@ -22,9 +22,9 @@ export const users = pgTable(
     /** The names of her reading voices (`shared/contracts/preferences.ts`). */
     englishVoice: text(),
     hindiVoice: text(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: timestamptz().notNull().defaultNow(),
     /** The day of the last use of any session of hers. */
-    lastUsedAt: moment().notNull().defaultNow(),
+    lastUsedAt: timestamptz().notNull().defaultNow(),
   },
   (table) => [
     check("users_answer_language", oneOf(table.answerLanguage, answerLanguages)),
@@ -46,7 +46,7 @@ export const sessions = pgTable(
     /** Null before anyone has signed in; the row is deleted with its student. */
     userId: integer().references(() => users.id, { onDelete: "cascade" }),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
   },
   (table) => [
     index("sessions_expires_at").on(table.expiresAt),
@@ -64,7 +64,7 @@ export const consents = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     givenBy: text({ enum: consentGivers }).notNull(),
     version: integer().notNull(),
-    givenAt: moment().notNull(),
+    givenAt: timestamptz().notNull(),
   },
   (table) => [
     check("consents_given_by", oneOf(table.givenBy, consentGivers)),
@@ -79,5 +79,5 @@ export const parentLinks = pgTable("parent_links", {
     .references(() => users.id, { onDelete: "cascade" }),
   /** SHA-256 of the token, in hexadecimal digits. */
   tokenHash: text().notNull().unique("parent_links_each_token_once"),
-  createdAt: moment().notNull(),
+  createdAt: timestamptz().notNull(),
 });

@@ -20,7 +20,7 @@ export async function insert(db: Db, account: NewAccount, now: Date) {
 }
 
 /** Creates or updates the account with a fixed id; undefined if the phone number belongs to another account. */
-export async function put(db: Db, id: number, account: NewAccount, now: Date) {
+export async function upsert(db: Db, id: number, account: NewAccount, now: Date) {
   const [taken] = await db
     .select({ id: users.id })
     .from(users)

@@ -53,7 +53,7 @@ export function createAccountService({ db, now, verify = verifyPassword }: Depen
     requireGuessProof(password, account.phone);
     const passwordHash = await hashPassword(password);
     return db.transaction(async (transaction): Promise<User> => {
-      const user = await repository.put(transaction, id, { ...account, passwordHash }, now());
+      const user = await repository.upsert(transaction, id, { ...account, passwordHash }, now());
       if (!user) throw phoneTaken();
       await deleteSessions(transaction, id);
       return user;

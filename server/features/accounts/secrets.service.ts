@@ -72,11 +72,11 @@ export function createSecretsService({ db, accounts }: Dependencies) {
     return found;
   }
 
-  async function setPassword(userId: number, password: string, kept?: { except: string }) {
+  async function setPassword(userId: number, password: string, options?: { except: string }) {
     const hash = await hashPassword(password);
     await db.transaction(async (transaction) => {
       await repository.setSecrets(transaction, userId, { password: hash });
-      await repository.deleteSessions(transaction, userId, kept);
+      await repository.deleteSessions(transaction, userId, options);
     });
   }
 

@@ -6,7 +6,7 @@ import { analyticsDays } from "../../db/schema/analytics.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
 import { users } from "../../db/schema/users.ts";
 import type { CohortCount, CohortStep } from "./cohorts.ts";
-import { isFound } from "./student-table.ts";
+import { matchesSearch } from "./student-table.ts";
 
 export interface DayCount {
   day: string;
@@ -103,7 +103,7 @@ export async function readQueries(db: Db, { from, search, before, limit }: Wante
           ? undefined
           : inArray(
               users.id,
-              db.select({ id: users.id }).from(users).where(isFound(search)).limit(500),
+              db.select({ id: users.id }).from(users).where(matchesSearch(search)).limit(500),
             ),
       ),
     )

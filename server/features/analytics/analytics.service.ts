@@ -6,7 +6,7 @@ import { readWeeklyCohorts } from "./all-cohorts.ts";
 import { openDay } from "./close-days.ts";
 import { readDayCounts } from "./counts.ts";
 import { chartMeasures, daysOf } from "./days.ts";
-import { type QueryFilter, readNotAnswered, readWritten } from "./questions.ts";
+import { type QueryFilter, readNotAnswered, readQuestionPage } from "./questions.ts";
 import { readUserPage, type UserFilter } from "./students.ts";
 import { readAggregate, readFeatureUsage } from "./usage.ts";
 
@@ -34,7 +34,7 @@ export function createAnalyticsService({ db, now, caps }: Dependencies) {
   return {
     aggregate: (period: AnalyticsPeriod) => readAggregate(db, now(), period),
     users: (wanted: UserFilter) => readUserPage(db, now(), wanted),
-    queries: (wanted: QueryFilter) => readWritten(db, now(), wanted),
+    queries: (wanted: QueryFilter) => readQuestionPage(db, now(), wanted),
     features: (period: AnalyticsPeriod) => readFeatureUsage(db, now(), period),
     days,
     cohorts: () => readWeeklyCohorts(db, now()),

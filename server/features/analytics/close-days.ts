@@ -96,11 +96,11 @@ export async function countDay(db: Db, day: string): Promise<void> {
 }
 
 async function keep(db: Db, rows: (typeof analyticsDays.$inferInsert)[]): Promise<void> {
-  const kept = rows.filter(({ value }) => value > 0);
-  if (kept.length === 0) return;
+  const nonZero = rows.filter(({ value }) => value > 0);
+  if (nonZero.length === 0) return;
   await db
     .insert(analyticsDays)
-    .values(kept)
+    .values(nonZero)
     .onConflictDoUpdate({
       target: [analyticsDays.measure, analyticsDays.day, analyticsDays.key],
       set: { value: sql`greatest(${analyticsDays.value}, excluded.value)` },

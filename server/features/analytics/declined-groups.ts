@@ -24,12 +24,12 @@ export function groupDeclined(questions: readonly DeclinedQuestion[]): DeclinedG
     .map((ofReason) => ({
       reason: ofReason[0] ? redact(ofReason[0].reason, ofReason[0]) : "",
       count: ofReason.length,
-      questions: shown(ofReason),
+      questions: examplesOf(ofReason),
     }))
     .toSorted((one, other) => other.count - one.count);
 }
 
-function shown(questions: readonly DeclinedQuestion[]): DeclinedGroup["questions"] {
+function examplesOf(questions: readonly DeclinedQuestion[]): DeclinedGroup["questions"] {
   return [...groupBy(questions, ({ question }) => shapeOf(question)).values()]
     .flatMap((same) => {
       const newest = same.toSorted((one, other) => Number(other.askedAt) - Number(one.askedAt))[0];

@@ -21,7 +21,7 @@ export interface QueryFilter {
 }
 
 /** Students' typed questions in a period, redacted; newest first. */
-export async function readWritten(
+export async function readQuestionPage(
   db: Db,
   moment: Date,
   { period, search, before, rows: size }: QueryFilter,

@@ -1,15 +1,15 @@
 import type { AnalyticsPeriod } from "#shared/domain/analytics.ts";
 import { dayAfter } from "#shared/domain/day-in-india.ts";
 import { sql, type SQL } from "drizzle-orm";
-import { freezeFrom } from "../study/streak.ts";
+import { shortestFreezableStreak } from "../study/streak.ts";
 
 /** The length of the streak `l`, a row of learning_streaks, on a day: `streakOn` of `study/streak.ts` in SQL. */
 export function streakDays(today: string): SQL {
   const missed = dayAfter(today, -1);
   return sql`case
     when l.last_activity_date >= ${missed} then l.current_streak
-    when l.last_activity_date = ${dayAfter(missed, -1)} and l.current_streak >= ${freezeFrom}
-      and coalesce(l.last_frozen_date <= ${dayAfter(missed, -freezeFrom)}, true) then l.current_streak
+    when l.last_activity_date = ${dayAfter(missed, -1)} and l.current_streak >= ${shortestFreezableStreak}
+      and coalesce(l.last_frozen_date <= ${dayAfter(missed, -shortestFreezableStreak)}, true) then l.current_streak
     else 0 end`;
 }
 
@@ -34,7 +34,7 @@ export function studentsByStreak({ period, today, order, limit, offset }: Page):
   return sql`
     with standing as materialized (
       select streaks.user_id
-      from (values (${today}, 1), (${dayAfter(today, -1)}, 1), (${dayAfter(today, -2)}, ${freezeFrom}::int)) as d (day, least)
+      from (values (${today}, 1), (${dayAfter(today, -1)}, 1), (${dayAfter(today, -2)}, ${shortestFreezableStreak}::int)) as d (day, least)
       cross join lateral (
         select l.user_id from learning_streaks l
         where l.last_activity_date = d.day and l.current_streak >= d.least and ${streakDays(today)} > 0

@@ -90,7 +90,7 @@ const date = (column: string) =>
   sql<Date>`${sql.raw(column)}`.mapWith((text: string | Date) => new Date(text));
 
 /** One page of students with their activity in a period: the active ones, or the matches of a search. */
-export async function readStudents(db: Db, wanted: TableQuery): Promise<StudentRow[]> {
+export async function readStudents(db: Db, query: TableQuery): Promise<StudentRow[]> {
   return db
     .select({
       id: number("id"),
@@ -108,13 +108,13 @@ export async function readStudents(db: Db, wanted: TableQuery): Promise<StudentR
       openFeatures: sql<Record<string, number>>`open_features`,
       streakDays: number("streak_days"),
     })
-    .from(sql`(${pageOf(wanted)}) as page`);
+    .from(sql`(${pageOf(query)}) as page`);
 }
 
-function pageOf(wanted: TableQuery): SQL {
-  const { period, open, today, sort, order, limit, offset } = wanted;
+function pageOf(query: TableQuery): SQL {
+  const { period, open, today, sort, order, limit, offset } = query;
   return sql`
-    with t as materialized (${studentSums(open)}), candidates as (${candidates(wanted)})
+    with t as materialized (${studentSums(open)}), candidates as (${candidates(query)})
     select u.id, u.name, u.phone, u.created_at, ${sql.raw(lastActive)} as last_active_at,
       ${sql.raw(summed.map((column) => `${both(column)} as ${column}`).join(", "))},
       coalesce(s.features, '{}') as closed_features, coalesce(t.features, '{}') as open_features,
@@ -124,7 +124,7 @@ function pageOf(wanted: TableQuery): SQL {
     left join analytics_students s on s.user_id = u.id and s.period = ${period}
     left join t on t.user_id = u.id
     left join learning_streaks l on l.user_id = u.id
-    order by ${sortKeys[sort].all(wanted)} ${sql.raw(`${order} nulls last, u.id ${order}`)}
+    order by ${sortKeys[sort].all(query)} ${sql.raw(`${order} nulls last, u.id ${order}`)}
     limit ${limit} offset ${offset}`;
 }
 
@@ -134,18 +134,18 @@ const summed = ["queries", "answers", "tokens", "conversations", "sessions", "se
  * Candidates for the page: all students with rows of today, and as many others as the page may need, in index order. So
  * the cost depends on the page size, not on the number of students.
  */
-function candidates(wanted: TableQuery): SQL {
-  const { period, search, sort } = wanted;
+function candidates(query: TableQuery): SQL {
+  const { period, search, sort } = query;
   if (search !== "")
-    return sql`select id as user_id from users where ${isFound(search)} limit ${mostFound}`;
+    return sql`select id as user_id from users where ${matchesSearch(search)} limit ${mostFound}`;
   if (period === "daily") return sql`select user_id from t`;
-  return sql`select user_id from t union all (${sortKeys[sort].others(wanted)})`;
+  return sql`select user_id from t union all (${sortKeys[sort].others(query)})`;
 }
 
 const mostFound = 500;
 
 /** Matches a phone number, its last four digits, or prefixes of the words of a name. */
-export function isFound(search: string): SQL {
+export function matchesSearch(search: string): SQL {
   const digits = search.replaceAll(/[\s+()-]/gu, "");
   if (/^\d{4}$/u.test(digits)) return sql`right(phone, 4) = ${digits}`;
   if (/^\d{10,}$/u.test(digits)) return sql`phone = ${digits.slice(-10)}`;

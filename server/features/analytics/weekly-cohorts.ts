@@ -8,8 +8,8 @@ export function weeklyCohorts(
   counts: readonly CohortCount[],
   { from, today }: { from: string; today: string },
 ): Cohort[] {
-  const shown = counts.filter(({ day }) => day >= from);
-  const weeks = groupBy(shown, ({ day }) => mondayOf(day));
+  const recent = counts.filter(({ day }) => day >= from);
+  const weeks = groupBy(recent, ({ day }) => mondayOf(day));
   return [...weeks]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([week, ofWeek]) => cohortOf(week, ofWeek, today));

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { Db } from "../../db/db.ts";
 import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import { users } from "../../db/schema/users.ts";
-import { givenProcess, toldAsk, type ToldWork } from "../../testing/answers.ts";
+import { givenProcess, controlledAsk, type ControlledWork } from "../../testing/answers.ts";
 import { withCommittedDatabase } from "../../testing/database.ts";
 
 const call = {
@@ -54,7 +54,7 @@ const untilWaiting = (db: Db, count: number) =>
 /** Three connections are needed: PGlite has one. */
 test
   .runIf(process.env["TEST_DATABASE_URL"] !== undefined)
-  .each<[string, (work: ToldWork) => void, object]>([
+  .each<[string, (work: ControlledWork) => void, object]>([
     ["an answer", ({ finish }) => finish("It is this."), { status: "fulfilled" }],
     [
       "a failure",
@@ -66,7 +66,7 @@ test
   (_what, end, outcome) =>
     withCommittedDatabase(async (db) => {
       const { answers, next, student } = await givenProcess(db);
-      const following = await answers.submit(toldAsk(student));
+      const following = await answers.submit(controlledAsk(student));
       const work = await next();
       work.context.record(call);
       let deleting: Promise<unknown> = Promise.resolve();

@@ -39,19 +39,19 @@ export function createAnswerWriter({ db, live, workerId, logger, announce }: Dep
     isWriting = true;
     let last: object = {};
     while (Date.now() < watchedUntil && !end.signal.aborted) {
-      const shown = live.shown();
-      if (shown !== last) {
-        last = shown;
-        await writeOnce(shown);
+      const part = live.shownPart();
+      if (part !== last) {
+        last = part;
+        await writeOnce(part);
       }
       await pause(writeEveryMs, undefined, { ref: false });
     }
     isWriting = false;
   }
 
-  async function writeOnce(shown: object): Promise<void> {
+  async function writeOnce(part: object): Promise<void> {
     try {
-      await repository.saveWritten(db, { id: live.messageId, workerId }, shown);
+      await repository.saveWritten(db, { id: live.messageId, workerId }, part);
       await announce(live.messageId);
     } catch (error) {
       logger.warn({ err: error }, "an answer in progress could not be written down");

@@ -5,7 +5,7 @@ import * as conversations from "../conversations/conversations.repository.ts";
 import { readSignal, writeSignal } from "./answer-signals.ts";
 import * as repository from "./answers.repository.ts";
 import { createFollower } from "./follow-answer.ts";
-import type { Following } from "./live-answer.ts";
+import type { AnswerStream } from "./live-answer.ts";
 import { createWorker, type WorkerDependencies } from "./worker.ts";
 
 interface AnswerDependencies extends WorkerDependencies {
@@ -30,7 +30,7 @@ export function createAnswers(dependencies: AnswerDependencies) {
   });
 
   /** The answer in progress of a conversation; null if there is none. */
-  async function inProgress(user: User, conversationId: number): Promise<Following | null> {
+  async function inProgress(user: User, conversationId: number): Promise<AnswerStream | null> {
     await requireConversation(user, conversationId);
     const row = await repository.findInProgress(db, { id: conversationId, ownerId: user.id });
     return row ? follow(user, row) : null;

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { PgInsertValue } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/db.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
-import { inserted } from "../../db/inserted.ts";
+import { requireRow } from "../../db/require-row.ts";
 import { isTheirs, type OwnedKey } from "../conversations/conversations.repository.ts";
 import { leaseEnd } from "./in-progress.ts";
 import type { StoredAsk } from "./job.ts";
@@ -44,7 +44,7 @@ export async function insert(
 
 async function insertMessage(db: Db, message: PgInsertValue<typeof messages>): Promise<number> {
   const [row] = await db.insert(messages).values(message).returning({ id: messages.id });
-  return inserted(row).id;
+  return requireRow(row).id;
 }
 
 /** Restarts a student's answer that ended without success; null if a concurrent request was faster. */

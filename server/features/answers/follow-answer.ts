@@ -4,27 +4,27 @@ import type { Signals } from "../../db/signals.ts";
 import { notFound } from "../../errors.ts";
 import { readSignal, writeSignal } from "./answer-signals.ts";
 import * as repository from "./answers.repository.ts";
-import type { Following } from "./live-answer.ts";
+import type { AnswerStream } from "./live-answer.ts";
 import { followRemote } from "./remote-answer.ts";
-import { standingOf } from "./stored-answer.ts";
+import { statusOf } from "./stored-answer.ts";
 
 interface Dependencies {
   db: Db;
   signals: Signals;
   /** Finds an answer that this process works on. */
-  find: (messageId: number) => Following | undefined;
+  find: (messageId: number) => AnswerStream | undefined;
 }
 
 /** Follows any answer: in progress here, in progress in another process, or ended. */
 export function createFollower({ db, signals, find }: Dependencies) {
-  function follow(user: User, row: repository.AnswerRow): Following {
+  function follow(user: User, row: repository.AnswerRow): AnswerStream {
     return find(row.id) ?? followElsewhere(user, row.id);
   }
 
-  function followElsewhere(user: User, messageId: number): Following {
+  function followElsewhere(user: User, messageId: number): AnswerStream {
     return followRemote({
       messageId,
-      read: async () => standingOf(await requireAnswer(user, messageId)),
+      read: async () => statusOf(await requireAnswer(user, messageId)),
       askToWrite: () => signals.publish(writeSignal({ kind: "watch", messageId })),
       onNews: (listener) =>
         signals.subscribe((text) => {

@@ -8,8 +8,8 @@ import {
   givenTwoProcesses,
   passLeases,
   rowOf,
-  toldAsk,
-  toldKind,
+  controlledAsk,
+  controlledKind,
 } from "../../testing/answers.ts";
 import { withCommittedDatabase } from "../../testing/database.ts";
 import { end, markStreaming, saveWritten } from "./answers.repository.ts";
@@ -17,7 +17,7 @@ import { end, markStreaming, saveWritten } from "./answers.repository.ts";
 test("a process ends its work on an answer that another process has ended, at the next heartbeat", () =>
   withCommittedDatabase(async (db) => {
     const { here: slow, there: other, next, student } = await givenTwoProcesses(db);
-    const following = await slow.submit(toldAsk(student));
+    const following = await slow.submit(controlledAsk(student));
     const { context } = await next();
     await passLeases(db);
     await other.beat();
@@ -30,7 +30,7 @@ test("a process ends its work on an answer that another process has ended, at th
 test("a process ends its work on an answer that another process has restarted, and renews no lease of it", () =>
   withCommittedDatabase(async (db) => {
     const { here: slow, there: other, next, student } = await givenTwoProcesses(db);
-    const following = await slow.submit(toldAsk(student));
+    const following = await slow.submit(controlledAsk(student));
     const old = await next();
     await passLeases(db);
     await other.beat();
@@ -46,10 +46,10 @@ test("a process ends its work on an answer that another process has restarted, a
 
 test("an orphan whose student pressed Stop ends as stopped, without a failure", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
+    const { kind, next } = controlledKind();
     const [dead, alive] = [answersOn(db, [kind]), answersOn(db, [kind])];
     const student = await givenStudent(db);
-    const following = await dead.submit(toldAsk(student));
+    const following = await dead.submit(controlledAsk(student));
     await next();
     await alive.stop(student.user, student.conversationId);
     await passLeases(db);
@@ -75,7 +75,7 @@ test("an answer that is tried again after a Stop goes on at the next heartbeat",
 test("an answer that has ended is changed no more, not even by its own worker", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
-    const following = await answers.submit(toldAsk(student));
+    const following = await answers.submit(controlledAsk(student));
     (await next()).finish("It is this.");
     await following.ended;
     const ended = await rowOf(db, following);
@@ -95,7 +95,7 @@ test("an answer that has ended is changed no more, not even by its own worker", 
 test("only an answer can be retried, not its question", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
-    const following = await answers.submit(toldAsk(student));
+    const following = await answers.submit(controlledAsk(student));
     (await next()).finish("It is this.");
     await following.ended;
     const [question] = await db.select().from(messages).where(eq(messages.role, "user"));

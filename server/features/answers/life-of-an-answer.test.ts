@@ -13,14 +13,14 @@ import {
   inProgressOn,
   passLeases,
   rowOf,
-  toldAsk,
-  toldKind,
+  controlledAsk,
+  controlledKind,
 } from "../../testing/answers.ts";
 import { withCommittedDatabase } from "../../testing/database.ts";
-import type { Following } from "./live-answer.ts";
+import type { AnswerStream } from "./live-answer.ts";
 
 /** Collects everything that a follower receives, and can wait for a certain part. */
-function listenTo(following: Following) {
+function listenTo(following: AnswerStream) {
   const told: AiResponsePart[] = [];
   let check = () => {};
   following.listen((changed) => {
@@ -41,7 +41,7 @@ function listenTo(following: Following) {
 test("an answer goes from pending through streaming to complete without a listener", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
-    const following = await answers.submit(toldAsk(student));
+    const following = await answers.submit(controlledAsk(student));
     expect(await rowOf(db, following)).toMatchObject({ state: "pending", role: "assistant" });
     const work = await next();
     work.show({ content: "It" });
@@ -59,7 +59,7 @@ test("an answer goes from pending through streaming to complete without a listen
 test("the row has the state streaming once the first words have arrived", () =>
   withCommittedDatabase(async (db) => {
     const { here, there, next, student } = await givenTwoProcesses(db);
-    const following = await here.submit(toldAsk(student));
+    const following = await here.submit(controlledAsk(student));
     const work = await next();
     work.show({ content: "It" });
     const elsewhere = await inProgressOn(there, student);
@@ -72,7 +72,7 @@ test("the row has the state streaming once the first words have arrived", () =>
 test("a late follower gets all existing parts, then only new or longer ones", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
-    const following = await answers.submit(toldAsk(student));
+    const following = await answers.submit(controlledAsk(student));
     const work = await next();
     work.show({ subject: "Mathematics", content: "Undo" });
     work.show({ subject: "Mathematics", content: "Undo what" });
@@ -93,7 +93,7 @@ test("a late follower gets all existing parts, then only new or longer ones", ()
 test("another process shows the same answer as it streams, and its end", () =>
   withCommittedDatabase(async (db) => {
     const { here, there, next, student } = await givenTwoProcesses(db);
-    const following = await here.submit(toldAsk(student));
+    const following = await here.submit(controlledAsk(student));
     const work = await next();
     work.show({ content: "Und" });
     const elsewhere = await inProgressOn(there, student);
@@ -108,15 +108,15 @@ test("another process shows the same answer as it streams, and its end", () =>
 test("the same request in another process, during the work and after it, returns the same answer", () =>
   withCommittedDatabase(async (db) => {
     const { here, there, next, student } = await givenTwoProcesses(db);
-    const first = await here.submit(toldAsk(student, { key: "a-key" }));
-    const second = await there.submit(toldAsk(student, { key: "a-key" }));
+    const first = await here.submit(controlledAsk(student, { key: "a-key" }));
+    const second = await there.submit(controlledAsk(student, { key: "a-key" }));
     (await next()).finish("Once.");
     expect(await second.ended).toEqual(await first.ended);
-    const third = await there.submit(toldAsk(student, { key: "a-key" }));
+    const third = await there.submit(controlledAsk(student, { key: "a-key" }));
     expect(await third.ended).toEqual(await first.ended);
     expect(await db.select().from(messages)).toHaveLength(2);
     await expect(
-      there.submit(toldAsk(student, { key: "a-key", question: "Other" })),
+      there.submit(controlledAsk(student, { key: "a-key", question: "Other" })),
     ).rejects.toThrow("used for another question");
   }));
 
@@ -124,12 +124,12 @@ test.each(["the same process", "another process"])(
   "Stop, pressed in %s, ends the work and stores what was written",
   (where) =>
     withCommittedDatabase(async (db) => {
-      const { kind, next } = toldKind();
+      const { kind, next } = controlledKind();
       const signals = createLocalSignals();
       const here = answersOn(db, [kind], { signals });
       const stopper = where === "the same process" ? here : answersOn(db, [kind], { signals });
       const student = await givenStudent(db);
-      const following = await here.submit(toldAsk(student, { key: "a-key" }));
+      const following = await here.submit(controlledAsk(student, { key: "a-key" }));
       const work = await next();
       work.show({ content: "Undo what" });
       await stopper.stop(student.user, student.conversationId);
@@ -140,17 +140,17 @@ test.each(["the same process", "another process"])(
         written: { content: "Undo what" },
         failure: null,
       });
-      const same = await here.submit(toldAsk(student, { key: "a-key" }));
+      const same = await here.submit(controlledAsk(student, { key: "a-key" }));
       await expect(same.ended).rejects.toMatchObject({ code: "answer_stopped" });
     }),
 );
 
 test("the next heartbeat finds a stop whose signal was lost", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
+    const { kind, next } = controlledKind();
     const [here, there] = [answersOn(db, [kind]), answersOn(db, [kind])];
     const student = await givenStudent(db);
-    const following = await here.submit(toldAsk(student));
+    const following = await here.submit(controlledAsk(student));
     await next();
     await there.stop(student.user, student.conversationId);
     await here.beat();
@@ -161,7 +161,7 @@ test("a stopped answer can be retried in its place", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     const { user, conversationId } = student;
-    const stopped = await answers.submit(toldAsk(student));
+    const stopped = await answers.submit(controlledAsk(student));
     (await next()).show({ content: "Undo" });
     await answers.stop(user, conversationId);
     const again = await answers.retry(user, conversationId, stopped.messageId);
@@ -177,7 +177,7 @@ test("a stopped answer can be retried in its place", () =>
 test("another process's heartbeat fails the answers of a dead process, which can then be retried", () =>
   withCommittedDatabase(async (db) => {
     const { here: dead, there: alive, next, student } = await givenTwoProcesses(db);
-    const following = await dead.submit(toldAsk(student));
+    const following = await dead.submit(controlledAsk(student));
     const lost = await next();
     const waiting = await inProgressOn(alive, student);
     await alive.beat();
@@ -199,7 +199,7 @@ test("an answer that its live process no longer works on is failed", () =>
   withCommittedDatabase(async (db) => {
     const answers = answersOn(db, []);
     const student = await givenStudent(db);
-    const following = await answers.submit(toldAsk(student));
+    const following = await answers.submit(controlledAsk(student));
     await expect(following.ended).rejects.toMatchObject({ code: "answer_failed" });
     expect((await rowOf(db, following)).state).toBe("pending");
     await passLeases(db);
@@ -212,10 +212,10 @@ test("an answer that its live process no longer works on is failed", () =>
 
 test("a process with exclusive use of the database recovers orphans at once", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
+    const { kind, next } = controlledKind();
     const [dead, alive] = [answersOn(db, [kind]), answersOn(db, [kind])];
     const student = await givenStudent(db);
-    const following = await dead.submit(toldAsk(student));
+    const following = await dead.submit(controlledAsk(student));
     await next();
     await alive.recoverOrphans();
     expect((await rowOf(db, following)).state).toBe("failed");
@@ -225,14 +225,14 @@ test("at most two answers are in progress: of five concurrent asks, three are re
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     const asked = await Promise.allSettled(
-      Array.from({ length: 5 }, () => answers.submit(toldAsk(student))),
+      Array.from({ length: 5 }, () => answers.submit(controlledAsk(student))),
     );
     const refused = asked.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
     expect(refused).toHaveLength(3);
     expect(refused[0]).toMatchObject({ code: "too_many_in_progress", retryAfter: 5 });
     expect(await db.select().from(messages)).toHaveLength(4);
     const [one, two] = [await next(), await next()];
-    const others = await answers.ask(toldAsk(await givenStudent(db)));
+    const others = await answers.submit(controlledAsk(await givenStudent(db)));
     (await next()).finish("Another student's don't count.");
     await others.ended;
     one.finish("One");
@@ -240,7 +240,7 @@ test("at most two answers are in progress: of five concurrent asks, three are re
     await Promise.all(
       asked.flatMap((each) => (each.status === "fulfilled" ? [each.value.ended] : [])),
     );
-    const third = await answers.submit(toldAsk(student));
+    const third = await answers.submit(controlledAsk(student));
     (await next()).finish("Three");
     await third.ended;
   }));
@@ -248,7 +248,7 @@ test("at most two answers are in progress: of five concurrent asks, three are re
 test("a failed answer is stored with its reason, and the same key retries it", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
-    const following = await answers.submit(toldAsk(student, { key: "a-key" }));
+    const following = await answers.submit(controlledAsk(student, { key: "a-key" }));
     const work = await next();
     work.show({ content: "Half a" });
     work.fail(new Error("a bug of ours"));
@@ -258,7 +258,7 @@ test("a failed answer is stored with its reason, and the same key retries it", (
       written: { content: "Half a" },
       failure: { code: "answer_failed" },
     });
-    const again = await answers.submit(toldAsk(student, { key: "a-key" }));
+    const again = await answers.submit(controlledAsk(student, { key: "a-key" }));
     (await next()).finish("Whole");
     expect((await again.ended).message.id).toBe(following.messageId);
     expect(await rowOf(db, again)).toMatchObject({ failure: null, written: null });
@@ -268,8 +268,8 @@ test("a process that shuts down waits for its answers, and interrupts those that
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     const [quick, slow] = [
-      await answers.submit(toldAsk(student)),
-      await answers.submit(toldAsk(student)),
+      await answers.submit(controlledAsk(student)),
+      await answers.submit(controlledAsk(student)),
     ];
     const work = await next();
     await next();
@@ -284,13 +284,13 @@ test("a process that shuts down waits for its answers, and interrupts those that
 test("the tutor gets the earlier turns, without failed or stopped answers", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
-    const first = await answers.submit(toldAsk(student, { question: "First?" }));
+    const first = await answers.submit(controlledAsk(student, { question: "First?" }));
     (await next()).finish("One.");
     await first.ended;
-    const failed = await answers.submit(toldAsk(student, { question: "Second?" }));
+    const failed = await answers.submit(controlledAsk(student, { question: "Second?" }));
     (await next()).fail(new Error("no"));
     await failed.ended.catch(() => undefined);
-    const third = await answers.submit(toldAsk(student, { question: "Third?" }));
+    const third = await answers.submit(controlledAsk(student, { question: "Third?" }));
     const { studentContext, finish } = await next();
     expect(studentContext.turns).toEqual([
       { role: "student", text: "First?" },
@@ -305,7 +305,7 @@ test("the tutor gets the exam in a student's plan until its day is over", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     const hears = async () => {
-      const following = await answers.submit(toldAsk(student));
+      const following = await answers.submit(controlledAsk(student));
       const { studentContext, finish } = await next();
       finish("Done.");
       await following.ended;
@@ -323,7 +323,7 @@ test("the tutor gets the student's chosen answer language", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     await db.update(users).set({ answerLanguage: "hindi" }).where(eq(users.id, student.user.id));
-    const following = await answers.submit(toldAsk(student));
+    const following = await answers.submit(controlledAsk(student));
     const { studentContext, finish } = await next();
     finish("Done.");
     await following.ended;
@@ -333,7 +333,7 @@ test("the tutor gets the student's chosen answer language", () =>
 test("a student whose share is used up is not sent to the model", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db, { isUsedUp: async () => true });
-    const following = await answers.submit(toldAsk(student));
+    const following = await answers.submit(controlledAsk(student));
     const { context, finish } = await next();
     expect(context.builtInOnly).toBe(true);
     finish("Yes");
@@ -345,7 +345,7 @@ test("a stranger can neither follow, stop nor retry", () =>
     const { answers, next, student } = await givenProcess(db);
     const { user: stranger } = await givenStudent(db);
     const { conversationId } = student;
-    const following = await answers.submit(toldAsk(student));
+    const following = await answers.submit(controlledAsk(student));
     const tries = await Promise.allSettled([
       answers.inProgress(stranger, conversationId),
       answers.stop(stranger, conversationId),

@@ -2,37 +2,37 @@ import { isDeepStrictEqual } from "node:util";
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import type { Answered } from "#shared/contracts/messages.ts";
 
-/** An answer in progress, in any process, for those who follow it. */
-export interface Following {
+/** An answer in progress, in any process, for those who follow it; `Result` is the response of the plain call. */
+export interface AnswerStream<Result = Answered> {
   messageId: number;
   /** Reports all existing parts, then new or longer ones. Returns a function that stops listening. */
   listen: (listener: (changed: AiResponsePart) => void) => () => void;
   /** Rejects with a `ProductError` if no answer was produced. */
-  ended: Promise<Answered>;
+  ended: Promise<Result>;
 }
 
 /** The parts of an answer for its listeners, as it streams. */
 export interface PartFeed {
-  listen: Following["listen"];
+  listen: AnswerStream["listen"];
   /** Takes everything that may be shown so far. */
   show: (part: AiResponsePart) => void;
-  shown: () => AiResponsePart;
+  shownPart: () => AiResponsePart;
 }
 
 /** Keeps the latest part of an answer, and passes only the changed fields on to listeners. */
 export function createPartFeed(): PartFeed {
-  let shown: AiResponsePart = {};
+  let latest: AiResponsePart = {};
   const listeners = new Set<(changed: AiResponsePart) => void>();
   return {
-    shown: () => shown,
+    shownPart: () => latest,
     show: (part) => {
-      const changed = changedFields(shown, part);
+      const changed = changedFields(latest, part);
       if (Object.keys(changed).length === 0) return;
-      shown = part;
+      latest = part;
       for (const listener of listeners) listener(changed);
     },
     listen: (listener) => {
-      if (Object.keys(shown).length > 0) listener(shown);
+      if (Object.keys(latest).length > 0) listener(latest);
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -49,11 +49,11 @@ function changedFields(before: AiResponsePart, after: AiResponsePart): AiRespons
 type CancelReason = "stopped" | "shutdown" | "lost";
 
 /** An answer that this process works on. */
-export interface LiveAnswer extends Following, Pick<PartFeed, "show" | "shown"> {
+export interface LiveAnswer extends AnswerStream, Pick<PartFeed, "show" | "shownPart"> {
   /** Aborted by `end`. */
   signal: AbortSignal;
   cancelReason: () => CancelReason | null;
-  end: (wish: CancelReason) => void;
+  end: (reason: CancelReason) => void;
   resolve: (answered: Answered) => void;
   reject: (error: unknown) => void;
 }
@@ -64,17 +64,17 @@ export function createLiveAnswer(messageId: number): LiveAnswer {
   const { promise, resolve, reject } = withResolvers<Answered>();
   // There may be no follower left to handle the rejection.
   promise.catch(() => undefined);
-  let wish: CancelReason | null = null;
+  let reason: CancelReason | null = null;
   return {
     messageId,
     listen: feed.listen,
     show: feed.show,
-    shown: feed.shown,
+    shownPart: feed.shownPart,
     ended: promise,
     signal: controller.signal,
-    cancelReason: () => wish,
-    end: (wanted) => {
-      wish ??= wanted;
+    cancelReason: () => reason,
+    end: (cause) => {
+      reason ??= cause;
       controller.abort();
     },
     resolve,

@@ -47,15 +47,15 @@ export async function replaceReply(db: Db, { id, ownerId }: OwnedKey, reply: unk
 }
 
 /** Stores a student's feedback with her message once; false if there already is one. */
-export async function keepOnce<Name extends "comprehension" | "helpful">(
+export async function storeFeedbackOnce<Name extends "comprehension" | "helpful">(
   db: Db,
   { id, ownerId }: OwnedKey,
   name: Name,
-  said: NonNullable<MessageMetadata[Name]>,
+  feedback: NonNullable<MessageMetadata[Name]>,
 ): Promise<boolean> {
   const rows = await db
     .update(messages)
-    .set({ metadata: sql`${messages.metadata} || ${JSON.stringify({ [name]: said })}::jsonb` })
+    .set({ metadata: sql`${messages.metadata} || ${JSON.stringify({ [name]: feedback })}::jsonb` })
     .where(
       and(
         eq(messages.id, id),

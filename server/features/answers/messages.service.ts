@@ -4,7 +4,7 @@ import { notFound } from "../../errors.ts";
 import * as conversations from "../conversations/conversations.repository.ts";
 import * as repository from "./messages.repository.ts";
 import { presentReply, storedReply } from "./reply.ts";
-import { keptFailure, writtenOf } from "./stored-answer.ts";
+import { parseFailure, writtenOf } from "./stored-answer.ts";
 
 interface Dependencies {
   db: Db;
@@ -40,6 +40,6 @@ function presentMessage({ reply, metadata, written, failure, ...row }: MessageRo
     metadata: messageMetadata.parse(metadata),
     aiResponse: reply === null ? null : presentReply(storedReply.parse(reply)),
     written: isOver ? writtenOf({ written }) : null,
-    failure: failure === null ? null : keptFailure(failure),
+    failure: failure === null ? null : parseFailure(failure),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Db } from "../../db/db.ts";
-import { inserted } from "../../db/inserted.ts";
+import { requireRow } from "../../db/require-row.ts";
 import { conversations, messages, uploads } from "../../db/schema/conversations.ts";
 import { givenStudent } from "../../testing/answers.ts";
 import { withDatabase } from "../../testing/database.ts";
@@ -8,7 +8,7 @@ import { uploadUrl } from "../uploads/uploads.repository.ts";
 import { end, markStreaming, requestStop, saveWritten } from "./answers.repository.ts";
 import { insert, restart } from "./exchange.repository.ts";
 import { leaseEnd } from "./in-progress.ts";
-import { keepOnce, replaceReply } from "./messages.repository.ts";
+import { storeFeedbackOnce, replaceReply } from "./messages.repository.ts";
 import { makePrivate, removeTitle } from "./private-exchange.repository.ts";
 
 type Student = Awaited<ReturnType<typeof givenStudent>>;
@@ -28,7 +28,7 @@ async function giveMessages(db: Db, { user, conversationId }: Student): Promise<
       bytes: new Uint8Array(1),
     })
     .returning();
-  const imageUrl = uploadUrl(inserted(photo).id);
+  const imageUrl = uploadUrl(requireRow(photo).id);
   const answer = { conversationId, role: "assistant" as const, content: "4", workerId: "other" };
   await db.insert(messages).values([
     { id: questionId, conversationId, role: "user", content: "2 + 2", imageUrl },
@@ -51,7 +51,10 @@ test.each<[string, Act]>([
     "replaceReply",
     (db, { user }) => replaceReply(db, { id: answerId, ownerId: user.id }, { a: 1 }),
   ],
-  ["keepOnce", (db, { user }) => keepOnce(db, { id: answerId, ownerId: user.id }, "helpful", true)],
+  [
+    "storeFeedbackOnce",
+    (db, { user }) => storeFeedbackOnce(db, { id: answerId, ownerId: user.id }, "helpful", true),
+  ],
   ["restart", (db, { user }) => restart(db, { id: failedId, ownerId: user.id }, "this")],
   ["requestStop", (db, { user }, id) => requestStop(db, { id, ownerId: user.id })],
   ["removeTitle", (db, { user }, id) => removeTitle(db, { id, ownerId: user.id })],
@@ -78,7 +81,7 @@ test("a question is not stored in another student's conversation", () =>
     const exchangeOf = ({ user }: Student) => ({
       conversation: { id: owner.conversationId, ownerId: user.id },
       question: { content: "2 + 2", imageUrl: null, metadata: {} },
-      answer: { ask: { kind: "told", input: {} }, metadata: {}, workerId: "other" },
+      answer: { ask: { kind: "controlled", input: {} }, metadata: {}, workerId: "other" },
       isPrivate: false,
     });
     const asStranger = db.transaction((transaction) =>

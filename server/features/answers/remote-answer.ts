@@ -1,16 +1,16 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import type { Answered } from "#shared/contracts/messages.ts";
-import { createPartFeed, withResolvers, type Following } from "./live-answer.ts";
+import { createPartFeed, withResolvers, type AnswerStream } from "./live-answer.ts";
 
 /** The state of an answer according to its row. */
-export type Standing =
+export type AnswerStatus =
   | { kind: "in-progress"; written: AiResponsePart }
   | { kind: "answered"; answered: Answered }
   | { kind: "ended"; error: Error };
 
 interface RemoteAnswer {
   messageId: number;
-  read: () => Promise<Standing>;
+  read: () => Promise<AnswerStatus>;
   /** Asks the process that works on the answer to write the shown part into the row, now and for a while. */
   askToWrite: () => Promise<void>;
   /** Calls the listener when the row has new content. */
@@ -18,18 +18,18 @@ interface RemoteAnswer {
 }
 
 /** A signal may be lost, so the row is polled at this interval too. */
-const lookEveryMs = 1000;
+const pollEveryMs = 1000;
 const askEveryMs = 10_000;
 
 /** Follows an answer in progress in another process, through what that process writes into its row. */
-export function followRemote({ messageId, read, askToWrite, onNews }: RemoteAnswer): Following {
+export function followRemote({ messageId, read, askToWrite, onNews }: RemoteAnswer): AnswerStream {
   const feed = createPartFeed();
   const { promise, resolve, reject } = withResolvers<Answered>();
   promise.catch(() => undefined);
   let isReading = false;
   let hasNews = false;
 
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     hasNews = true;
     if (isReading) return;
     isReading = true;
@@ -44,28 +44,28 @@ export function followRemote({ messageId, read, askToWrite, onNews }: RemoteAnsw
       isReading = false;
     }
   };
-  const take = (standing: Standing) => {
-    if (standing.kind === "in-progress") feed.show(standing.written);
-    else if (standing.kind === "answered") finish(() => resolve(standing.answered));
-    else finish(() => reject(standing.error));
+  const take = (status: AnswerStatus) => {
+    if (status.kind === "in-progress") feed.show(status.written);
+    else if (status.kind === "answered") finish(() => resolve(status.answered));
+    else finish(() => reject(status.error));
   };
   const request = () => void askToWrite().catch(() => undefined);
-  const forget = onNews(() => void look());
-  const looking = setInterval(() => void look(), lookEveryMs).unref();
-  const asking = setInterval(request, askEveryMs).unref();
+  const unsubscribe = onNews(() => void poll());
+  const polling = setInterval(() => void poll(), pollEveryMs).unref();
+  const requesting = setInterval(request, askEveryMs).unref();
   const finish = (settle: () => void) => {
-    clearInterval(looking);
-    clearInterval(asking);
-    forget();
+    clearInterval(polling);
+    clearInterval(requesting);
+    unsubscribe();
     settle();
   };
   request();
-  void look();
-  const listen: Following["listen"] = (listener) => {
-    const forgetListener = feed.listen(listener);
+  void poll();
+  const listen: AnswerStream["listen"] = (listener) => {
+    const stopListening = feed.listen(listener);
     return () => {
-      forgetListener();
-      // Each remote follower has a `Following` of its own: when it stops listening, nobody waits for the end either.
+      stopListening();
+      // Each remote follower has an `AnswerStream` of its own: when it stops listening, nobody waits for the end either.
       finish(() => undefined);
     };
   };

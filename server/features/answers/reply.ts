@@ -6,19 +6,25 @@ import { conceptExplanation } from "../../tutor/outputs/concept-explanation.ts";
 import { doubtSolution } from "../../tutor/outputs/doubt-solution.ts";
 import { homeworkSolution, solutionStep } from "../../tutor/outputs/homework-solution.ts";
 import { quiz } from "../../tutor/outputs/quiz.ts";
-import { presentCare, presentDeclined, presentHomework, presentPractice, presentExplanation } from "../../tutor/present/present.ts";
+import {
+  presentCare,
+  presentDeclined,
+  presentHomework,
+  presentPractice,
+  presentExplanation,
+} from "../../tutor/present/present.ts";
 import { presentDoubt } from "../../tutor/present/doubt.ts";
 import { presentQuiz } from "../../tutor/present/quiz.ts";
 
 const engine = z.enum(["built-in", "openai"]);
 
 /** Accepts stored steps from before steps could be nested. */
-const keptSolution = homeworkSolution.extend({
+const storedSolution = homeworkSolution.extend({
   steps: z.array(solutionStep.extend({ substeps: solutionStep.shape.substeps.default([]) })),
 });
 
 /** Fields of every answer that an engine wrote. */
-const by = {
+const authorFields = {
   check,
   engine,
   /** Why another tutor than usual wrote it. */
@@ -28,26 +34,26 @@ const by = {
 /** The student's own tries: how often they were judged, and whether she has found the answer. None in older replies. */
 const tries = z.object({ count: z.number().int(), isFound: z.boolean() });
 
-const asked = {
+const questionFields = {
   /** The question as solved: typed by the student, or read from her photo. */
   question: z.string(),
   /** The question as read from her photo; none where her typed words were answered. */
   transcription: z.string().optional(),
 };
 
-const solved = {
-  ...by,
+const solutionFields = {
+  ...authorFields,
   tries: tries.optional(),
-  ...asked,
-  solution: keptSolution,
+  ...questionFields,
+  solution: storedSolution,
   /** The solver's own answer, where it has one; null in replies from before it was stored. */
   computed: computedAnswer.nullable().default(null),
   /** Whether the student asked for the whole solution. */
   revealed: z.boolean(),
 };
 
-const about = {
-  ...by,
+const conceptFields = {
+  ...authorFields,
   /** In the student's words. */
   concept: z.string(),
   /** The library concept that the reply is based on; null for a model's own. */
@@ -56,14 +62,14 @@ const about = {
 
 const explanationReply = z.object({
   kind: z.literal("explanation"),
-  ...about,
+  ...conceptFields,
   explanation: conceptExplanation,
 });
 export type ExplanationReply = z.infer<typeof explanationReply>;
 
 const quizReply = z.object({
   kind: z.literal("quiz"),
-  ...about,
+  ...conceptFields,
   quiz,
   /** The student's choice in each question: option indexes from 0; null until she chooses. */
   chosen: z.array(z.number().int().nullable()),
@@ -72,9 +78,9 @@ export type QuizReply = z.infer<typeof quizReply>;
 
 const doubtReply = z.object({
   kind: z.literal("doubt"),
-  ...by,
+  ...authorFields,
   tries: tries.optional(),
-  ...asked,
+  ...questionFields,
   solution: doubtSolution,
   replyKind: z.optional(replyKind),
   computed: computedAnswer.nullable(),
@@ -83,8 +89,8 @@ export type DoubtReply = z.infer<typeof doubtReply>;
 
 /** The whole answer as a message stores it. `presentReply` cuts it to what the student may see, on each read. */
 export const storedReply = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("homework"), helpLevel, ...solved }),
-  z.object({ kind: z.literal("practice"), ...solved }),
+  z.object({ kind: z.literal("homework"), helpLevel, ...solutionFields }),
+  z.object({ kind: z.literal("practice"), ...solutionFields }),
   explanationReply,
   quizReply,
   doubtReply,

@@ -11,7 +11,12 @@ import type { AccountedCall } from "../../metrics/tutor-meters.ts";
 import type { AskContext, TutorCall } from "../../tutor/ask-engine.ts";
 import type { Turn } from "../../tutor/operations.ts";
 import { TutorError } from "../../tutor/tutor-error.ts";
-import { interrupted, productErrorOf, stopped, wentWrong } from "./answer-problems.ts";
+import {
+  answerInterrupted,
+  productErrorOf,
+  answerStopped,
+  answerFailed,
+} from "./answer-problems.ts";
 import * as repository from "./answers.repository.ts";
 import type { Job, JobKind, StudentContext, Work } from "./job.ts";
 import type { LiveAnswer } from "./live-answer.ts";
@@ -52,7 +57,7 @@ export interface RunnerDependencies {
 
 const storedAsk = z.object({ kind: z.string(), input: z.looseObject({}) });
 
-interface Doing {
+interface JobRun {
   job: Job;
   kind: JobKind;
   input: unknown;
@@ -70,29 +75,29 @@ export function createJobRunner(dependencies: RunnerDependencies) {
     if (!ask || !kind) {
       // Its lease expires, and another process, which may run the version that stored it, ends it as failed.
       logger.error({ kind: ask?.kind, answerId: job.answerId }, "no ask is of this kind");
-      live.reject(wentWrong(undefined));
+      live.reject(answerFailed(undefined));
       return;
     }
-    const doing: Doing = { job, kind, input: ask.input, live, calls: [] };
+    const run: JobRun = { job, kind, input: ask.input, live, calls: [] };
     try {
-      const work = await workOn(doing, dependencies);
-      const stored = { job, kind, work, calls: doing.calls, costOf, workerId, limits, library };
+      const work = await workOn(run, dependencies);
+      const answer = { job, kind, work, calls: run.calls, costOf, workerId, limits, library };
       const answered = await retryOnOutage(() =>
-        db.transaction((transaction) => storeAnswer(transaction, { ...stored, moment: now() })),
+        db.transaction((transaction) => storeAnswer(transaction, { ...answer, moment: now() })),
       );
-      account(doing, answered ? "complete" : "failed", dependencies);
+      account(run, answered ? "complete" : "failed", dependencies);
       if (answered) {
         if (work.concern) dependencies.observe.concern(work.concern.concern, work.concern.source);
         live.resolve(answered);
-      } else live.reject(interrupted());
+      } else live.reject(answerInterrupted());
     } catch (error) {
-      await giveUp(doing, error, dependencies);
+      await giveUp(run, error, dependencies);
     }
   };
 }
 
 async function workOn(
-  { job, kind, input, live, calls }: Doing,
+  { job, kind, input, live, calls }: JobRun,
   { db, workerId, logger, isUsedUp, now }: RunnerDependencies,
 ): Promise<Work> {
   const [turns, builtInOnly, choices] = await Promise.all([
@@ -139,19 +144,19 @@ async function turnsBefore(
 
 /** Ends an answer without a result: stores the part shown so far, with the reason. */
 async function giveUp(
-  doing: Doing,
+  run: JobRun,
   cause: unknown,
   dependencies: RunnerDependencies,
 ): Promise<void> {
   const { db, now, workerId, logger, costOf } = dependencies;
-  const { job, kind, live, calls } = doing;
+  const { job, kind, live, calls } = run;
   const error = endOf(cause, live);
   const state = live.cancelReason() === "stopped" ? "stopped" : "failed";
   if (error.code === "answer_failed") {
     logger.error({ err: cause, answerId: job.answerId }, "an answer failed");
   }
-  const shown = live.shown();
-  const written = Object.keys(shown).length > 0 ? shown : null;
+  const part = live.shownPart();
+  const written = Object.keys(part).length > 0 ? part : null;
   const failure = state === "failed" ? failureOf(error) : null;
   try {
     await retryOnOutage(() =>
@@ -171,12 +176,12 @@ async function giveUp(
       logger.error({ err: storing, answerId: job.answerId }, "an answer's end could not be stored");
     }
   }
-  account(doing, state, dependencies);
+  account(run, state, dependencies);
   live.reject(error);
 }
 
 function account(
-  { kind: { feature }, calls }: Doing,
+  { kind: { feature }, calls }: JobRun,
   end: AnswerEnd,
   { observe, costOf }: RunnerDependencies,
 ): void {
@@ -186,10 +191,10 @@ function account(
 
 /** The error that the student gets. */
 function endOf(cause: unknown, live: LiveAnswer): ProductError {
-  if (live.cancelReason() === "stopped") return stopped();
-  if (live.cancelReason() !== null) return interrupted();
+  if (live.cancelReason() === "stopped") return answerStopped();
+  if (live.cancelReason() !== null) return answerInterrupted();
   const error = productErrorOf(isTimeUp(cause) ? new TutorError("timed_out", "Time is up") : cause);
-  return error instanceof ProductError ? error : wentWrong(error);
+  return error instanceof ProductError ? error : answerFailed(error);
 }
 
 /** An abort without a Stop by the student: the time limit was reached. */

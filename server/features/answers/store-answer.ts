@@ -16,7 +16,7 @@ import type { EarnedBadge } from "../study/progress.repository.ts";
 import { recordAct } from "../study/record-act.ts";
 import { withNewAchievements } from "../study/badge-news.ts";
 
-interface Recorded {
+interface CallAccount {
   job: Job;
   kind: JobKind;
   calls: readonly TutorCall[];
@@ -29,7 +29,7 @@ export interface PaidAskLimit {
   giveBackPaid: (db: Db, userId: number) => Promise<void>;
 }
 
-interface Stored extends Recorded {
+interface AnswerToStore extends CallAccount {
   work: Work;
   workerId: string;
   limits: PaidAskLimit;
@@ -39,10 +39,10 @@ interface Stored extends Recorded {
 /** Stores everything that an answer produces, atomically. Null if this worker no longer holds the answer. */
 export async function storeAnswer(
   db: Db,
-  { work, workerId, limits, library, ...recorded }: Stored,
+  { work, workerId, limits, library, ...account }: AnswerToStore,
 ): Promise<Answered | null> {
-  const { job, moment } = recorded;
-  const isPaid = recorded.calls.some(({ engine }) => engine !== "built-in");
+  const { job, moment } = account;
+  const isPaid = account.calls.some(({ engine }) => engine !== "built-in");
   const { answerId } = job;
   const { concern, ...answer } = work;
   const ending = { ...answer, state: "complete", written: null, failure: null } as const;
@@ -54,14 +54,14 @@ export async function storeAnswer(
   ]);
   // An earlier attempt stored it, and its confirmation was lost with the connection.
   if (!isOurs && (await repository.isCompleteBy(db, key))) return answered;
-  const calls = recordCalls(db, recorded, isOurs);
+  const calls = recordCalls(db, account, isOurs);
   if (!isOurs) {
     await calls;
     return null;
   }
   const isCare = work.reply.kind === "care";
   const [earned] = await Promise.all([
-    recordStudy(db, { ...recorded, work, library }),
+    recordStudy(db, { ...account, work, library }),
     calls,
     isCare && makePrivate(db, job),
     !isPaid && limits.giveBackPaid(db, job.user.id),
@@ -73,7 +73,7 @@ export async function storeAnswer(
 /** Records the study act of a reply; declined and care replies are not study. */
 async function recordStudy(
   db: Db,
-  { job, kind, work, library, moment }: Recorded & Pick<Stored, "work" | "library">,
+  { job, kind, work, library, moment }: CallAccount & Pick<AnswerToStore, "work" | "library">,
 ): Promise<EarnedBadge[]> {
   const { reply } = work;
   if (reply.kind === "declined" || reply.kind === "care") return [];
@@ -95,7 +95,7 @@ function actOf({ act }: JobKind, { replyKind }: AiResponse): StudyAct | null {
 /** One row per engine call: it costs money whether or not the answer's row still exists. */
 export async function recordCalls(
   db: Db,
-  { job, kind, calls, costOf, moment }: Recorded,
+  { job, kind, calls, costOf, moment }: CallAccount,
   isThere: boolean,
 ): Promise<void> {
   if (calls.length === 0) return;

@@ -1,13 +1,13 @@
 import { aiResponsePart, type AiResponsePart } from "#shared/contracts/answer.ts";
 import { type Answered, answerFailure, type AnswerFailure } from "#shared/contracts/messages.ts";
 import { ProductError, type ErrorCode } from "../../errors.ts";
-import { interrupted, stopped } from "./answer-problems.ts";
+import { answerInterrupted, answerStopped } from "./answer-problems.ts";
 import type { AnswerRow } from "./answers.repository.ts";
 import { presentReply, storedReply } from "./reply.ts";
-import type { Standing } from "./remote-answer.ts";
+import type { AnswerStatus } from "./remote-answer.ts";
 
 /** The state of an answer according to its row. */
-export function standingOf(row: AnswerRow): Standing {
+export function statusOf(row: AnswerRow): AnswerStatus {
   switch (row.state) {
     case "pending":
     case "streaming":
@@ -15,7 +15,7 @@ export function standingOf(row: AnswerRow): Standing {
     case "complete":
       return { kind: "answered", answered: answeredBy(row) };
     case "stopped":
-      return { kind: "ended", error: stopped() };
+      return { kind: "ended", error: answerStopped() };
     case "failed":
       return { kind: "ended", error: errorOf(row.failure) };
   }
@@ -35,12 +35,12 @@ export function failureOf(error: ProductError): AnswerFailure {
 }
 
 /** Reads the reason of a failed answer from its row. */
-export function keptFailure(failure: unknown): AnswerFailure {
+export function parseFailure(failure: unknown): AnswerFailure {
   return answerFailure.parse(failure);
 }
 
 function errorOf(failure: unknown): ProductError {
-  if (failure === null) return interrupted();
-  const { code, detail } = keptFailure(failure);
+  if (failure === null) return answerInterrupted();
+  const { code, detail } = parseFailure(failure);
   return new ProductError(code as ErrorCode, detail); // safe: stored by `failureOf`
 }

@@ -3,7 +3,7 @@ import type { Signals } from "../../db/signals.ts";
 import type { Logger } from "../../logger.ts";
 import { writeSignal } from "./answer-signals.ts";
 import * as repository from "./answers.repository.ts";
-import { interrupted } from "./answer-problems.ts";
+import { answerInterrupted } from "./answer-problems.ts";
 import { createLiveAnswer, type LiveAnswer } from "./live-answer.ts";
 import { failureOf } from "./stored-answer.ts";
 import { type AnswerWriter, createAnswerWriter } from "./answer-writer.ts";
@@ -59,7 +59,7 @@ export function createWorker(dependencies: WorkerDependencies) {
       const wish = isToStop.get(id);
       if (wish !== false) running.get(id)?.live.end(wish ? "stopped" : "lost");
     }
-    const ended = await repository.endOrphans(db, failureOf(interrupted()));
+    const ended = await repository.endOrphans(db, failureOf(answerInterrupted()));
     await Promise.all(ended.map(({ id }) => announce(id)));
   }
 

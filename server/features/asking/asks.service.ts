@@ -4,7 +4,7 @@ import { notFound } from "../../errors.ts";
 import type { Photo } from "../../tutor/photo.ts";
 import type { AnswerRow } from "../answers/answers.repository.ts";
 import type { Answers } from "../answers/answers.service.ts";
-import type { Following, LiveAnswer } from "../answers/live-answer.ts";
+import type { AnswerStream, LiveAnswer } from "../answers/live-answer.ts";
 import type { NewAsk } from "./new-ask.ts";
 import { admit, restart, submitAsk, type SubmissionLimits } from "./submit-ask.ts";
 
@@ -27,30 +27,34 @@ export function createAskService(dependencies: Dependencies) {
   const { workerId } = answers;
 
   /** Asks, or returns the existing answer of the same request. */
-  async function submit(wanted: NewAsk): Promise<Following> {
-    const sent = wanted.question?.photo;
-    if (!sent) return store(wanted, undefined);
-    const existing = await admit(db, { wanted, limits });
-    if (existing !== null) return repeat(wanted.user, existing);
-    return store(wanted, await encodePhoto(wanted.user.id, sent));
+  async function submit(ask: NewAsk): Promise<AnswerStream> {
+    const uploaded = ask.question?.photo;
+    if (!uploaded) return store(ask, undefined);
+    const existing = await admit(db, { ask, limits });
+    if (existing !== null) return repeat(ask.user, existing);
+    return store(ask, await encodePhoto(ask.user.id, uploaded));
   }
 
-  async function store(wanted: NewAsk, photo: Photo | undefined): Promise<Following> {
-    const submission = { wanted, photo, workerId, limits, isTroubling, moment: now() };
+  async function store(ask: NewAsk, photo: Photo | undefined): Promise<AnswerStream> {
+    const submission = { ask, photo, workerId, limits, isTroubling, moment: now() };
     const submitted = await db.transaction((transaction) => submitAsk(transaction, submission));
-    if (submitted.kind === "existing") return repeat(wanted.user, submitted.answerId);
-    const { user, conversationId } = wanted;
+    if (submitted.kind === "existing") return repeat(ask.user, submitted.answerId);
+    const { user, conversationId } = ask;
     return answers.begin({ user, conversationId, ...submitted });
   }
 
   /** The same request repeated: returns its answer, or retries if that failed. */
-  async function repeat(user: User, answerId: number): Promise<Following> {
+  async function repeat(user: User, answerId: number): Promise<AnswerStream> {
     const { row, live } = await find(user, answerId);
     return row.state === "failed" ? tryAgain(user, row, live) : answers.follow(user, row);
   }
 
   /** Retries an answer that failed or was stopped. */
-  async function retry(user: User, conversationId: number, answerId: number): Promise<Following> {
+  async function retry(
+    user: User,
+    conversationId: number,
+    answerId: number,
+  ): Promise<AnswerStream> {
     const { row, live } = await find(user, answerId);
     if (row.conversationId !== conversationId) throw notFound("Answer");
     const isOver = row.state === "failed" || row.state === "stopped";
@@ -69,7 +73,7 @@ export function createAskService(dependencies: Dependencies) {
     user: User,
     row: AnswerRow,
     old: LiveAnswer | undefined,
-  ): Promise<Following> {
+  ): Promise<AnswerStream> {
     // Another process took this one for dead and ended the answer; this process may not have noticed yet.
     if (old) await answers.abandon(old);
     const restarted = await db.transaction((transaction) =>

@@ -25,13 +25,13 @@ export type OwnAnswerService = ReturnType<typeof createOwnAnswerService>;
 /** A student's actions on a held-back answer: try it, or ask to see it. */
 export function createOwnAnswerService({ db, solver, library, now }: Dependencies) {
   /** Judges a student's own answer. Only a readable one counts as study. */
-  async function judge(user: User, messageId: number, given: string): Promise<Verdict> {
+  async function judge(user: User, messageId: number, ownAnswer: string): Promise<Verdict> {
     const { solution, check, computed } = await requireSolved(db, user, { messageId });
     const { answer } = solution;
     if (answer === "") throw notFound("Answer");
     // A value computed from the typed words alone may not belong to a question in a photo.
     const expected = check.status === "checked" ? { answer, computed } : { answer };
-    const verdict = await solver.judge({ expected, given });
+    const verdict = await solver.judge({ expected, given: ownAnswer });
     if (verdict.verdict === "unreadable") return verdict;
     return {
       ...verdict,

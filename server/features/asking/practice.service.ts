@@ -1,6 +1,6 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { Db } from "../../db/db.ts";
-import type { Following } from "../answers/live-answer.ts";
+import type { AnswerStream } from "../answers/live-answer.ts";
 import type { AskService } from "./asks.service.ts";
 import { keyedRequest } from "./keyed-request.ts";
 import type { PracticeInput } from "./practice-ask.ts";
@@ -20,7 +20,7 @@ export type PracticeService = ReturnType<typeof createPracticeService>;
 
 export function createPracticeService({ db, asks }: Dependencies) {
   /** Draws a similar question; each further request draws another. */
-  async function practise(user: User, practice: PracticeRequest): Promise<Following> {
+  async function practise(user: User, practice: PracticeRequest): Promise<AnswerStream> {
     const { conversationId, messageId, easier } = practice;
     await requireSolved(db, user, { conversationId, messageId });
     // Keeps the hash of requests from before `easier` existed.

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Db } from "../../db/db.ts";
 import { lockStudent } from "../../db/lock-student.ts";
 import { idempotencyKeys, messages } from "../../db/schema/conversations.ts";
-import { givenProcess, toldAsk } from "../../testing/answers.ts";
+import { givenProcess, controlledAsk } from "../../testing/answers.ts";
 import { freeOfCharge } from "../../testing/config.ts";
 import { withCommittedDatabase } from "../../testing/database.ts";
 import { leaseEnd } from "../answers/in-progress.ts";
@@ -17,7 +17,7 @@ test.runIf(postgres !== undefined)(
       const limits = { ...freeOfCharge.limits, inProgress: 1 };
       const { answers, next, student } = await givenProcess(db, { limits });
       const { user, conversationId } = student;
-      const failed = await answers.submit(toldAsk(student));
+      const failed = await answers.submit(controlledAsk(student));
       (await next()).fail(new Error("no"));
       await failed.ended.catch(() => undefined);
       const again = await db.transaction(async (transaction) => {
@@ -43,14 +43,16 @@ test("no work starts on a question whose transaction fails at its commit", () =>
     const { db, failNext } = failingAtCommit(whole);
     const { answers, next, student } = await givenProcess(db);
     failNext();
-    await expect(answers.submit(toldAsk(student, { key: "a-key" }))).rejects.toThrow(
+    await expect(answers.submit(controlledAsk(student, { key: "a-key" }))).rejects.toThrow(
       "The disk is full",
     );
     expect(answers.countInProgress()).toBe(0);
     for (const table of [messages, idempotencyKeys]) {
       expect(await whole.select().from(table)).toEqual([]);
     }
-    const again = await answers.submit(toldAsk(student, { key: "a-key", question: "And now?" }));
+    const again = await answers.submit(
+      controlledAsk(student, { key: "a-key", question: "And now?" }),
+    );
     const { question, finish } = await next();
     expect(question).toBe("And now?");
     finish("It is this.");
@@ -66,7 +68,7 @@ test("a heartbeat while a question is being stored doesn't end its answer", () =
       return result;
     });
     const { answers, next, student } = await givenProcess(db);
-    const following = await answers.submit(toldAsk(student));
+    const following = await answers.submit(controlledAsk(student));
     await beat;
     const { context, finish } = await next();
     expect(context.signal.aborted).toBe(false);

@@ -22,7 +22,7 @@ export interface SubmissionLimits extends AskLimits {
 }
 
 interface Submission {
-  wanted: NewAsk;
+  ask: NewAsk;
   /** The question's photo, re-encoded by the server. */
   photo: Photo | undefined;
   workerId: string;
@@ -43,11 +43,11 @@ type Submitted =
  */
 export async function admit(
   db: Db,
-  { wanted, limits }: Pick<Submission, "wanted" | "limits">,
+  { ask, limits }: Pick<Submission, "ask" | "limits">,
 ): Promise<number | null> {
-  const { user, request, conversationId } = wanted;
+  const { user, request, conversationId } = ask;
   const admission = await repository.findAdmission(db, { conversationId, request });
-  if (!admission || !wanted.conversationTypes.includes(admission.type)) {
+  if (!admission || !ask.conversationTypes.includes(admission.type)) {
     throw notFound("Conversation");
   }
   if (admission.existing) {
@@ -67,15 +67,15 @@ export async function admit(
  */
 export async function submitAsk(
   db: Db,
-  { wanted, photo, workerId, limits, moment, isTroubling }: Submission,
+  { ask, photo, workerId, limits, moment, isTroubling }: Submission,
 ): Promise<Submitted> {
-  const { user, request, conversationId, metadata } = wanted;
+  const { user, request, conversationId, metadata } = ask;
   const [, admission, refusal] = await Promise.all([
     lockStudent(db, user.id),
     repository.findAdmission(db, { conversationId, request }),
     limits.count(db, user.id),
   ]);
-  if (!admission || !wanted.conversationTypes.includes(admission.type)) {
+  if (!admission || !ask.conversationTypes.includes(admission.type)) {
     throw notFound("Conversation");
   }
   if (admission.existing) {
@@ -85,10 +85,10 @@ export async function submitAsk(
   }
   if (refusal) throw refusal;
   requireCapacity(admission, limits);
-  await wanted.alongside?.(db, moment);
-  const submission = { wanted, photo, limits, moment, isTroubling };
+  await ask.alongside?.(db, moment);
+  const submission = { ask, photo, limits, moment, isTroubling };
   const { photoId, question, isPrivate } = await questionOf(db, submission);
-  const stored = { kind: wanted.kind, input: { ...wanted.input, ...(photoId && { photoId }) } };
+  const stored = { kind: ask.kind, input: { ...ask.input, ...(photoId && { photoId }) } };
   const answer = { ask: stored, metadata, workerId };
   const conversation = { id: conversationId, ownerId: user.id };
   const exchange = { conversation, question, answer, isPrivate };
@@ -106,7 +106,7 @@ function requireCapacity(
   if (admission.isFull) throw conversationFull();
 }
 
-interface Restarting {
+interface RestartRequest {
   user: User;
   answerId: number;
   workerId: string;
@@ -116,7 +116,7 @@ interface Restarting {
 /** False if a concurrent request has restarted it first. Needs its own transaction. */
 export async function restart(
   db: Db,
-  { user, answerId, workerId, limits }: Restarting,
+  { user, answerId, workerId, limits }: RestartRequest,
 ): Promise<boolean> {
   await lockStudent(db, user.id);
   if ((await exchanges.restart(db, { id: answerId, ownerId: user.id }, workerId)) === null)
@@ -133,9 +133,9 @@ export async function restart(
 /** The student's message, with its stored photo, which the ask's input refers to by id from now on. */
 async function questionOf(
   db: Db,
-  { wanted, photo, limits, moment, isTroubling }: Omit<Submission, "workerId">,
+  { ask, photo, limits, moment, isTroubling }: Omit<Submission, "workerId">,
 ) {
-  const { user, conversationId, question } = wanted;
+  const { user, conversationId, question } = ask;
   if (!question) return { photoId: undefined, question: null, isPrivate: false };
   const { content, metadata } = question;
   if (photo) {

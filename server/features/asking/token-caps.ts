@@ -16,7 +16,7 @@ interface Caps {
 }
 
 /** The day's sum as read, and the tokens that this process has used since. */
-interface Reading {
+interface CachedSum {
   stored: Promise<Sum>;
   since: number;
 }
@@ -32,7 +32,7 @@ interface Sum {
  * may exceed the cap once.
  */
 export function createTokenCaps(db: Db, { perStudent, service, now = () => sql`now()` }: Caps) {
-  let reading: Reading | null = null;
+  let reading: CachedSum | null = null;
 
   /**
    * True if the student, or all students together, have used up the day's tokens: the model must not be called for her.
@@ -48,14 +48,14 @@ export function createTokenCaps(db: Db, { perStudent, service, now = () => sql`n
   }
 
   async function tokensOfAll(): Promise<number> {
-    const known = reading ?? readAnew();
-    const sum = await known.stored;
-    if (performance.now() < sum.goodUntil) return sum.tokens + known.since;
-    const fresh = known === reading ? readAnew() : (reading ?? readAnew());
+    const current = reading ?? readAnew();
+    const sum = await current.stored;
+    if (performance.now() < sum.goodUntil) return sum.tokens + current.since;
+    const fresh = current === reading ? readAnew() : (reading ?? readAnew());
     return (await fresh.stored).tokens + fresh.since;
   }
 
-  function readAnew(): Reading {
+  function readAnew(): CachedSum {
     const fresh = { stored: sumOfToday(db, now()), since: 0 };
     reading = fresh;
     // The next ask reloads a sum that could not be read; this ask gets the error from `stored` itself.

@@ -2,14 +2,14 @@ import { comprehensions } from "#shared/domain/study.ts";
 import { grades } from "#shared/domain/grade.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { adaptiveDifficultyOf, type Signal } from "./adaptive-difficulty.ts";
+import { adaptiveDifficultyOf, type DifficultySignal } from "./adaptive-difficulty.ts";
 
-const said = (feedback: (typeof comprehensions)[number]): Signal => ({
+const said = (feedback: (typeof comprehensions)[number]): DifficultySignal => ({
   kind: "comprehension",
   feedback,
 });
-const right: Signal = { kind: "quiz", isRight: true };
-const wrong: Signal = { kind: "quiz", isRight: false };
+const right: DifficultySignal = { kind: "quiz", isRight: true };
+const wrong: DifficultySignal = { kind: "quiz", isRight: false };
 
 test.each([
   [4, undefined, 3, "beginner"],
@@ -50,7 +50,7 @@ test.each([
 
 const signal = fc.oneof(
   fc.constantFrom(...comprehensions).map(said),
-  fc.boolean().map((isRight): Signal => (isRight ? right : wrong)),
+  fc.boolean().map((isRight): DifficultySignal => (isRight ? right : wrong)),
 );
 const basis = fc.record({
   grade: fc.constantFrom(...grades),

@@ -3,16 +3,16 @@ import type { AdaptiveDifficulty, Comprehension } from "#shared/contracts/messag
 import { highestGrade, lowestGrade } from "#shared/domain/grade.ts";
 
 /** A student's action that indicates how hard explanations may be for her. */
-export type Signal =
+export type DifficultySignal =
   | { kind: "comprehension"; feedback: Comprehension }
   | { kind: "quiz"; isRight: boolean };
 
-interface Basis {
+interface DifficultyBasis {
   grade: number;
   /** The range of classes that the concept is written for, if known; else all classes. */
   grades?: readonly [lowest: number, highest: number] | undefined;
   /** In the subject, oldest first; only the last ones count. */
-  signals: readonly Signal[];
+  signals: readonly DifficultySignal[];
 }
 
 /** The number of latest signals that count; older ones no longer show her present level. */
@@ -41,7 +41,11 @@ const highestScore = 10;
  * How hard an explanation should be for a student: a score out of 10 that starts from her class's place among those
  * that learn the concept, and moves with her feedback on explanations and her quiz answers.
  */
-export function adaptiveDifficultyOf({ grade, grades, signals }: Basis): AdaptiveDifficulty {
+export function adaptiveDifficultyOf({
+  grade,
+  grades,
+  signals,
+}: DifficultyBasis): AdaptiveDifficulty {
   const counted = signals.slice(-signalsThatCount);
   const moved = counted.reduce((sum, signal) => sum + moveOf(signal), startOf(grade, grades));
   const score = Math.round(clamp(moved, 0, highestScore) * 10) / 10;
@@ -50,16 +54,16 @@ export function adaptiveDifficultyOf({ grade, grades, signals }: Basis): Adaptiv
 
 function startOf(
   grade: number,
-  [lowest, highest]: NonNullable<Basis["grades"]> = [lowestGrade, highestGrade],
+  [lowest, highest]: NonNullable<DifficultyBasis["grades"]> = [lowestGrade, highestGrade],
 ): number {
   if (grade < lowest) return startOfLowest;
   if (grade > highest) return startOfPast;
   // A concept of a single class starts in the middle.
-  const place = lowest === highest ? 0.5 : (grade - lowest) / (highest - lowest);
-  return Math.min(highestStart, startOfLowest + startRange * place);
+  const position = lowest === highest ? 0.5 : (grade - lowest) / (highest - lowest);
+  return Math.min(highestStart, startOfLowest + startRange * position);
 }
 
-function moveOf(signal: Signal): number {
+function moveOf(signal: DifficultySignal): number {
   if (signal.kind === "comprehension") return moves[signal.feedback];
   return signal.isRight ? moveOfQuizAnswer : -moveOfQuizAnswer;
 }

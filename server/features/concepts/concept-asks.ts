@@ -57,7 +57,7 @@ function conceptAsk({ db, tutor, library, safetyIdentifier }: Dependencies): Job
       const difficulty = adaptiveDifficulty.level;
       const request = { concept, difficulty, ...askerOf(student, safetyIdentifier) };
       const answer = await tutor.concept(request, context);
-      return explained(answer, concept, { adaptiveDifficulty });
+      return explanationWork(answer, concept, { adaptiveDifficulty });
     },
   });
 }
@@ -76,7 +76,7 @@ function reExplainAsk({ db, tutor, safetyIdentifier }: Dependencies): JobKind {
       const request = { concept, conceptId, previous, need, difficulty };
       const asker = askerOf(student, safetyIdentifier);
       const answer = await tutor.reExplain({ ...request, ...asker }, context);
-      return explained(answer, concept, { adaptiveDifficulty });
+      return explanationWork(answer, concept, { adaptiveDifficulty });
     },
   });
 }
@@ -106,7 +106,7 @@ function quizAsk({ db, tutor, safetyIdentifier }: Dependencies): JobKind {
 
 type Answer = Awaited<ReturnType<Tutor["concept"]>>;
 
-function explained(answer: Answer, concept: string, metadata: MessageMetadata): Work {
+function explanationWork(answer: Answer, concept: string, metadata: MessageMetadata): Work {
   if (answer.kind !== "answered") return unansweredWork(answer);
   const { output: explanation, kind: _kind, computed: _computed, ...about } = answer;
   const { difficulty, keyTerms, examples, followUpQuestions } = explanation;

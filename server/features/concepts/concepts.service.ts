@@ -6,7 +6,6 @@ import {
   type Message,
 } from "#shared/contracts/messages.ts";
 import type { User } from "#shared/contracts/auth.ts";
-import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import type { ExplanationResponse } from "#shared/contracts/concepts.ts";
 import { z } from "zod";
 import type { Db } from "../../db/db.ts";
@@ -16,9 +15,9 @@ import { aboutReply } from "../answers/about-reply.ts";
 import * as answerRows from "../answers/answers.repository.ts";
 import type { AskService } from "../asking/asks.service.ts";
 import { keyedRequest } from "../asking/keyed-request.ts";
-import type { Following } from "../answers/live-answer.ts";
+import type { AnswerStream } from "../answers/live-answer.ts";
 import type { NewAsk } from "../asking/new-ask.ts";
-import { keepOnce } from "../answers/messages.repository.ts";
+import { storeFeedbackOnce } from "../answers/messages.repository.ts";
 import type { MessageService } from "../answers/messages.service.ts";
 import type { EarnedBadge } from "../study/progress.repository.ts";
 import { recordAct } from "../study/record-act.ts";
@@ -39,36 +38,32 @@ interface Dependencies {
   messages: Pick<MessageService, "find">;
 }
 
-/** An answer in progress, with the final result of its call. */
-interface Coming<Result> {
-  messageId: number;
-  listen: (listener: (changed: AiResponsePart) => void) => () => void;
-  ended: Promise<Result>;
-}
-
-interface ConceptAsk extends ConceptInput {
+interface ConceptRequest extends ConceptInput {
   conversationId: number;
   idempotencyKey: string | undefined;
 }
 
-interface GivenComprehension {
+interface ComprehensionRequest {
   conversationId: number;
   messageId: number;
   feedback: Comprehension;
   idempotencyKey: string | undefined;
 }
 
-interface FollowedUp {
+interface FollowUpResponse {
   followUp?: Message;
   adaptiveDifficulty: AdaptiveDifficulty;
 }
 
+type ExplanationStream = AnswerStream<ExplanationResponse>;
+type FollowUpStream = AnswerStream<FollowUpResponse>;
+
 export type ConceptService = ReturnType<typeof createConceptService>;
 
 export function createConceptService({ db, library, asks, messages }: Dependencies) {
-  async function explain(user: User, asked: ConceptAsk): Promise<Coming<ExplanationResponse>> {
-    const { concept, conversationId, idempotencyKey } = asked;
-    const following = await asks.submit({
+  async function explain(user: User, request: ConceptRequest): Promise<ExplanationStream> {
+    const { concept, conversationId, idempotencyKey } = request;
+    const answer = await asks.submit({
       user,
       conversationId,
       conversationTypes: ["concept"],
@@ -78,17 +73,17 @@ export function createConceptService({ db, library, asks, messages }: Dependenci
       request: keyedRequest(user.id, idempotencyKey, ["concept", conversationId, concept]),
       question: { content: concept, photo: undefined, metadata: {} },
     });
-    return whenEnded(following, async ({ newAchievements = [] }) => {
-      const message = await messages.find(user.id, following.messageId);
+    return withResult(answer, async ({ newAchievements = [] }) => {
+      const message = await messages.find(user.id, answer.messageId);
       if (!message.aiResponse) throw notFound("Answer");
-      return { aiResponse: message.aiResponse, message, ...told(newAchievements) };
+      return { aiResponse: message.aiResponse, message, ...newAchievementsField(newAchievements) };
     });
   }
 
   /** Stores the student's feedback on an explanation atomically with the ask for the follow-up. */
-  async function comprehend(user: User, given: GivenComprehension): Promise<Coming<FollowedUp>> {
-    const { conversationId, messageId, feedback, idempotencyKey } = given;
-    const reply = await requireExplanation(db, user, given);
+  async function comprehend(user: User, request: ComprehensionRequest): Promise<FollowUpStream> {
+    const { conversationId, messageId, feedback, idempotencyKey } = request;
+    const reply = await requireExplanation(db, user, request);
     const { conceptId, explanation } = reply;
     const adaptiveDifficulty = await difficultyFor(db, user, {
       subject: explanation.subject,
@@ -97,7 +92,7 @@ export function createConceptService({ db, library, asks, messages }: Dependenci
     });
     const key = { id: messageId, ownerId: user.id };
     let earned: EarnedBadge[] = [];
-    const following = await asks.submit({
+    const answer = await asks.submit({
       user,
       conversationId,
       conversationTypes: ["concept"],
@@ -105,20 +100,20 @@ export function createConceptService({ db, library, asks, messages }: Dependenci
       request: keyedRequest(user.id, idempotencyKey, ["comprehension", messageId, feedback]),
       question: null,
       alongside: async (transaction, moment) => {
-        const isFirst = await keepOnce(transaction, key, "comprehension", feedback);
+        const isFirst = await storeFeedbackOnce(transaction, key, "comprehension", feedback);
         if (!isFirst) throw alreadyGiven();
         const studied = aboutReply(reply, { library, grade: user.grade });
-        const given = { act: "comprehension_given", studied, feedback, conversationId } as const;
-        earned = await recordAct(transaction, { ...given, userId: user.id, moment });
+        const act = { act: "comprehension_given", studied, feedback, conversationId } as const;
+        earned = await recordAct(transaction, { ...act, userId: user.id, moment });
       },
     });
-    return whenEnded(following, async ({ newAchievements = [] }) => ({
-      ...(await followedUp(user, following.messageId)),
-      ...told([...toAchievements(earned), ...newAchievements]),
+    return withResult(answer, async ({ newAchievements = [] }) => ({
+      ...(await followUpResponse(user, answer.messageId)),
+      ...newAchievementsField([...toAchievements(earned), ...newAchievements]),
     }));
   }
 
-  async function followedUp(user: User, messageId: number): Promise<FollowedUp> {
+  async function followUpResponse(user: User, messageId: number): Promise<FollowUpResponse> {
     const followUp = await messages.find(user.id, messageId);
     const row = await answerRows.find(db, { id: messageId, ownerId: user.id });
     const { adaptiveDifficulty } = storedFollowUp.parse(row?.ask).input;
@@ -144,15 +139,15 @@ function nextAsk(
 }
 
 /** The new badges for a rebuilt response; no field if there are none. */
-function told(newAchievements: Achievement[]): { newAchievements?: Achievement[] } {
+function newAchievementsField(newAchievements: Achievement[]): { newAchievements?: Achievement[] } {
   return newAchievements.length > 0 ? { newAchievements } : {};
 }
 
-function whenEnded<Result>(
-  following: Following,
+function withResult<Result>(
+  answer: AnswerStream,
   result: (answered: Answered) => Promise<Result>,
-): Coming<Result> {
-  const { messageId, listen, ended } = following;
+): AnswerStream<Result> {
+  const { messageId, listen, ended } = answer;
   return { messageId, listen, ended: ended.then(result) };
 }
 

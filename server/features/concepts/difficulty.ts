@@ -3,7 +3,11 @@ import type { AdaptiveDifficulty } from "#shared/contracts/messages.ts";
 import type { Db } from "../../db/db.ts";
 import type { Concept } from "../../library/concept.ts";
 import { recentFeedback } from "../study/recent-feedback.repository.ts";
-import { adaptiveDifficultyOf, type Signal, signalsThatCount } from "./adaptive-difficulty.ts";
+import {
+  adaptiveDifficultyOf,
+  type DifficultySignal,
+  signalsThatCount,
+} from "./adaptive-difficulty.ts";
 
 interface About {
   /** Undefined if the library has no such concept: then the signals of all subjects count. */
@@ -11,7 +15,7 @@ interface About {
   /** The library's concept, if there is one. */
   concept: Concept | undefined;
   /** The signal that is about to be added to the log. */
-  now?: Signal;
+  now?: DifficultySignal;
 }
 
 /** How hard an explanation should be for a student at present, from her log. */
@@ -28,7 +32,7 @@ export async function difficultyFor(
 
 type FeedbackRow = Awaited<ReturnType<typeof recentFeedback>>[number];
 
-function signalOf({ feedback, correct }: FeedbackRow): Signal {
+function signalOf({ feedback, correct }: FeedbackRow): DifficultySignal {
   if (feedback === null) return { kind: "quiz", isRight: correct === true };
   return { kind: "comprehension", feedback };
 }

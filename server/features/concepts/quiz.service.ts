@@ -20,37 +20,37 @@ interface Dependencies {
 }
 
 type Choice = z.output<(typeof answerQuiz)["body"]>;
-type Judged = z.output<(typeof answerQuiz)["response"]>;
+type QuizVerdict = z.output<(typeof answerQuiz)["response"]>;
 
 export type QuizService = ReturnType<typeof createQuizService>;
 
 export function createQuizService({ db, library, now }: Dependencies) {
   /** The first choice in a question is judged and counts as study; a later one gets the verdict of the first. */
-  function choose(user: User, { messageId, question, choice }: Choice): Promise<Judged> {
+  function choose(user: User, { messageId, question, choice }: Choice): Promise<QuizVerdict> {
     return db.transaction(async (transaction) => {
       const key = { id: messageId, ownerId: user.id };
       const locked = await messages.lockReply(transaction, key);
       const reply = locked?.reply ? storedReply.parse(locked.reply) : null;
       if (!locked || reply?.kind !== "quiz") throw notFound("Quiz");
-      const asked = reply.quiz.questions[question];
-      if (!asked) throw notFound("Question");
+      const quizQuestion = reply.quiz.questions[question];
+      if (!quizQuestion) throw notFound("Question");
       const before = reply.chosen[question] ?? null;
-      if (before !== null) return judged(asked, before);
-      if (choice >= asked.options.length) throw noSuchOption();
-      const verdict = judged(asked, choice);
-      await messages.replaceReply(transaction, key, chosenIn(reply, question, choice));
+      if (before !== null) return verdictOn(quizQuestion, before);
+      if (choice >= quizQuestion.options.length) throw noSuchOption();
+      const verdict = verdictOn(quizQuestion, choice);
+      await messages.replaceReply(transaction, key, withChoice(reply, question, choice));
       const { conversationId } = locked;
       const { isRight } = verdict;
-      const chosen = { user, reply, asked, isRight, conversationId };
+      const chosen = { user, reply, quizQuestion, isRight, conversationId };
       return { ...verdict, ...withNewAchievements(await record(transaction, chosen)) };
     });
   }
 
   async function record(
     transaction: Db,
-    { user, reply, asked, isRight, conversationId }: Chosen,
+    { user, reply, quizQuestion, isRight, conversationId }: JudgedChoice,
   ): Promise<EarnedBadge[]> {
-    const question = questionId(reply, asked);
+    const question = questionId(reply, quizQuestion);
     const userId = user.id;
     const attempt = question === null ? 1 : await nextAttempt(transaction, { userId, question });
     const about = aboutReply(reply, { library, grade: user.grade });
@@ -67,10 +67,10 @@ export function createQuizService({ db, library, now }: Dependencies) {
   return { choose };
 }
 
-interface Chosen {
+interface JudgedChoice {
   user: User;
   reply: QuizReply;
-  asked: QuizQuestion;
+  quizQuestion: QuizQuestion;
   isRight: boolean;
   conversationId: number;
 }
@@ -93,11 +93,11 @@ export function quizQuestionId(conceptId: string, question: string): string {
   return `${conceptId}/${digest.slice(0, digestLength)}`;
 }
 
-function judged({ key, why }: QuizQuestion, choice: number): Judged {
+function verdictOn({ key, why }: QuizQuestion, choice: number): QuizVerdict {
   return { isRight: choice === key, choice, key, why };
 }
 
-function chosenIn(reply: QuizReply, question: number, choice: number): QuizReply {
+function withChoice(reply: QuizReply, question: number, choice: number): QuizReply {
   const chosen = reply.quiz.questions.map((_question, at) =>
     at === question ? choice : (reply.chosen[at] ?? null),
   );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { conversations, messages } from "../../db/schema/conversations.ts";
-import { givenProcess, givenStudent, toldAsk } from "../../testing/answers.ts";
+import { givenProcess, givenStudent, controlledAsk } from "../../testing/answers.ts";
 import { withDatabase } from "../../testing/database.ts";
 import { mostMessages } from "../answers/messages.repository.ts";
 import { createMessageService } from "../answers/messages.service.ts";
@@ -46,10 +46,10 @@ test("a conversation accepts questions until it has no room for another answer, 
       content: "Once more.",
     }));
     await db.insert(messages).values(said);
-    const last = await answers.submit(toldAsk(student));
+    const last = await answers.submit(controlledAsk(student));
     (await next()).finish("That is it.");
     await last.ended;
-    await expect(answers.submit(toldAsk(student))).rejects.toMatchObject({
+    await expect(answers.submit(controlledAsk(student))).rejects.toMatchObject({
       code: "conversation_full",
       message: expect.stringContaining("Start a new one"),
     });

@@ -1,6 +1,6 @@
 import type { ConversationType } from "#shared/contracts/conversations.ts";
 import { and, asc, eq, isNull, notExists } from "drizzle-orm";
-import { inserted } from "../../db/inserted.ts";
+import { requireRow } from "../../db/require-row.ts";
 import type { Db } from "../../db/db.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
 
@@ -21,7 +21,7 @@ export async function insert(db: Db, values: NewConversation, now: Date) {
     .insert(conversations)
     .values({ ...values, createdAt: now, updatedAt: now })
     .returning();
-  return inserted(row);
+  return requireRow(row);
 }
 
 /** Counts all of a student's conversations, including recently deleted ones. */
@@ -31,7 +31,7 @@ export function countOf(db: Db, userId: number): Promise<number> {
 
 /** A conversation that was started with these words, and has no question yet. */
 export async function findUnused(db: Db, { userId, type, title }: NewConversation) {
-  const asked = db
+  const questions = db
     .select({ id: messages.id })
     .from(messages)
     .where(eq(messages.conversationId, conversations.id));
@@ -43,7 +43,7 @@ export async function findUnused(db: Db, { userId, type, title }: NewConversatio
         isTheirs(userId),
         eq(conversations.type, type),
         title === null ? isNull(conversations.title) : eq(conversations.title, title),
-        notExists(asked),
+        notExists(questions),
       ),
     )
     .orderBy(asc(conversations.id))

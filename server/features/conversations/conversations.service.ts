@@ -41,11 +41,11 @@ export function createConversationService({ db, now, isTroubling }: Dependencies
     { mayRepeat }: { mayRepeat: boolean },
   ): Promise<Conversation> {
     const title = wish === undefined || wish === null || isTroubling(wish) ? null : wish;
-    const wanted = { userId, type, title };
-    const begun = mayRepeat ? await repository.findUnused(db, wanted) : undefined;
+    const conversation = { userId, type, title };
+    const begun = mayRepeat ? await repository.findUnused(db, conversation) : undefined;
     if (begun) return begun;
     await requireRoom(userId);
-    return repository.insert(db, wanted, now());
+    return repository.insert(db, conversation, now());
   }
 
   async function requireRoom(userId: number): Promise<void> {

@@ -3,14 +3,14 @@ import { and, desc, eq, exists, gt, isNull, not, or, sql, type SQL } from "drizz
 import type { Db } from "../../db/db.ts";
 import { conversations, messages, wordsOf } from "../../db/schema/conversations.ts";
 import { isTheirs, type OwnedKey } from "./conversations.repository.ts";
-import type { Place } from "./history-cursor.ts";
+import type { Cursor } from "./history-cursor.ts";
 
 interface Wanted {
   ownerId: number;
   type: ConversationType | undefined;
   /** Only letters and digits. Every word has to match the beginning of a word in the conversation. */
   words: readonly string[];
-  after: Place | undefined;
+  after: Cursor | undefined;
   limit: number;
 }
 

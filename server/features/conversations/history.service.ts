@@ -7,7 +7,7 @@ import type { Db } from "../../db/db.ts";
 import { notFound } from "../../errors.ts";
 import { readCursor, writeCursor } from "./history-cursor.ts";
 import * as repository from "./history.repository.ts";
-import { excerptOf, searchWords, shortened } from "./search-words.ts";
+import { excerptOf, searchWords, truncate } from "./search-words.ts";
 
 interface Dependencies {
   db: Db;
@@ -39,12 +39,12 @@ export function createHistoryService({ db, now, answers }: Dependencies) {
     const after = cursor === undefined ? undefined : readCursor(cursor);
     const words = searchWords(search);
     if (search !== "" && words.length === 0) return { items: [], nextCursor: null };
-    const wanted = { ownerId, type, words, after, limit: pageSize + 1 };
-    const rows = await repository.listConversations(db, wanted);
-    const shown = rows.slice(0, pageSize);
-    const last = rows.length > pageSize ? shown.at(-1) : undefined;
+    const filter = { ownerId, type, words, after, limit: pageSize + 1 };
+    const rows = await repository.listConversations(db, filter);
+    const page = rows.slice(0, pageSize);
+    const last = rows.length > pageSize ? page.at(-1) : undefined;
     return {
-      items: shown.map(({ question, found, usedAt: _usedAt, ...conversation }) => ({
+      items: page.map(({ question, found, usedAt: _usedAt, ...conversation }) => ({
         ...conversation,
         opening: openingOf(question, conversation.title),
         excerpt: found === null ? null : excerptOf(found, words),
@@ -70,5 +70,5 @@ export function createHistoryService({ db, now, answers }: Dependencies) {
 
 function openingOf(question: string, title: string | null): string {
   const opening = question.trim() === "" ? (title ?? "A photo") : question;
-  return shortened(opening.trim(), longestOpening);
+  return truncate(opening.trim(), longestOpening);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { excerptOf, searchWords, shortened } from "./search-words.ts";
+import { excerptOf, searchWords, truncate } from "./search-words.ts";
 
 test.each([
   ["photosynthesis", ["photosynthesis"]],
@@ -56,6 +56,6 @@ test("for any text and search, an excerpt is short and made of whole characters"
 });
 
 test("a short text is unchanged", () => {
-  expect(shortened("Gravity", 7)).toBe("Gravity");
-  expect(shortened("Gravity is a force", 12)).toBe("Gravity is …");
+  expect(truncate("Gravity", 7)).toBe("Gravity");
+  expect(truncate("Gravity is a force", 12)).toBe("Gravity is …");
 });

@@ -18,21 +18,21 @@ const longest = 160;
 /** A piece of a text around the first match, on one line and without the marks of Markdown and formulas. */
 export function excerptOf(text: string, words: readonly string[]): string {
   const plain = withoutMarks(withoutFigures(text));
-  const at = Math.max(0, placeOf(plain, words) - lead);
+  const at = Math.max(0, indexOfWords(plain, words) - lead);
   const from = at === 0 ? 0 : plain.indexOf(" ", at) + 1;
-  const piece = shortened(plain.slice(from), longest);
+  const piece = truncate(plain.slice(from), longest);
   return from === 0 ? piece : `… ${piece}`;
 }
 
 /** A text cut at a word boundary if it is longer than that. */
-export function shortened(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = text.lastIndexOf(" ", most - 2);
   const cut = text.slice(0, end > most / 2 ? end : most - 2);
   return `${cut.replace(/\p{Surrogate}$/u, "")} …`;
 }
 
-function placeOf(text: string, words: readonly string[]): number {
+function indexOfWords(text: string, words: readonly string[]): number {
   const places = words.map((each) => text.search(new RegExp(`(?<![\\p{L}\\p{N}])${each}`, "iu")));
   return Math.min(...places.filter((place) => place >= 0), text.length);
 }

@@ -39,7 +39,7 @@ export function doubtAsks({ db, tutor, safetyIdentifier }: Dependencies): JobKin
       const photo = await photoOfQuestion(db, { photoId, ownerId: student.user.id });
       const asker = askerOf(student, safetyIdentifier);
       const answer = await tutor.doubt({ doubt, ...asker, ...(photo && { photo }) }, context);
-      return solved(answer, doubt);
+      return solutionWork(answer, doubt);
     },
   });
 
@@ -52,7 +52,7 @@ export function doubtAsks({ db, tutor, safetyIdentifier }: Dependencies): JobKin
       const { question, solution } = await requireReply(db, student.user, { messageId }, solutions);
       const asker = askerOf(student, safetyIdentifier);
       const request = { doubt: question, previous: solution, wish, ...asker };
-      return solved(await tutor.refine(request, context), question);
+      return solutionWork(await tutor.refine(request, context), question);
     },
   });
 
@@ -61,7 +61,7 @@ export function doubtAsks({ db, tutor, safetyIdentifier }: Dependencies): JobKin
 
 const solutions = { kinds: ["doubt"], called: "Solution" } as const;
 
-function solved(answer: Awaited<ReturnType<Tutor["doubt"]>>, question: string): Work {
+function solutionWork(answer: Awaited<ReturnType<Tutor["doubt"]>>, question: string): Work {
   if (answer.kind !== "answered") return unansweredWork(answer);
   const { output: solution, kind: _kind, ...about } = answer;
   return workOf({ kind: "doubt", question, solution, ...about });

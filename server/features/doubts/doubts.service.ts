@@ -3,8 +3,8 @@ import type { Db } from "../../db/db.ts";
 import { notFound, ProductError } from "../../errors.ts";
 import type { AskService } from "../asking/asks.service.ts";
 import { keyedRequest } from "../asking/keyed-request.ts";
-import type { Following } from "../answers/live-answer.ts";
-import { keepOnce } from "../answers/messages.repository.ts";
+import type { AnswerStream } from "../answers/live-answer.ts";
+import { storeFeedbackOnce } from "../answers/messages.repository.ts";
 import type { DoubtInput, RefineInput } from "./doubt-asks.ts";
 import { findSolution } from "./doubts.repository.ts";
 
@@ -36,7 +36,7 @@ interface Rating {
 export type DoubtService = ReturnType<typeof createDoubtService>;
 
 export function createDoubtService({ db, asks }: Dependencies) {
-  async function solve(user: User, request: DoubtRequest): Promise<Following> {
+  async function solve(user: User, request: DoubtRequest): Promise<AnswerStream> {
     const { doubt, conversationId, photo, idempotencyKey } = request;
     if (doubt === "" && !photo) throw emptyDoubt();
     // Hashes the photo as uploaded: re-encoding it may produce different bytes.
@@ -54,7 +54,7 @@ export function createDoubtService({ db, asks }: Dependencies) {
   }
 
   /** Writes a new solution as the student wishes; the earlier one stays. */
-  async function refine(user: User, request: RefineRequest): Promise<Following> {
+  async function refine(user: User, request: RefineRequest): Promise<AnswerStream> {
     const { refinementRequest: wish, conversationId, messageId: id, idempotencyKey } = request;
     const solution = await findSolution(db, { conversationId, ownerId: user.id, id });
     if (!solution) throw notFound("Solution");
@@ -75,7 +75,7 @@ export function createDoubtService({ db, asks }: Dependencies) {
   async function rate(user: User, { messageId, conversationId, helpful }: Rating): Promise<void> {
     const key = { id: messageId, conversationId, ownerId: user.id };
     if (!(await findSolution(db, key))) throw notFound("Solution");
-    if (!(await keepOnce(db, key, "helpful", helpful))) throw alreadyRated();
+    if (!(await storeFeedbackOnce(db, key, "helpful", helpful))) throw alreadyRated();
   }
 
   return { solve, refine, rate };

@@ -11,8 +11,8 @@ const seconds = 5 * 60;
 export function createEventLimits(db: Db) {
   const byAddress = createRateLimiter(db, { name: "events-address", tries: events, seconds });
 
-  async function count(address: string, told: number): Promise<void> {
-    const retryAfter = await byAddress.count(address, told);
+  async function count(address: string, eventCount: number): Promise<void> {
+    const retryAfter = await byAddress.count(address, eventCount);
     if (retryAfter === null) return;
     const sentence = "Too much is being told from here at once.";
     throw new ProductError("too_many_tries", sentence, { retryAfter });

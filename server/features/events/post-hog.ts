@@ -25,7 +25,7 @@ export function createPostHog({ settings, logger }: Dependencies) {
       const response = await fetch(new URL("/batch/", settings.host), {
         method: "POST",
         headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ api_key: settings.key, batch: rows.map(told) }),
+        body: JSON.stringify({ api_key: settings.key, batch: rows.map(postHogEventOf) }),
         signal: AbortSignal.timeout(patienceMs),
       });
       if (!response.ok) logger.warn({ status: response.status }, "PostHog refused events");
@@ -36,7 +36,7 @@ export function createPostHog({ settings, logger }: Dependencies) {
     }
   }
 
-  const told = (row: EventRow) => ({
+  const postHogEventOf = (row: EventRow) => ({
     event: row.name,
     uuid: row.id,
     distinct_id: whoOf(row),
@@ -50,8 +50,8 @@ export function createPostHog({ settings, logger }: Dependencies) {
   });
 
   return (rows: EventRow[]): void => {
-    const wanted = rows.filter(({ name }) => factsOf(name as EventName).postHog); // safe: rows come from parsed events
-    if (wanted.length > 0 && calls < mostCalls) void send(wanted);
+    const forwarded = rows.filter(({ name }) => factsOf(name as EventName).postHog); // safe: rows come from parsed events
+    if (forwarded.length > 0 && calls < mostCalls) void send(forwarded);
   };
 }
 

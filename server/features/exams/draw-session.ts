@@ -44,10 +44,10 @@ export interface DrawnQuestion {
 }
 
 /** @throws ProductError if the bank has no questions for it. */
-export function sessionOf(asked: SessionRequest, bank: Bank): Session {
-  const { sessionType, subject, exam, grade } = asked;
+export function sessionOf(request: SessionRequest, bank: Bank): Session {
+  const { sessionType, subject, exam, grade } = request;
   if (sessionType === "mock") return mockOf(exam, bank);
-  if (sessionType === "review") return reviewOf(asked, bank);
+  if (sessionType === "review") return reviewOf(request, bank);
   const { questions: count, seconds } = sessionLengths[sessionType];
   const kind = sessionType === "board_answers" ? "short" : "choice";
   const from = bank.forStudent({ exam, subject, grade, kind });
@@ -86,14 +86,17 @@ export function drawQuestions(
   { parts, title }: Session,
   {
     sessionType,
-    known,
+    history,
     random,
-  }: Pick<SessionRequest, "sessionType"> & { known: QuestionHistory; random: () => number },
+  }: Pick<SessionRequest, "sessionType"> & { history: QuestionHistory; random: () => number },
 ): DrawnQuestion[] {
-  if (sessionType === "review") return drawDue(parts, { known, random });
+  if (sessionType === "review") return drawDue(parts, { history, random });
   const drawn = parts.flatMap(({ subject, from, count }) => {
-    const weak = sessionType === "weak_areas" ? ofWeakTopics(from, known) : from;
-    return pickQuestions(weak, { known, count, random }).map((question) => ({ subject, question }));
+    const weak = sessionType === "weak_areas" ? ofWeakTopics(from, history) : from;
+    return pickQuestions(weak, { history, count, random }).map((question) => ({
+      subject,
+      question,
+    }));
   });
   if (drawn.length > 0) return drawn;
   throw nothing(
@@ -104,15 +107,15 @@ export function drawQuestions(
 /** Draws the questions due for review from all subjects. @throws ProductError if none is due. */
 function drawDue(
   parts: readonly Part[],
-  { known, random }: { known: QuestionHistory; random: () => number },
+  { history, random }: { history: QuestionHistory; random: () => number },
 ): DrawnQuestion[] {
   const due = new Map(
     parts.flatMap(({ subject, from }) =>
-      dueOf(from, known).map((question) => [question, subject] as const),
+      dueOf(from, history).map((question) => [question, subject] as const),
     ),
   );
   const { questions: count } = sessionLengths.review;
-  const picked = pickQuestions([...due.keys()], { known, count, random });
+  const picked = pickQuestions([...due.keys()], { history, count, random });
   if (picked.length === 0) {
     throw nothing("Nothing is due for review today. Come back tomorrow, or do a quick revision.");
   }
@@ -122,21 +125,21 @@ function drawDue(
 /** Filters the questions that are due again. */
 export function dueOf<Question extends { id: string }>(
   from: readonly Question[],
-  known: QuestionHistory,
+  history: QuestionHistory,
 ): Question[] {
-  return from.filter(({ id }) => known.get(id)?.isDue === true);
+  return from.filter(({ id }) => history.get(id)?.isDue === true);
 }
 
-function ofWeakTopics(from: readonly BankQuestion[], known: QuestionHistory) {
-  const { weak } = topicStrengthOf(answersOf(from, known));
+function ofWeakTopics(from: readonly BankQuestion[], history: QuestionHistory) {
+  const { weak } = topicStrengthOf(answersOf(from, history));
   const topics = new Set(weak);
   return from.filter(({ topic }) => topics.has(topic));
 }
 
 /** The latest results of the questions that a student has answered. */
-export function answersOf(from: readonly BankQuestion[], known: QuestionHistory) {
+export function answersOf(from: readonly BankQuestion[], history: QuestionHistory) {
   return from.flatMap(({ id, topic }) => {
-    const before = known.get(id);
+    const before = history.get(id);
     return before ? [{ topic, isRight: before.wasRight }] : [];
   });
 }

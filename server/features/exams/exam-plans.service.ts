@@ -10,7 +10,7 @@ import { ProductError } from "../../errors.ts";
 import { answersOf, dueOf } from "./draw-session.ts";
 import * as overview from "./exam-overview.repository.ts";
 import type { QuestionHistory } from "./pick-questions.ts";
-import { findPlan, putPlan, type StoredPlan } from "./plans.repository.ts";
+import { findPlan, savePlan, type StoredPlan } from "./plans.repository.ts";
 import { findHistory } from "./question-history.repository.ts";
 import { marksIn } from "./show-session.ts";
 import type { TopicOf } from "./topic-of.ts";
@@ -46,7 +46,7 @@ export function createExamPlanService({ db, bank, topicOf, now }: Dependencies) 
     const isKept = date?.getTime() === (await findPlan(db, user.id))?.targetDate?.getTime();
     if (targetDate !== null && targetDate < dayInIndia(now()) && !isKept) throw dateIsOver();
     const plan = { ...rest, subjects: chosen, targetDate: date };
-    return show(user, await putPlan(db, user.id, plan, now()));
+    return show(user, await savePlan(db, user.id, plan, now()));
   }
 
   async function show({ id: userId, grade }: User, plan: StoredPlan): Promise<ExamPlan> {
@@ -59,12 +59,12 @@ export function createExamPlanService({ db, bank, topicOf, now }: Dependencies) 
     const choices = own.flatMap((each) => each.choices);
     const questions = choices.map(({ id }) => id);
     const moment = now();
-    const [known, counts, openSessionId] = [
+    const [history, counts, openSessionId] = [
       await findHistory(db, { userId, questions, now: moment }),
       await overview.countsOfPlan(db, { userId, examType: exam, subjects }, moment),
       await overview.lastOpenId(db, userId, moment),
     ];
-    const { currentProgress, strong, weak } = planProgress(choices, known);
+    const { currentProgress, strong, weak } = planProgress(choices, history);
     const mock = bank.fillsMock(exam) ? mockFormats[exam] : undefined;
     return {
       examType: exam,
@@ -82,7 +82,7 @@ export function createExamPlanService({ db, bank, topicOf, now }: Dependencies) 
         short: shorts.length,
       })),
       mock: mock ? { name: mock.name, year: mock.year } : null,
-      reviewsDue: dueOf(choices, known).length,
+      reviewsDue: dueOf(choices, history).length,
       openSessionId,
     };
   }
@@ -95,8 +95,8 @@ export function createExamPlanService({ db, bank, topicOf, now }: Dependencies) 
 }
 
 /** A student's progress on the questions of her plan that the three specified modes draw from. */
-export function planProgress(choices: readonly BankQuestion[], known: QuestionHistory) {
-  const answers = answersOf(choices, known);
+export function planProgress(choices: readonly BankQuestion[], history: QuestionHistory) {
+  const answers = answersOf(choices, history);
   const right = answers.filter(({ isRight }) => isRight).length;
   const share = choices.length === 0 ? 0 : (100 * right) / choices.length;
   // Rounds up below 1%, so that the first right answer shows; rounds down above, so that 100% means all.

@@ -2,7 +2,7 @@ import type { ExamQuestion } from "#shared/contracts/exams.ts";
 import type { ExamSessionType, ExamType } from "#shared/domain/exams.ts";
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { inserted } from "../../db/inserted.ts";
+import { requireRow } from "../../db/require-row.ts";
 import { examResponses, examSessions } from "../../db/schema/exams.ts";
 import type { JudgedResponse } from "./scoring.ts";
 
@@ -36,7 +36,7 @@ export async function insertSession(
       createdAt: startsAt,
     })
     .returning();
-  return inserted(row);
+  return requireRow(row);
 }
 
 /** An open session of one type and subject. */

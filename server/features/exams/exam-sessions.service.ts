@@ -7,7 +7,7 @@ import { notFound } from "../../errors.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import { withNewAchievements } from "../study/badge-news.ts";
 import * as sessions from "./exam-sessions.repository.ts";
-import { judgeAll, keepAnswers, requireSame } from "./finish-session.ts";
+import { judgeAll, storeAnswers, requireSameAnswers } from "./finish-session.ts";
 import { sessionQuestions } from "./session-questions.ts";
 import { scoreOf } from "./scoring.ts";
 import { secondsBetween, showSession } from "./show-session.ts";
@@ -30,13 +30,13 @@ export function createExamSessionService({ db, library, now }: Dependencies) {
   }
 
   /** Finishes a session with its responses, once; also after its time limit, since a phone may have been offline. */
-  async function finish(user: User, id: number, given: Finish): Promise<Finished> {
+  async function finish(user: User, id: number, request: Finish): Promise<Finished> {
     const session = await requireSession(db, user, id);
     const questions = sessionQuestions.parse(session.questions);
     const duration = secondsBetween(session.createdAt, session.endsAt);
-    const responses = judgeAll(questions, given.responses, duration);
+    const responses = judgeAll(questions, request.responses, duration);
     const elapsed = secondsBetween(session.createdAt, now());
-    const timeSpent = Math.min(given.timeSpent, duration, elapsed);
+    const timeSpent = Math.min(request.timeSpent, duration, elapsed);
     const { sessionType, examType } = session;
     const score = scoreOf({ sessionType, examType, questions, responses });
     const key = { id, userId: user.id };
@@ -48,13 +48,13 @@ export function createExamSessionService({ db, library, now }: Dependencies) {
         finishedAt: now(),
       });
       if (!finished) {
-        requireSame(responses, await sessions.findResponses(transaction, key));
+        requireSameAnswers(responses, await sessions.findResponses(transaction, key));
         return show(transaction, await requireSession(transaction, user, id));
       }
       await sessions.insertResponses(transaction, id, responses);
       const moment = new Date(session.createdAt.getTime() + 1000 * timeSpent);
       const answering = { user, questions, responses, library, moment };
-      const earned = await keepAnswers(transaction, answering);
+      const earned = await storeAnswers(transaction, answering);
       return {
         ...showSession(finished, { responses, isOver: true }),
         ...withNewAchievements(earned),

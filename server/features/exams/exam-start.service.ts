@@ -33,9 +33,9 @@ export function createExamStartService({ db, bank, topicOf, now, random }: Depen
     const plan = await findPlan(db, user.id);
     if (!plan) throw noPlan();
     const { grade } = user;
-    const asked = { exam: plan.examType, grade, sessionType, subject, planned: plan.subjects };
-    if (sessionType !== "mock" && sessionType !== "review") requireSubject(asked, plan);
-    const session = sessionOf(asked, bank);
+    const request = { exam: plan.examType, grade, sessionType, subject, planned: plan.subjects };
+    if (sessionType !== "mock" && sessionType !== "review") requireSubject(request, plan);
+    const session = sessionOf(request, bank);
     const row = await db.transaction(async (transaction) => {
       await lockStudent(transaction, user.id);
       const kind = {
@@ -50,18 +50,18 @@ export function createExamStartService({ db, bank, topicOf, now, random }: Depen
     return showSession(row, { responses: [], isOver: false });
   }
 
-  interface Drawing {
+  interface DrawRequest {
     kind: Parameters<typeof sessions.findOpen>[1];
     plan: StoredPlan;
     session: Session;
   }
 
-  async function draw(transaction: Db, { kind, plan, session }: Drawing) {
+  async function draw(transaction: Db, { kind, plan, session }: DrawRequest) {
     const startsAt = now();
     const { userId, sessionType, examType } = kind;
     const pool = session.parts.flatMap(({ from }) => from.map(({ id }) => id));
-    const known = await findHistory(transaction, { userId, questions: pool, now: startsAt });
-    const drawn = drawQuestions(session, { sessionType, known, random });
+    const history = await findHistory(transaction, { userId, questions: pool, now: startsAt });
+    const drawn = drawQuestions(session, { sessionType, history, random });
     const questions = drawn.map((each) => sessionQuestionOf(each, topicOf));
     const { marks } = scoreOf({ sessionType, examType, questions, responses: [] });
     const endsAt = new Date(startsAt.getTime() + 1000 * session.seconds);

@@ -14,13 +14,13 @@ import { answerIn, judge, type JudgedResponse } from "./scoring.ts";
  */
 export function judgeAll(
   questions: readonly ExamQuestion[],
-  given: readonly ExamResponse[],
+  responses: readonly ExamResponse[],
   mostSeconds: number,
 ): JudgedResponse[] {
-  const byQuestion = new Map(given.map((response) => [response.questionId, response]));
+  const byQuestion = new Map(responses.map((response) => [response.questionId, response]));
   const drawn = new Set(questions.map(({ id }) => id));
-  if (byQuestion.size < given.length) throw refused("A question can be answered once.");
-  if (given.some(({ questionId }) => !drawn.has(questionId))) {
+  if (byQuestion.size < responses.length) throw refused("A question can be answered once.");
+  if (responses.some(({ questionId }) => !drawn.has(questionId))) {
     throw refused("One of these questions is not in this session.");
   }
   return questions.map((question) => {
@@ -34,7 +34,7 @@ function refused(sentence: string): ProductError {
 }
 
 /** @throws ProductError if a finished session gets different answers; the same answers are accepted again. */
-export function requireSame(
+export function requireSameAnswers(
   now: readonly JudgedResponse[],
   stored: readonly JudgedResponse[],
 ): void {
@@ -46,7 +46,7 @@ export function requireSame(
   throw new ProductError("session_finished", sentence);
 }
 
-interface Answering {
+interface JudgedSession {
   user: User;
   questions: readonly ExamQuestion[];
   responses: readonly JudgedResponse[];
@@ -58,9 +58,9 @@ interface Answering {
  * Stores the answers for the next draw and as study: one act for each graded answer. The caller has locked the student,
  * so that no answer of another session comes in between.
  */
-export async function keepAnswers(
+export async function storeAnswers(
   db: Db,
-  { user, questions, responses, library, moment }: Answering,
+  { user, questions, responses, library, moment }: JudgedSession,
 ): Promise<EarnedBadge[]> {
   const answered = questions.flatMap((question, at) => {
     const isRight = responses[at]?.isRight ?? null;
@@ -70,14 +70,14 @@ export async function keepAnswers(
   const userId = user.id;
   const ids = answered.map(({ question }) => question.id);
   const before = await history.findReviewStates(db, { userId, questions: ids });
-  const states = answered.map(({ question, isRight }) => ({
+  const reviewStates = answered.map(({ question, isRight }) => ({
     userId,
     question: question.id,
     subject: question.subject,
     topic: question.topic.id,
     ...afterAnswer(before.get(question.id), isRight, moment),
   }));
-  await history.putReviewStates(db, states);
+  await history.saveReviewStates(db, reviewStates);
   return recordActs(
     db,
     answered.map(({ question, isRight }) => ({
@@ -93,7 +93,7 @@ export async function keepAnswers(
 
 function aboutQuestion(
   { id, subject, topic, difficulty }: ExamQuestion,
-  library: Answering["library"],
+  library: JudgedSession["library"],
 ): Act["studied"] {
   const concept = library.get(topic.id);
   return {

@@ -9,8 +9,8 @@ interface LastAnswer {
 
 export type QuestionHistory = ReadonlyMap<string, LastAnswer>;
 
-interface Picking {
-  known: QuestionHistory;
+interface PickOptions {
+  history: QuestionHistory;
   count: number;
   /** Returns a number from 0 up to but not including 1, for the order within a rank. */
   random: () => number;
@@ -22,10 +22,10 @@ interface Picking {
  */
 export function pickQuestions(
   from: readonly BankQuestion[],
-  { known, count, random }: Picking,
+  { history, count, random }: PickOptions,
 ): BankQuestion[] {
   const ranked = from
-    .map((question) => ({ question, rank: rankOf(known.get(question.id)), lot: random() }))
+    .map((question) => ({ question, rank: rankOf(history.get(question.id)), lot: random() }))
     .toSorted((one, other) => one.rank - other.rank || one.lot - other.lot);
   const families = new Set<string>();
   const picked: BankQuestion[] = [];
@@ -39,8 +39,8 @@ export function pickQuestions(
   return picked;
 }
 
-function rankOf(known: LastAnswer | undefined): number {
-  if (!known) return 2;
-  if (known.isDue) return 0;
-  return known.wasRight ? 3 : 1;
+function rankOf(last: LastAnswer | undefined): number {
+  if (!last) return 2;
+  if (last.isDue) return 0;
+  return last.wasRight ? 3 : 1;
 }

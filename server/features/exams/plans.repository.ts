@@ -1,7 +1,7 @@
 import type { ExamType } from "#shared/domain/exams.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { inserted } from "../../db/inserted.ts";
+import { requireRow } from "../../db/require-row.ts";
 import { examPlans } from "../../db/schema/exams.ts";
 
 interface Plan {
@@ -27,11 +27,11 @@ export async function findPlan(db: Db, userId: number): Promise<StoredPlan | und
 }
 
 /** Creates or replaces the only plan of a student. */
-export async function putPlan(db: Db, userId: number, plan: Plan, now: Date): Promise<StoredPlan> {
+export async function savePlan(db: Db, userId: number, plan: Plan, now: Date): Promise<StoredPlan> {
   const [row] = await db
     .insert(examPlans)
     .values({ userId, ...plan, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({ target: examPlans.userId, set: { ...plan, updatedAt: now } })
     .returning(columns);
-  return inserted(row);
+  return requireRow(row);
 }

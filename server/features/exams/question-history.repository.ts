@@ -49,7 +49,7 @@ export async function findReviewStates(
 type Row = typeof questionHistory.$inferInsert;
 
 /** Stores the review states after the answers. */
-export async function putReviewStates(db: Db, rows: readonly Row[]): Promise<void> {
+export async function saveReviewStates(db: Db, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   await db
     .insert(questionHistory)

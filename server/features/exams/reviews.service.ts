@@ -24,8 +24,11 @@ export function createReviewService({ db, bank, now }: Dependencies) {
       from: bank.forStudent({ exam, subject, grade, kind: "choice" }),
     }));
     const questions = pools.flatMap(({ from }) => from.map((question) => question.id));
-    const known = await findHistory(db, { userId: id, questions, now: now() });
-    const counted = pools.map(({ subject, from }) => ({ subject, due: dueOf(from, known).length }));
+    const history = await findHistory(db, { userId: id, questions, now: now() });
+    const counted = pools.map(({ subject, from }) => ({
+      subject,
+      due: dueOf(from, history).length,
+    }));
     return {
       due: counted.reduce((sum, each) => sum + each.due, 0),
       subjects: counted.flatMap((each) => (each.due > 0 ? [each.subject] : [])),

@@ -50,7 +50,7 @@ test("questions within a rank are in random order, and ranks never mix", () => {
   const from = ["right", "new", "wrong", "due"].flatMap((name) =>
     several(3, (id) => choiceQuestion(id), name),
   );
-  const known = new Map(
+  const history = new Map(
     from.flatMap(({ id }) => {
       if (id.startsWith("new")) return [];
       return [[id, { wasRight: !id.startsWith("wrong"), isDue: id.startsWith("due") }] as const];
@@ -59,7 +59,7 @@ test("questions within a rank are in random order, and ranks never mix", () => {
   const ranks = [0.9, 0.1].map((lot) => {
     let drawn = lot;
     const random = () => (drawn = (drawn * 7.3 + 0.17) % 1);
-    return pickQuestions(from, { known, count: 12, random }).map(({ id }) => id);
+    return pickQuestions(from, { history, count: 12, random }).map(({ id }) => id);
   });
   const expected = ["due", "wrong", "new", "right"].flatMap((name) => [name, name, name]);
   for (const ids of ranks) expect(ids.map((id) => id.split("-")[0])).toEqual(expected);
@@ -86,10 +86,10 @@ test.each([
   [300, 100],
 ])("of 300 questions %i right are %i percent of the plan", (right, percent) => {
   const questions = several(300, (id) => choiceQuestion(id));
-  const known = new Map(
+  const history = new Map(
     questions.map(({ id }, at) => [id, { wasRight: at < right, isDue: false }] as const),
   );
-  expect(planProgress(questions, known).currentProgress).toBe(percent);
+  expect(planProgress(questions, history).currentProgress).toBe(percent);
 });
 
 test("a response keeps only the fields of its kind of question", () => {

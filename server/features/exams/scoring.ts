@@ -9,32 +9,32 @@ type OfKind<Kind extends ExamQuestion["kind"]> = Extract<ExamQuestion, { kind: K
 type Verdict = Partial<Omit<JudgedResponse, "isRight">> & Pick<JudgedResponse, "isRight">;
 
 /** Judges a response, keeping only the fields of its question's kind. */
-export function judge(question: ExamQuestion, given: ExamResponse | undefined): JudgedResponse {
+export function judge(question: ExamQuestion, response: ExamResponse | undefined): JudgedResponse {
   const empty = { choice: null, typed: null, written: null, marks: null, isRight: null };
-  const { seconds = 0, isMarked = false } = given ?? {};
-  const verdict = given ? verdictOn(question, given) : {};
+  const { seconds = 0, isMarked = false } = response ?? {};
+  const verdict = response ? verdictOn(question, response) : {};
   return { questionId: question.id, ...empty, seconds, isMarked, ...verdict };
 }
 
-function verdictOn(question: ExamQuestion, given: ExamResponse): Verdict {
-  if (question.kind === "choice") return onChoice(question, given);
-  return question.kind === "numerical" ? onNumber(question, given) : onShort(question, given);
+function verdictOn(question: ExamQuestion, response: ExamResponse): Verdict {
+  if (question.kind === "choice") return onChoice(question, response);
+  return question.kind === "numerical" ? onNumber(question, response) : onShort(question, response);
 }
 
 function onChoice({ key }: OfKind<"choice">, { choice }: ExamResponse): Verdict {
   return { choice, isRight: choice === null ? null : choice === key };
 }
 
-function onNumber({ answer, tolerance = 0 }: OfKind<"numerical">, given: ExamResponse): Verdict {
-  const typed = wordsIn(given.typed);
+function onNumber({ answer, tolerance = 0 }: OfKind<"numerical">, response: ExamResponse): Verdict {
+  const typed = wordsIn(response.typed);
   return { typed, isRight: typed === null ? null : isWithin({ answer, tolerance }, typed) };
 }
 
-function onShort(question: OfKind<"short">, given: ExamResponse): Verdict {
-  const written = wordsIn(given.written);
+function onShort(question: OfKind<"short">, response: ExamResponse): Verdict {
+  const written = wordsIn(response.written);
   // A written answer without marks is stored, but not judged.
-  if (given.marks === null) return { written, isRight: null };
-  const marks = Math.min(given.marks, question.marks);
+  if (response.marks === null) return { written, isRight: null };
+  const marks = Math.min(response.marks, question.marks);
   return { written, marks, isRight: marks === question.marks };
 }
 

@@ -1,5 +1,5 @@
 import type { GamificationData } from "#shared/contracts/gamification.ts";
-import { type Badge, badges, type Measured, progressTo } from "../study/badges.ts";
+import { type Badge, badges, type BadgeMeasures, progressTo } from "../study/badges.ts";
 
 const mostMilestones = 4;
 /** The numbers on the page (specification section 9). */
@@ -11,23 +11,23 @@ type Ahead = Pick<GamificationData, "nextMilestones" | "availableBadges" | "badg
  * The badges that a student can earn next. Milestones are those with progress, the nearest first; the others are
  * available, one per measure: the badge for 500 right answers is shown only after the one for 10.
  */
-export function badgesAhead(measured: Measured, earned: ReadonlySet<string>): Ahead {
+export function badgesAhead(measured: BadgeMeasures, earned: ReadonlySet<string>): Ahead {
   const ahead = firstOfEach(badges.filter(({ id }) => !earned.has(id))).map((badge) => ({
     badge,
     progress: Math.min(progressTo(badge, measured), badge.target),
   }));
   const begun = ahead
     .filter(({ progress }) => progress > 0)
-    .toSorted((one, other) => shareOf(other) - shareOf(one))
+    .toSorted((one, other) => completionOf(other) - completionOf(one))
     .slice(0, mostMilestones);
   const others = ahead.filter((each) => !begun.includes(each)).slice(0, mostAvailable);
   return {
     nextMilestones: begun.map(({ badge, progress }) => ({
-      ...shown(badge),
+      ...badgeFields(badge),
       progress,
       target: badge.target,
     })),
-    availableBadges: others.map(({ badge }) => shown(badge)),
+    availableBadges: others.map(({ badge }) => badgeFields(badge)),
     badgesInAll: badges.length,
   };
 }
@@ -41,9 +41,9 @@ function firstOfEach(all: readonly Badge[]): Badge[] {
   });
 }
 
-const shareOf = ({ badge, progress }: { badge: Badge; progress: number }) =>
+const completionOf = ({ badge, progress }: { badge: Badge; progress: number }) =>
   progress / badge.target;
 
-function shown({ id, icon, name, description, category }: Badge) {
+function badgeFields({ id, icon, name, description, category }: Badge) {
   return { id, icon, name, description, category };
 }

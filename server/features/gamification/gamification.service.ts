@@ -5,7 +5,7 @@ import { dayInIndia } from "#shared/domain/day-in-india.ts";
 import type { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import { notSignedIn } from "../../errors.ts";
-import { remakeProgress } from "../study/move-progress.ts";
+import { rebuildProgressOf } from "../study/update-progress.ts";
 import * as progress from "../study/progress.repository.ts";
 import { toAchievements } from "../study/badge-news.ts";
 import { reachedBadges } from "../study/badges.ts";
@@ -27,13 +27,13 @@ export function createGamificationService({ db, now }: Dependencies) {
     const { streak, counts, weeklyGoal, monthlyGoal } = await progressOf(id, moment);
     const today = dayInIndia(moment);
     const days = await progress.daysSince(db, id, firstDayInView(today));
-    const told = await progress.announce(db, id, moment);
-    const earned = await progress.earned(db, id);
+    const newBadges = await progress.markBadgesAnnounced(db, id, moment);
+    const badges = await progress.listBadges(db, id);
     return {
       ...progressView({ streak, goals: { weeklyGoal, monthlyGoal }, days, today }),
-      ...badgesAhead({ counts, streak }, new Set(earned.map(({ badgeId }) => badgeId))),
-      achievements: toAchievements(earned),
-      newAchievements: toAchievements(told),
+      ...badgesAhead({ counts, streak }, new Set(badges.map(({ badgeId }) => badgeId))),
+      achievements: toAchievements(badges),
+      newAchievements: toAchievements(newBadges),
     };
   }
 
@@ -41,7 +41,7 @@ export function createGamificationService({ db, now }: Dependencies) {
   async function progressOf(userId: number, moment: Date) {
     const found = await progress.find(db, userId);
     if (found) return found;
-    await db.transaction((transaction) => remakeProgress(transaction, userId, moment));
+    await db.transaction((transaction) => rebuildProgressOf(transaction, userId, moment));
     const made = await progress.find(db, userId);
     if (!made) throw notSignedIn();
     return made;
@@ -51,8 +51,8 @@ export function createGamificationService({ db, now }: Dependencies) {
   async function update({ id }: Pick<User, "id">): Promise<{ newAchievements: Achievement[] }> {
     const moment = now();
     const { counts, streak } = await progressOf(id, moment);
-    await progress.award(db, id, { badges: reachedBadges({ counts, streak }), moment });
-    return { newAchievements: toAchievements(await progress.announce(db, id, moment)) };
+    await progress.insertBadges(db, id, { badges: reachedBadges({ counts, streak }), moment });
+    return { newAchievements: toAchievements(await progress.markBadgesAnnounced(db, id, moment)) };
   }
 
   async function setGoals(user: Pick<User, "id">, goals: Goals): Promise<GamificationData> {

@@ -1,7 +1,7 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import { ProductError } from "../../errors.ts";
-import type { Following } from "../answers/live-answer.ts";
+import type { AnswerStream } from "../answers/live-answer.ts";
 import type { AskService } from "../asking/asks.service.ts";
 import { keyedRequest } from "../asking/keyed-request.ts";
 import type { HomeworkInput } from "./homework-ask.ts";
@@ -21,7 +21,7 @@ interface HomeworkRequest {
 export type HomeworkService = ReturnType<typeof createHomeworkService>;
 
 export function createHomeworkService({ asks }: Dependencies) {
-  async function ask(user: User, homework: HomeworkRequest): Promise<Following> {
+  async function ask(user: User, homework: HomeworkRequest): Promise<AnswerStream> {
     const { question, helpLevel, conversationId, photo, idempotencyKey } = homework;
     if (question === "" && !photo) throw emptyQuestion();
     const metadata = { helpLevel };

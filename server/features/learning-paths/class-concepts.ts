@@ -19,9 +19,9 @@ const fewest = 3;
 /** The concepts of a class, by subject, each after its prerequisites. */
 export function conceptsOfClass(library: Pick<ConceptLibrary, "all">, grade: number): Concept[] {
   const own = library.all.filter(({ grades: [from, to] }) => from <= grade && grade <= to);
-  const place = (concept: Concept) => order.indexOf(concept.subject);
+  const rankOf = (concept: Concept) => order.indexOf(concept.subject);
   const sorted = own.toSorted(
-    (one, other) => place(one) - place(other) || chapterGrade(one) - chapterGrade(other),
+    (one, other) => rankOf(one) - rankOf(other) || chapterGrade(one) - chapterGrade(other),
   );
   return inOrder(sorted);
 }

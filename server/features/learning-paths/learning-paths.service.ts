@@ -9,12 +9,12 @@ import type { ReviewService } from "../exams/reviews.service.ts";
 import * as mastery from "../study/mastery.repository.ts";
 import * as progress from "../study/progress.repository.ts";
 import * as recently from "../study/recent-study.repository.ts";
-import { noStreak, streakOn } from "../study/streak.ts";
+import { emptyStreak, streakOn } from "../study/streak.ts";
 import { conceptsOfClass, subjectsOfClass } from "./class-concepts.ts";
 import { consistencyDays, performanceOf } from "./performance.ts";
 import { recommend } from "./recommend.ts";
 import { standingsOf } from "./standing.ts";
-import { mapOf } from "./subject-map.ts";
+import { subjectMapOf } from "./subject-map.ts";
 
 interface Dependencies {
   db: Db;
@@ -34,7 +34,7 @@ export function createLearningPathService({ db, library, now, reviews }: Depende
   async function read(user: User): Promise<Recommendations> {
     const { grade } = user;
     const moment = now();
-    const { standing, known } = await standingsOfStudent(user, moment);
+    const { standing, studiedIds } = await standingsOfStudent(user, moment);
     const ago = (days: number) => new Date(moment.getTime() - days * dayMs);
     const recent = await recently.recentTries(db, user.id, {
       weekAgo: ago(7),
@@ -42,10 +42,10 @@ export function createLearningPathService({ db, library, now, reviews }: Depende
     });
     const ofClass = conceptsOfClass(library, grade);
     const { due } = await reviews.due(user);
-    const basis = { grade, ofClass, get: library.get, standing, known, recent, due };
+    const basis = { grade, ofClass, get: library.get, standing, studiedIds, recent, due };
     return {
-      performance: await readPerformance(user, { moment, standing, known }),
-      isStart: known.length === 0,
+      performance: await readPerformance(user, { moment, standing, studiedIds }),
+      isStart: studiedIds.length === 0,
       recommendations: recommend(basis),
       subjects: subjectsOfClass(library, grade),
     };
@@ -54,14 +54,14 @@ export function createLearningPathService({ db, library, now, reviews }: Depende
   async function readMap(user: User, subject: string): Promise<SubjectMap> {
     if (!subjectsOfClass(library, user.grade).includes(subject)) throw notFound("Map");
     const { standing } = await standingsOfStudent(user, now());
-    return mapOf(subject, { ofClass: conceptsOfClass(library, user.grade), standing });
+    return subjectMapOf(subject, { ofClass: conceptsOfClass(library, user.grade), standing });
   }
 
   async function standingsOfStudent({ id }: User, moment: Date) {
     const student = await mastery.findAbility(db, id);
     const concepts = await mastery.findConcepts(db, id);
     const standing = standingsOf({ student, concepts }, moment);
-    return { standing, known: concepts.map(({ concept }) => concept) };
+    return { standing, studiedIds: concepts.map(({ concept }) => concept) };
   }
 
   async function readPerformance(
@@ -69,11 +69,11 @@ export function createLearningPathService({ db, library, now, reviews }: Depende
     {
       moment,
       standing,
-      known,
-    }: { moment: Date; standing: ReturnType<typeof standingsOf>; known: readonly string[] },
+      studiedIds,
+    }: { moment: Date; standing: ReturnType<typeof standingsOf>; studiedIds: readonly string[] },
   ) {
     const today = dayInIndia(moment);
-    const { streak, counts } = (await progress.find(db, id)) ?? { streak: noStreak, counts: {} };
+    const { streak, counts } = (await progress.find(db, id)) ?? { streak: emptyStreak, counts: {} };
     return performanceOf({
       counts,
       streakDays: streakOn(streak, today).current,
@@ -82,7 +82,7 @@ export function createLearningPathService({ db, library, now, reviews }: Depende
       today,
       difficulties: await recently.recentDifficulties(db, id),
       standing,
-      known: known.flatMap((concept) => library.get(concept) ?? []),
+      studiedConcepts: studiedIds.flatMap((concept) => library.get(concept) ?? []),
     });
   }
 

@@ -6,7 +6,7 @@ import type { Concept } from "../../library/concept.ts";
 import type { StudyCounts } from "../study/study-counts.ts";
 import type { Standings } from "./standing.ts";
 
-export interface Record {
+export interface PerformanceBasis {
   counts: StudyCounts;
   streakDays: number;
   /** Days with study among the last `consistencyDays`. */
@@ -18,7 +18,7 @@ export interface Record {
   difficulties: readonly Difficulty[];
   standing: Standings;
   /** Every concept with evidence of the student. */
-  known: readonly Concept[];
+  studiedConcepts: readonly Concept[];
 }
 
 /** The period for the consistency score, in days. */
@@ -30,13 +30,13 @@ const strongFrom = 0.65;
 const weakBelow = 0.45;
 
 /** A student's performance, derived from rows; zeros where there are none. */
-export function performanceOf(record: Record): Performance {
-  const { counts, streakDays, studiedDays, joined, today, difficulties } = record;
-  const judged = counts["act:comprehension_given"] ?? 0;
+export function performanceOf(basis: PerformanceBasis): Performance {
+  const { counts, streakDays, studiedDays, joined, today, difficulties } = basis;
+  const feedbackCount = counts["act:comprehension_given"] ?? 0;
   const days = Math.min(consistencyDays, daysBetween(joined, today) + 1);
-  const { strong, weak } = subjectsOf(record);
+  const { strong, weak } = subjectsOf(basis);
   return {
-    averageComprehension: judged === 0 ? 0 : (counts["understood"] ?? 0) / judged,
+    averageComprehension: feedbackCount === 0 ? 0 : (counts["understood"] ?? 0) / feedbackCount,
     consistencyScore: Math.min(1, studiedDays / Math.max(1, days)),
     streakDays,
     totalInteractions: counts["acts"] ?? 0,
@@ -47,15 +47,19 @@ export function performanceOf(record: Record): Performance {
 }
 
 /** Strong and weak subjects by their mean mastery, weighted by answers; the clearest first. */
-function subjectsOf({ known, standing }: Record): { strong: string[]; weak: string[] } {
+function subjectsOf({ studiedConcepts: known, standing }: PerformanceBasis): {
+  strong: string[];
+  weak: string[];
+} {
   const subjects = [...new Set(known.map(({ subject }) => subject))].flatMap((subject) => {
-    const shown = known
+    const classified = known
       .filter((concept) => concept.subject === subject)
       .map(standing)
       .filter(({ mastery }) => mastery !== null);
-    const answers = shown.reduce((sum, each) => sum + each.answers, 0);
+    const answers = classified.reduce((sum, each) => sum + each.answers, 0);
     if (answers < fewestAnswers) return [];
-    const mean = shown.reduce((sum, each) => sum + (each.mastery ?? 0) * each.answers, 0) / answers;
+    const mean =
+      classified.reduce((sum, each) => sum + (each.mastery ?? 0) * each.answers, 0) / answers;
     return [{ subject, mean }];
   });
   const sorted = subjects.toSorted((one, other) => other.mean - one.mean);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Concept } from "../../library/concept.ts";
 import { fractions } from "../../testing/library.ts";
-import { type Basis, recommend } from "./recommend.ts";
+import { type RecommendationBasis, recommend } from "./recommend.ts";
 import type { Standing } from "./standing.ts";
 
 const concept = (id: string, over: Partial<Concept> = {}): Concept => ({
@@ -20,14 +20,14 @@ const strong: Standing = { state: "strong", mastery: 0.9, answers: 5, right: 5, 
 function basis(
   concepts: readonly Concept[],
   standings: Record<string, Standing>,
-  over: Partial<Basis> = {},
-): Basis {
+  over: Partial<RecommendationBasis> = {},
+): RecommendationBasis {
   return {
     grade: 8,
     ofClass: concepts,
     get: (id) => concepts.find((each) => each.id === id),
     standing: ({ id }) => standings[id] ?? unknown,
-    known: Object.keys(standings),
+    studiedIds: Object.keys(standings),
     recent: [],
     due: 0,
     ...over,
@@ -39,8 +39,8 @@ const tries = (id: string, right: number, of: number, week = { right, of }) => (
   thisWeek: week,
   twoWeeks: { right, of },
 });
-const titles = (given: Basis) => recommend(given).map(({ title }) => title);
-const reasons = (given: Basis) => recommend(given).map(({ reasoning }) => reasoning);
+const titles = (given: RecommendationBasis) => recommend(given).map(({ title }) => title);
+const reasons = (given: RecommendationBasis) => recommend(given).map(({ reasoning }) => reasoning);
 
 test("the concept with the most wrong answers comes first, with its numbers and the period", () => {
   const all = [concept("Ratio"), concept("Elimination")];

@@ -4,14 +4,14 @@ import type { Concept } from "../../library/concept.ts";
 import type { RecentTries } from "../study/recent-study.repository.ts";
 import type { Standing, Standings } from "./standing.ts";
 
-export interface Basis {
+export interface RecommendationBasis {
   grade: number;
   /** The concepts of her class, each after its prerequisites. */
   ofClass: readonly Concept[];
   get: (id: string) => Concept | undefined;
   standing: Standings;
   /** Ids of every concept with evidence of the student. */
-  known: readonly string[];
+  studiedIds: readonly string[];
   recent: readonly RecentTries[];
   /** The number of questions due for review today. */
   due: number;
@@ -34,14 +34,14 @@ interface Reason {
  * prerequisites; concepts without recent practice; concepts that build on strong ones. Without any history, where her
  * class begins.
  */
-export function recommend(basis: Basis): Recommendation[] {
-  const reasons = basis.known.length === 0 ? starts(basis) : reasonsOf(basis);
+export function recommend(basis: RecommendationBasis): Recommendation[] {
+  const reasons = basis.studiedIds.length === 0 ? starts(basis) : reasonsOf(basis);
   const different = [...new Map(reasons.map((each) => [each.concept.id, each])).values()];
   const review = basis.due > 0 ? [reviewOf(basis.due)] : [];
   return [...review, ...different.map((reason) => recommendationOf(reason, basis))].slice(0, most);
 }
 
-function reasonsOf(basis: Basis): Reason[] {
+function reasonsOf(basis: RecommendationBasis): Reason[] {
   return [
     ...missed(basis).flatMap((reason) => [...below(reason, basis), reason]),
     ...stale(basis),
@@ -50,7 +50,7 @@ function reasonsOf(basis: Basis): Reason[] {
 }
 
 /** Concepts with wrong answers in the last two weeks that aren't strong, the most missed first. */
-function missed({ recent, get, standing }: Basis): Reason[] {
+function missed({ recent, get, standing }: RecommendationBasis): Reason[] {
   return recent
     .flatMap(({ concept: id, thisWeek, twoWeeks }) => {
       const concept = get(id);
@@ -86,19 +86,19 @@ function saysMissed(
 }
 
 /** The weak direct prerequisites of a missed concept. */
-function below({ concept }: Reason, { get, standing }: Basis): Reason[] {
+function below({ concept }: Reason, { get, standing }: RecommendationBasis): Reason[] {
   return concept.prerequisites.flatMap((id) => {
     const before = get(id);
     if (!before) return [];
-    const known = standing(before);
-    if (known.state !== "weak") return [];
-    const why = `${concept.name} builds on ${before.name}, and you had ${countOf(known)} right there.`;
+    const ownStanding = standing(before);
+    if (ownStanding.state !== "weak") return [];
+    const why = `${concept.name} builds on ${before.name}, and you had ${countOf(ownStanding)} right there.`;
     return [{ concept: before, why, kind: "below" as const }];
   });
 }
 
 /** Known concepts without recent practice. */
-function stale({ known, get, standing }: Basis): Reason[] {
+function stale({ studiedIds: known, get, standing }: RecommendationBasis): Reason[] {
   return known
     .flatMap((id) => {
       const concept = get(id);
@@ -114,7 +114,7 @@ function stale({ known, get, standing }: Basis): Reason[] {
 }
 
 /** New concepts that build on strong ones, then the next new one of her class. */
-function fresh({ ofClass, get, standing, known }: Basis): Reason[] {
+function fresh({ ofClass, get, standing, studiedIds: known }: RecommendationBasis): Reason[] {
   const isNew = (concept: Concept) => standing(concept).answers === 0;
   const onward = ofClass.filter(isNew).flatMap((concept): Reason[] => {
     const first = concept.prerequisites
@@ -138,7 +138,7 @@ function fresh({ ofClass, get, standing, known }: Basis): Reason[] {
 }
 
 /** For a new student: the first concept of each subject, then the next ones of the class. */
-function starts({ grade, ofClass }: Basis): Reason[] {
+function starts({ grade, ofClass }: RecommendationBasis): Reason[] {
   const own = ofClass.filter(({ chapters }) => chapters.some((each) => each.grade === grade));
   const firsts = new Map(
     (own.length > 0 ? own : ofClass).toReversed().map((each) => [each.subject, each]),
@@ -153,13 +153,13 @@ function starts({ grade, ofClass }: Basis): Reason[] {
 
 function reviewOf(due: number): Recommendation {
   const { questions, seconds } = sessionLengths.review;
-  const asked = Math.min(due, questions);
+  const questionCount = Math.min(due, questions);
   return {
     id: "review",
     title: "Review today",
     description: "Questions that you have answered before, asked just before they are forgotten.",
     difficulty: "intermediate",
-    estimatedDuration: Math.ceil((seconds / 60 / questions) * asked),
+    estimatedDuration: Math.ceil((seconds / 60 / questions) * questionCount),
     reasoning: due === 1 ? "1 question is due today." : `${due} questions are due today.`,
     goals: [],
     nextSteps: [{ title: "Start the review", place: { kind: "review" } }],
@@ -177,7 +177,10 @@ const difficultyOf = {
 /** Minutes to read an explanation, and to practise. */
 const [reading, practising] = [8, 12];
 
-function recommendationOf({ concept, why, kind }: Reason, { standing }: Basis): Recommendation {
+function recommendationOf(
+  { concept, why, kind }: Reason,
+  { standing }: RecommendationBasis,
+): Recommendation {
   const { id, name, subject } = concept;
   const { state } = standing(concept);
   const explain = { title: `Read ${name}`, place: { kind: "explain" as const, concept: id, name } };

@@ -4,10 +4,10 @@ import {
   afterDays,
   chanceOf,
   studentAfterDays,
-  together,
+  combine,
   unknownStudent,
 } from "../study/mastery.ts";
-import type { StoredBelief, StoredConcept } from "../study/mastery.repository.ts";
+import type { StoredAbility, ConceptAbility } from "../study/mastery.repository.ts";
 
 type MasteryState = (typeof masteryStates)[number];
 
@@ -34,18 +34,21 @@ export type Standings = (concept: Pick<Concept, "id">) => Standing;
 
 /** A student's standing in every concept at a moment: without practice the estimates become less certain. */
 export function standingsOf(
-  { student, concepts }: { student: StoredBelief | undefined; concepts: readonly StoredConcept[] },
+  {
+    student,
+    concepts,
+  }: { student: StoredAbility | undefined; concepts: readonly ConceptAbility[] },
   now: Date,
 ): Standings {
   const own = student ? studentAfterDays(student, daysSince(student.lastAt, now)) : unknownStudent;
-  const kept = new Map(concepts.map((each) => [each.concept, each]));
+  const byConcept = new Map(concepts.map((each) => [each.concept, each]));
   return ({ id }) => {
-    const found = kept.get(id);
+    const found = byConcept.get(id);
     if (!found) return { state: "unknown", mastery: null, answers: 0, right: 0, daysAgo: null };
     const { answers, right, lastAt } = found;
     const daysAgo = Math.floor(daysSince(lastAt, now));
-    const belief = together(own, afterDays(found, daysSince(lastAt, now)));
-    const chance = chanceOf(belief, middle);
+    const estimate = combine(own, afterDays(found, daysSince(lastAt, now)));
+    const chance = chanceOf(estimate, middle);
     const state = stateOf(chance, answers);
     return { state, mastery: state === "unknown" ? null : chance, answers, right, daysAgo };
   };

@@ -4,7 +4,7 @@ import { chapterGrade } from "./class-concepts.ts";
 import type { Standings } from "./standing.ts";
 
 /** The concepts of a subject with a student's standing in each, prerequisites first. */
-export function mapOf(
+export function subjectMapOf(
   subject: string,
   { ofClass, standing }: { ofClass: readonly Concept[]; standing: Standings },
 ): SubjectMap {

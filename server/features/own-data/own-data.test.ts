@@ -10,7 +10,7 @@ import { student, visitor } from "../../testing/app.ts";
 import { ask } from "../../testing/ask-homework.ts";
 import { withDatabase } from "../../testing/database.ts";
 import { createStudentFile } from "./student-file.ts";
-import { sections } from "./student-rows.repository.ts";
+import { studentTables } from "./student-rows.repository.ts";
 
 const photo = () =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: "#ffffff" } })
@@ -104,7 +104,7 @@ test("every table with student data is deleted with the student", () =>
 
 test("the data export has a section for every student table, except where a reason is given", () =>
   withDatabase(async (db) => {
-    const names = new Set(sections.map(({ table }) => getTableName(table)));
+    const names = new Set(studentTables.map(({ table }) => getTableName(table)));
     const reasons = new Map([
       ["conversations", "written with their messages"],
       ["uploads", "written with their bytes"],

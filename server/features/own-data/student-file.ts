@@ -30,7 +30,7 @@ export function createStudentFile({ db, now, messages }: Dependencies) {
     yield `{"madeAt":${JSON.stringify(now())},"student":${JSON.stringify(student)}`;
     yield* list("conversations", conversationsOf(userId));
     yield* list("photos", photosOf(userId));
-    for (const section of repository.sections)
+    for (const section of repository.studentTables)
       yield* list(section.name, repository.rowsOf(db, section, userId));
     yield* list("examResponses", await repository.listExamResponses(db, userId));
     yield "}\n";

@@ -12,7 +12,7 @@ import { recordTables } from "../study/student-record.repository.ts";
 import { isTheirs } from "../conversations/conversations.repository.ts";
 
 /** Tables whose rows are exported unchanged. */
-export const sections: readonly StudentTable[] = [
+export const studentTables: readonly StudentTable[] = [
   studentTable("consents", consents, consents.id),
   ...recordTables,
   studentTable("examPlans", examPlans, examPlans.id),

@@ -4,7 +4,12 @@ import { events } from "../../db/schema/events.ts";
 import { parentLinks, users } from "../../db/schema/users.ts";
 
 /** One link per student: a new one replaces the earlier one. */
-export async function put(db: Db, ownerId: number, tokenHash: string, now: Date): Promise<void> {
+export async function replaceLink(
+  db: Db,
+  ownerId: number,
+  tokenHash: string,
+  now: Date,
+): Promise<void> {
   const made = { tokenHash, createdAt: now };
   await db
     .insert(parentLinks)

@@ -24,7 +24,7 @@ export type ParentViewService = ReturnType<typeof createParentViewService>;
 export function createParentViewService({ db, library, now }: Dependencies) {
   async function makeLink(userId: number): Promise<{ token: string }> {
     const token = randomBytes(32).toString("base64url");
-    await repository.put(db, userId, hashOf(token), now());
+    await repository.replaceLink(db, userId, hashOf(token), now());
     return { token };
   }
 

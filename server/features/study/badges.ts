@@ -1,7 +1,7 @@
 import type { BadgeIcon } from "#shared/domain/badge-icons.ts";
 import type { badgeCategories } from "#shared/domain/study.ts";
 import type { Streak } from "./streak.ts";
-import { schools, type StudyCount, type StudyCounts } from "./study-counts.ts";
+import { schoolSubjects, type StudyCount, type StudyCounts } from "./study-counts.ts";
 
 /** The measure of a badge: a count of acts, of study days, or of subjects studied. */
 type Measure = StudyCount | "days" | "longestStreak" | "subjects";
@@ -17,27 +17,28 @@ export interface Badge {
 }
 
 /** The values that badges are measured on. */
-export interface Measured {
+export interface BadgeMeasures {
   counts: StudyCounts;
   streak: Pick<Streak, "longest" | "total">;
 }
 
 /** A student's progress towards a badge, in the badge's own measure. */
-export function progressTo({ measure }: Pick<Badge, "measure">, measured: Measured): number {
+export function progressTo({ measure }: Pick<Badge, "measure">, measured: BadgeMeasures): number {
   const { counts, streak } = measured;
   if (measure === "days") return streak.total;
   if (measure === "longestStreak") return streak.longest;
-  if (measure === "subjects") return schools.filter((school) => counts[`subject:${school}`]).length;
+  if (measure === "subjects")
+    return schoolSubjects.filter((school) => counts[`subject:${school}`]).length;
   return counts[measure] ?? 0;
 }
 
 /** All reached badges, including those already awarded. */
-export function reachedBadges(measured: Measured): Badge[] {
-  return badges.filter((badge) => progressTo(badge, measured) >= badge.target);
+export function reachedBadges(measures: BadgeMeasures): Badge[] {
+  return badges.filter((badge) => progressTo(badge, measures) >= badge.target);
 }
 
 /** The badges that the latest acts have reached. */
-export function newlyReached(before: Measured, now: Measured): Badge[] {
+export function newlyReached(before: BadgeMeasures, now: BadgeMeasures): Badge[] {
   return reachedBadges(now).filter((badge) => progressTo(badge, before) < badge.target);
 }
 

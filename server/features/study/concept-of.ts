@@ -23,8 +23,8 @@ export function conceptOf(
   library: ConceptFinder,
 ): Concept | null {
   const named = conceptId ?? (computed?.task && conceptOfTask(computed.task, computed.part, topic));
-  const known = named ? library.get(named) : undefined;
-  if (known) return known;
+  const namedConcept = named ? library.get(named) : undefined;
+  if (namedConcept) return namedConcept;
   const found = topic.trim() === "" ? null : library.find(topic, { grade });
   return found?.kind === "found" ? found.concept : null;
 }

@@ -2,21 +2,21 @@ import { and, asc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { activityLog, conceptMastery, studentAbilities } from "../../db/schema/activity.ts";
 import type { EvidenceRow } from "./evidence.ts";
-import type { Belief } from "./mastery.ts";
+import type { AbilityEstimate } from "./mastery.ts";
 
 /** An estimate, with the time of its last evidence. */
-export interface StoredBelief extends Belief {
+export interface StoredAbility extends AbilityEstimate {
   lastAt: Date;
 }
 
 /** The stored state of a concept. */
-export interface StoredConcept extends StoredBelief {
+export interface ConceptAbility extends StoredAbility {
   concept: string;
   answers: number;
   right: number;
 }
 
-export async function findAbility(db: Db, userId: number): Promise<StoredBelief | undefined> {
+export async function findAbility(db: Db, userId: number): Promise<StoredAbility | undefined> {
   const [row] = await db.select().from(studentAbilities).where(eq(studentAbilities.userId, userId));
   return row && { mean: row.rating, variance: row.variance, lastAt: row.lastAt };
 }
@@ -26,7 +26,7 @@ export async function findConcepts(
   db: Db,
   userId: number,
   concepts?: readonly string[],
-): Promise<StoredConcept[]> {
+): Promise<ConceptAbility[]> {
   const among = concepts && inArray(conceptMastery.concept, [...concepts]);
   const rows = await db
     .select()
@@ -35,10 +35,10 @@ export async function findConcepts(
   return rows.map(({ userId: _userId, rating, ...rest }) => ({ mean: rating, ...rest }));
 }
 
-export async function putAbility(
+export async function saveAbility(
   db: Db,
   userId: number,
-  { mean, variance, lastAt }: StoredBelief,
+  { mean, variance, lastAt }: StoredAbility,
 ): Promise<void> {
   const values = { rating: mean, variance, lastAt };
   await db
@@ -47,10 +47,10 @@ export async function putAbility(
     .onConflictDoUpdate({ target: studentAbilities.userId, set: values });
 }
 
-export async function putConcepts(
+export async function saveConcepts(
   db: Db,
   userId: number,
-  concepts: readonly StoredConcept[],
+  concepts: readonly ConceptAbility[],
 ): Promise<void> {
   if (concepts.length === 0) return;
   await db
@@ -68,7 +68,7 @@ export async function putConcepts(
     });
 }
 
-export async function clear(db: Db, userId: number): Promise<void> {
+export async function removeMastery(db: Db, userId: number): Promise<void> {
   await db.delete(conceptMastery).where(eq(conceptMastery.userId, userId));
   await db.delete(studentAbilities).where(eq(studentAbilities.userId, userId));
 }

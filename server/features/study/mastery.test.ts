@@ -6,7 +6,7 @@ import {
   chanceOf,
   hardnessOf,
   studentAfterDays,
-  together,
+  combine,
   unknownConcept,
   unknownStudent,
 } from "./mastery.ts";
@@ -16,11 +16,11 @@ const answer = { isRight: true, hardness: 0, guess: 0.25, weight: 1 };
 const middle = { hardness: 0, guess: 0 };
 const chanceAfter = (changes: Partial<typeof answer>, before = unknown) => {
   const { student, concept } = afterAnswer(before, { ...answer, ...changes });
-  return chanceOf(together(student, concept), middle);
+  return chanceOf(combine(student, concept), middle);
 };
 
 test("a right answer raises the estimate, a wrong one lowers it", () => {
-  const before = chanceOf(together(unknown.student, unknown.concept), middle);
+  const before = chanceOf(combine(unknown.student, unknown.concept), middle);
   expect(chanceAfter({ isRight: true })).toBeGreaterThan(before);
   expect(chanceAfter({ isRight: false })).toBeLessThan(before);
 });
@@ -41,10 +41,10 @@ test("an answer that may be a guess, and feedback, move the estimate less", () =
 
 test("an answer in one concept moves the others too, but less", () => {
   const { student, concept } = afterAnswer(unknown, answer);
-  const elsewhere = chanceOf(together(student, unknownConcept), middle);
-  const before = chanceOf(together(unknownStudent, unknownConcept), middle);
+  const elsewhere = chanceOf(combine(student, unknownConcept), middle);
+  const before = chanceOf(combine(unknownStudent, unknownConcept), middle);
   expect(elsewhere).toBeGreaterThan(before);
-  expect(chanceOf(together(student, concept), middle)).toBeGreaterThan(elsewhere);
+  expect(chanceOf(combine(student, concept), middle)).toBeGreaterThan(elsewhere);
 });
 
 test("after a long time a concept is as uncertain as at the start", () => {
@@ -71,7 +71,7 @@ test("after any answers, probabilities are between 0 and 1 and variances above 0
       const { student, concept } = given.reduce(afterAnswer, unknown);
       expect(student.variance).toBeGreaterThan(0);
       expect(concept.variance).toBeGreaterThan(0);
-      const chance = chanceOf(together(student, concept), middle);
+      const chance = chanceOf(combine(student, concept), middle);
       expect(chance).toBeGreaterThan(0);
       expect(chance).toBeLessThan(1);
     }),

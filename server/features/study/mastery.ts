@@ -29,16 +29,16 @@ const parameters = {
 } as const;
 
 /** A normal distribution: the estimate of an ability. */
-export interface Belief {
+export interface AbilityEstimate {
   mean: number;
   variance: number;
 }
 
 /** The prior for a student's general ability. */
-export const unknownStudent: Belief = { mean: 0, variance: parameters.student ** 2 };
+export const unknownStudent: AbilityEstimate = { mean: 0, variance: parameters.student ** 2 };
 
 /** The prior for a concept relative to the student's general ability. */
-export const unknownConcept: Belief = { mean: 0, variance: parameters.concept ** 2 };
+export const unknownConcept: AbilityEstimate = { mean: 0, variance: parameters.concept ** 2 };
 
 export interface Evidence {
   isRight: boolean;
@@ -59,39 +59,42 @@ export function hardnessOf(difficulty: Difficulty | null): number {
 
 /** The probability of a right answer, including the uncertainty of the estimate (D. MacKay's approximation, 1992). */
 export function chanceOf(
-  { mean, variance }: Belief,
+  { mean, variance }: AbilityEstimate,
   { hardness, guess }: Pick<Evidence, "hardness" | "guess">,
 ): number {
-  const known = logistic((mean - hardness) / Math.sqrt(1 + (Math.PI * variance) / 8));
-  return guess + (1 - guess - parameters.slip) * known;
+  const knowledge = logistic((mean - hardness) / Math.sqrt(1 + (Math.PI * variance) / 8));
+  return guess + (1 - guess - parameters.slip) * knowledge;
 }
 
 /** The estimate for a student in a concept: the sum of both parts. */
-export function together(student: Belief, concept: Belief): Belief {
+export function combine(student: AbilityEstimate, concept: AbilityEstimate): AbilityEstimate {
   return { mean: student.mean + concept.mean, variance: student.variance + concept.variance };
 }
 
 /** The estimate for a concept after a number of days without an answer. */
-export function afterDays({ mean, variance }: Belief, days: number): Belief {
-  const kept = Math.exp(-Math.max(0, days) / parameters.forgottenAfterDays);
+export function afterDays({ mean, variance }: AbilityEstimate, days: number): AbilityEstimate {
+  const retention = Math.exp(-Math.max(0, days) / parameters.forgottenAfterDays);
   return {
-    mean: mean * kept,
-    variance: variance * kept ** 2 + unknownConcept.variance * (1 - kept ** 2),
+    mean: mean * retention,
+    variance: variance * retention ** 2 + unknownConcept.variance * (1 - retention ** 2),
   };
 }
 
 /** The estimate for a student after a number of days: her ability drifts. */
-export function studentAfterDays({ mean, variance }: Belief, days: number): Belief {
+export function studentAfterDays(
+  { mean, variance }: AbilityEstimate,
+  days: number,
+): AbilityEstimate {
   const drifted = variance + parameters.studentDriftPerDay * Math.max(0, days);
   return { mean, variance: Math.min(drifted, unknownStudent.variance) };
 }
 
 /** The estimates after an answer. */
 export function afterAnswer(
-  { student, concept }: { student: Belief; concept: Belief },
+  { student, concept }: { student: AbilityEstimate; concept: AbilityEstimate },
   { isRight, hardness, guess, weight }: Evidence,
-): { student: Belief; concept: Belief } {
-  const { mean, variance } = together(student, concept);
+): { student: AbilityEstimate; concept: AbilityEstimate } {
+  const { mean, variance } = combine(student, concept);
   const known = logistic(mean - hardness);
   const reach = 1 - guess - parameters.slip;
   const chance = guess + reach * known;
@@ -100,13 +103,14 @@ export function afterAnswer(
   const information = (weight * slope ** 2) / doubt;
   const step =
     (weight * ((isRight ? 1 : 0) - chance) * slope) / doubt / (1 + variance * information);
-  const moved = (belief: Belief): Belief => ({
-    mean: belief.mean + belief.variance * step,
-    variance: belief.variance - (belief.variance ** 2 * information) / (1 + variance * information),
+  const updated = (estimate: AbilityEstimate): AbilityEstimate => ({
+    mean: estimate.mean + estimate.variance * step,
+    variance:
+      estimate.variance - (estimate.variance ** 2 * information) / (1 + variance * information),
   });
-  const learned = moved(concept);
+  const learned = updated(concept);
   return {
-    student: moved(student),
+    student: updated(student),
     concept: { ...learned, variance: learned.variance + parameters.learnedPerAnswer * weight },
   };
 }

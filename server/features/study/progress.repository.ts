@@ -21,7 +21,7 @@ export interface Goals {
 const storedCounts = z.record(z.string(), z.int());
 
 /** Creates the student's row if there is none; true if it was created now. */
-export async function begin(db: Db, userId: number): Promise<boolean> {
+export async function insertProgress(db: Db, userId: number): Promise<boolean> {
   const made = await db
     .insert(learningStreaks)
     .values({ userId })
@@ -60,7 +60,7 @@ function progressOf(row: typeof learningStreaks.$inferSelect): Progress {
   return { streak, counts: storedCounts.parse(row.counts) };
 }
 
-export async function save(
+export async function saveProgress(
   db: Db,
   userId: number,
   { streak, counts, moment }: Progress & { moment: Date },
@@ -123,7 +123,11 @@ export async function daysSince(
     .orderBy(asc(studyDays.day));
 }
 
-export async function freeze(db: Db, userId: number, days: readonly string[]): Promise<void> {
+export async function insertFrozenDays(
+  db: Db,
+  userId: number,
+  days: readonly string[],
+): Promise<void> {
   if (days.length === 0) return;
   await db
     .insert(studyDays)
@@ -132,12 +136,12 @@ export async function freeze(db: Db, userId: number, days: readonly string[]): P
 }
 
 /** Removes the forgiven days, or all days. */
-export async function clearDays(db: Db, userId: number, which: "frozen" | "all"): Promise<void> {
+export async function removeDays(db: Db, userId: number, which: "frozen" | "all"): Promise<void> {
   const own = eq(studyDays.userId, userId);
   await db.delete(studyDays).where(which === "all" ? own : and(own, eq(studyDays.acts, 0)));
 }
 
-export async function putDays(
+export async function insertDays(
   db: Db,
   userId: number,
   days: readonly { day: string; acts: number }[],
@@ -147,7 +151,7 @@ export async function putDays(
 }
 
 /** The study acts of a student, in the form for counting. */
-export async function countedActs(db: Db, userId: number): Promise<CountedAct[]> {
+export async function listActs(db: Db, userId: number): Promise<CountedAct[]> {
   const rows = await db
     .select({
       act: activityLog.act,
@@ -193,7 +197,7 @@ const earnedColumns = {
 };
 
 /** Awards badges that the student doesn't have; existing ones stay unchanged. */
-export async function award(
+export async function insertBadges(
   db: Db,
   userId: number,
   { badges, moment }: { badges: readonly Badge[]; moment: Date },
@@ -215,7 +219,7 @@ export async function award(
     .returning(earnedColumns);
 }
 
-export async function earned(db: Db, userId: number): Promise<EarnedBadge[]> {
+export async function listBadges(db: Db, userId: number): Promise<EarnedBadge[]> {
   return db
     .select(earnedColumns)
     .from(achievements)
@@ -224,7 +228,11 @@ export async function earned(db: Db, userId: number): Promise<EarnedBadge[]> {
 }
 
 /** Marks unannounced badges as announced and returns them: only one of several concurrent requests gets them. */
-export async function announce(db: Db, userId: number, moment: Date): Promise<EarnedBadge[]> {
+export async function markBadgesAnnounced(
+  db: Db,
+  userId: number,
+  moment: Date,
+): Promise<EarnedBadge[]> {
   return db
     .update(achievements)
     .set({ announcedAt: moment })

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/db.ts";
-import { remakeProgress } from "./move-progress.ts";
+import { rebuildProgressOf } from "./update-progress.ts";
 import * as repository from "./progress.repository.ts";
 
 const studentsAtOnce = 500;
@@ -11,7 +11,7 @@ export async function rebuildProgress(db: Db, moment: Date): Promise<number> {
   for (;;) {
     const ids = await repository.studentsAfter(db, last, studentsAtOnce);
     for (const id of ids) {
-      await db.transaction((transaction) => remakeProgress(transaction, id, moment));
+      await db.transaction((transaction) => rebuildProgressOf(transaction, id, moment));
     }
     count += ids.length;
     last = ids.at(-1) ?? last;

@@ -4,7 +4,7 @@ import type { StudyAct, StudySource } from "#shared/domain/study.ts";
 import type { Db } from "../../db/db.ts";
 import { activityLog } from "../../db/schema/activity.ts";
 import type { EvidenceRow } from "./evidence.ts";
-import { moveProgress } from "./move-progress.ts";
+import { updateProgress } from "./update-progress.ts";
 import type { EarnedBadge } from "./progress.repository.ts";
 import type { CountedAct } from "./study-counts.ts";
 
@@ -57,7 +57,7 @@ export async function recordActs(db: Db, acts: readonly Act[]): Promise<EarnedBa
   if (!first) return [];
   await db.insert(activityLog).values(acts.map(rowOf));
   const { userId, moment } = first;
-  return moveProgress(db, userId, {
+  return updateProgress(db, userId, {
     acts: acts.map(countedOf),
     evidence: evidenceIn(acts),
     moment,

@@ -1,7 +1,7 @@
 import { dayAfter } from "#shared/domain/day-in-india.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { noStreak, streakOf, streakOn } from "./streak.ts";
+import { emptyStreak, streakOf, streakOn } from "./streak.ts";
 
 const start = "2026-11-02";
 /** Days of study as offsets from the first day. */
@@ -53,7 +53,7 @@ test("a day that will be forgiven is shown before she studies again", () => {
 });
 
 test("without a study day there is no streak", () => {
-  expect(streakOn(noStreak, start)).toMatchObject({ current: 0, canFreeze: false });
+  expect(streakOn(emptyStreak, start)).toMatchObject({ current: 0, canFreeze: false });
 });
 
 const manyDays = fc

@@ -12,7 +12,7 @@ export interface Streak {
   lastFrozen: string | null;
 }
 
-export const noStreak: Streak = {
+export const emptyStreak: Streak = {
   current: 0,
   longest: 0,
   total: 0,
@@ -21,7 +21,7 @@ export const noStreak: Streak = {
 };
 
 /** The minimum streak in days that forgives a missed day, and the minimum distance between two forgiven days. */
-export const freezeFrom = 7;
+export const shortestFreezableStreak = 7;
 
 /** The streak after a further study day, later than the last; and the day forgiven for it, if any. */
 export function afterDay(streak: Streak, day: string): { streak: Streak; frozen: string | null } {
@@ -49,7 +49,7 @@ export function streakOf(days: readonly string[]): { streak: Streak; frozen: str
     const next = afterDay(before, day);
     if (next.frozen !== null) frozen.push(next.frozen);
     return next.streak;
-  }, noStreak);
+  }, emptyStreak);
   return { streak, frozen };
 }
 
@@ -91,6 +91,7 @@ const over: StreakToday = {
 };
 
 function forgives({ current, lastFrozen }: Streak, missed: string): boolean {
-  const isRested = lastFrozen === null || daysBetween(lastFrozen, missed) >= freezeFrom;
-  return current >= freezeFrom && isRested;
+  const isRested =
+    lastFrozen === null || daysBetween(lastFrozen, missed) >= shortestFreezableStreak;
+  return current >= shortestFreezableStreak && isRested;
 }

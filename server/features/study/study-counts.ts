@@ -10,21 +10,30 @@ export type StudyCount =
   | "weekend"
   | `act:${StudyAct}`
   | `right:${Difficulty}`
-  | `right:${School}`
-  | `subject:${School}`;
+  | `right:${SchoolSubject}`
+  | `subject:${SchoolSubject}`;
 
 /** The value of each counter, by `StudyCount` name; missing for zero. */
 export type StudyCounts = Readonly<Record<string, number>>;
 
 /** The subjects of a school's timetable. */
-export const schools = ["Mathematics", "Science", "Social Science", "English", "Hindi"] as const;
-type School = (typeof schools)[number];
+export const schoolSubjects = [
+  "Mathematics",
+  "Science",
+  "Social Science",
+  "English",
+  "Hindi",
+] as const;
+type SchoolSubject = (typeof schoolSubjects)[number];
 
-const schoolOf = new Map<string, School>([
-  ...schools.map((school): [string, School] => [school, school]),
-  ...["Physics", "Chemistry", "Biology"].map((subject): [string, School] => [subject, "Science"]),
+const schoolOf = new Map<string, SchoolSubject>([
+  ...schoolSubjects.map((school): [string, SchoolSubject] => [school, school]),
+  ...["Physics", "Chemistry", "Biology"].map((subject): [string, SchoolSubject] => [
+    subject,
+    "Science",
+  ]),
   ...["History", "Geography", "Civics", "Economics", "History & Civics"].map(
-    (subject): [string, School] => [subject, "Social Science"],
+    (subject): [string, SchoolSubject] => [subject, "Social Science"],
   ),
 ]);
 

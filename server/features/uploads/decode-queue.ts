@@ -42,7 +42,7 @@ export function createDecodeQueue({ atOnce, perStudent, all }: Bounds) {
     work: () => Promise<Result>,
   ): Promise<Result> {
     const release = limit.acquire(userId);
-    if (!release) throw busy();
+    if (!release) throw readerBusy();
     await new Promise<void>((begin) => {
       waiting.push({ userId, begin });
       beginNext();
@@ -57,7 +57,7 @@ export function createDecodeQueue({ atOnce, perStudent, all }: Bounds) {
   };
 }
 
-export function busy(): ProductError {
+export function readerBusy(): ProductError {
   const sentence = "Many photos are being read right now. Try again in a moment.";
   return new ProductError("reader_busy", sentence, { retryAfter: secondsUntilFree });
 }

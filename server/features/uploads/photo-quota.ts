@@ -17,8 +17,8 @@ interface Wanted {
 
 /** Throws `photos_full` if the student's next photo exceeds her quota. Exact while the student's row is locked. */
 export async function requireRoom(db: Db, { ownerId, quota, size = 1 }: Wanted): Promise<void> {
-  const kept = await uploads.countOf(db, ownerId);
-  if (kept.photos < quota.photos && kept.bytes + size <= quota.bytes) return;
+  const usage = await uploads.countOf(db, ownerId);
+  if (usage.photos < quota.photos && usage.bytes + size <= quota.bytes) return;
   const sentence =
     "There's no more room for your photos. Delete old questions that have photos: a day later there is room again. You can still type your question.";
   throw new ProductError("photos_full", sentence);

@@ -1,7 +1,7 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { PhotoReading, ReadQuestion } from "#shared/contracts/uploads.ts";
 import { ProductError } from "../../errors.ts";
-import { busy } from "./decode-queue.ts";
+import { readerBusy } from "./decode-queue.ts";
 import type { PhotoService } from "./photos.service.ts";
 import type { PhotoReader, PrintedQuestion } from "./reading/reading.ts";
 
@@ -18,7 +18,7 @@ export function createReadingService({ photos, photoReader }: Dependencies) {
     if (!photo) throw new ProductError("invalid_input", "Add a photo first.");
     const { bytes } = await photos.encode(user.id, photo);
     const reading = await photoReader.read(bytes);
-    if (reading.outcome === "busy") throw busy();
+    if (reading.outcome === "busy") throw readerBusy();
     if (reading.outcome !== "printed") return { outcome: reading.outcome };
     return { outcome: "printed", questions: reading.questions.map(questionOf) };
   }

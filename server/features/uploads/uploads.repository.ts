@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
-import { inserted } from "../../db/inserted.ts";
+import { requireRow } from "../../db/require-row.ts";
 import type { Db } from "../../db/db.ts";
 import { conversations, uploads } from "../../db/schema/conversations.ts";
 
@@ -15,7 +15,7 @@ export async function insert(db: Db, upload: NewUpload, now: Date): Promise<{ id
     .insert(uploads)
     .values({ ...upload, size: upload.bytes.byteLength, createdAt: now })
     .returning({ id: uploads.id });
-  return inserted(row);
+  return requireRow(row);
 }
 
 export async function find(db: Db, key: { id: string; ownerId: number }) {
@@ -39,7 +39,7 @@ export async function countOf(db: Db, ownerId: number): Promise<{ photos: number
     .select({ photos: count(), bytes: sql`coalesce(sum(${uploads.size}), 0)`.mapWith(Number) })
     .from(uploads)
     .where(eq(uploads.ownerId, ownerId));
-  return inserted(row);
+  return requireRow(row);
 }
 
 /** The URL of an upload, as messages store it. */

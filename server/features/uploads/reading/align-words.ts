@@ -1,7 +1,7 @@
 import type { TesseractWord } from "./tesseract.ts";
 
 /** A sign to pair with a letter: the net's result, and its place in the line. */
-export interface Paired {
+export interface SignPosition {
   first: string;
   x: number;
 }
@@ -26,7 +26,7 @@ const different = 1.1;
  */
 export function alignLetters(
   words: readonly TesseractWord[],
-  signs: readonly Paired[],
+  signs: readonly SignPosition[],
   unit: number,
 ): Pairing[] {
   const letters = words.flatMap((word) => Array.from(word.text, (letter) => ({ letter, word })));
@@ -62,7 +62,7 @@ function traced(
   costs: number[][],
   pairCost: PairCost,
   letters: readonly Letter[],
-  signs: readonly Paired[],
+  signs: readonly SignPosition[],
 ): Pairing[] {
   const pairings = signs.map((): Pairing => ({ letter: null, word: null }));
   let [row, column] = [letters.length, signs.length];

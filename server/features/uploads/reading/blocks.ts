@@ -1,4 +1,4 @@
-import { around, heightOf, sharedHeight, sharedWidth, widthOf } from "./boxes.ts";
+import { boundingBox, heightOf, sharedHeight, sharedWidth, widthOf } from "./boxes.ts";
 import type { Component } from "./components.ts";
 import { isBar } from "./islands.ts";
 
@@ -32,7 +32,7 @@ function withoutDrawings(
 ): Component[] {
   const own = drawings.filter((drawing) => block.includes(drawing));
   if (own.length === 0) return [...block];
-  const box = around(own.map((drawing) => drawing.box));
+  const box = boundingBox(own.map((drawing) => drawing.box));
   const margin = 1.8 * xHeight;
   return block.filter(
     (component) =>
@@ -44,7 +44,7 @@ const leastGutter = 2.2;
 
 /** Splits a page into columns at white gutters over its full height; left before right. */
 function columnsOf(components: readonly Component[], xHeight: number): Component[][] {
-  const page = around(components.map(({ box }) => box));
+  const page = boundingBox(components.map(({ box }) => box));
   if (components.length < 2 || heightOf(page) < 3.2 * xHeight) return [[...components]];
   const sorted = [...components].sort((one, other) => one.box.left - other.box.left);
   const columns: Component[][] = [];

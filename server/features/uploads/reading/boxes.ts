@@ -6,7 +6,7 @@ export const centreX = ({ left, right }: Box) => (left + right) / 2;
 export const centreY = ({ top, bottom }: Box) => (top + bottom) / 2;
 
 /** The bounding box of all boxes; an empty one for none. */
-export function around(boxes: readonly Box[]): Box {
+export function boundingBox(boxes: readonly Box[]): Box {
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
     top: Math.min(...boxes.map(({ top }) => top)),

@@ -1,5 +1,5 @@
 import type { Box } from "./glyph-features.ts";
-import { paper, type Plane } from "./plane.ts";
+import { paperThreshold, type Plane } from "./plane.ts";
 
 /** A connected component of ink. */
 export interface Component {
@@ -17,7 +17,7 @@ export interface Components {
 /** Finds connected components (8-connectivity) in one pass over the rows, joining the labels that meet. */
 export function findComponents(plane: Plane): Components {
   const whole = { left: 0, top: 0, right: plane.width, bottom: plane.height };
-  return listComponents(plane, paper, whole);
+  return listComponents(plane, paperThreshold, whole);
 }
 
 /** The same for a part of the picture, with ink darker than the threshold; coordinates are within the part. */

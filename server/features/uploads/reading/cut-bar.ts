@@ -1,7 +1,7 @@
 import { heightOf, widthOf } from "./boxes.ts";
 import { listComponents, type Component, type Components } from "./components.ts";
 import type { Box } from "./glyph-features.ts";
-import { paper, type Plane } from "./plane.ts";
+import { paperThreshold, type Plane } from "./plane.ts";
 import type { Page } from "./read-glyph.ts";
 
 const leastWidth = 0.55;
@@ -17,7 +17,11 @@ export function cutBar(page: Page, component: Component): Components | null {
   const band = bandOf(page, component);
   if (band === null) return null;
   const whole = { left: 0, top: 0, right: widthOf(box), bottom: heightOf(box) };
-  const { labels, list } = listComponents(withoutBand(page, component, band), paper, whole);
+  const { labels, list } = listComponents(
+    withoutBand(page, component, band),
+    paperThreshold,
+    whole,
+  );
   const bar = { id: labels.length + 1, box: { ...whole, ...band }, area: 0 };
   for (let at = band.top * whole.right; at < band.bottom * whole.right; at++) {
     if (!isOwn(page, component, at)) continue;

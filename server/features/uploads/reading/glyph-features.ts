@@ -37,11 +37,11 @@ export function glyphFeatures(
       features[y * side + x] = meanInk(inkAt, left + x * step, top + y * step, step);
     }
   }
-  features.set(standing(box, line), side * side);
+  features.set(lineFeatures(box, line), side * side);
   return features;
 }
 
-function standing(box: Box, line: LineMetrics | null): number[] {
+function lineFeatures(box: Box, line: LineMetrics | null): number[] {
   const aspect = Math.log((box.right - box.left) / (box.bottom - box.top));
   if (line === null) return [0, 0, 0, 0, aspect, 1];
   const inXHeights = (pixels: number) => Math.min(3, Math.max(-2, pixels / line.xHeight));

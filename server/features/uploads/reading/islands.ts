@@ -1,4 +1,12 @@
-import { around, centreX, centreY, heightOf, sharedHeight, sharedWidth, widthOf } from "./boxes.ts";
+import {
+  boundingBox,
+  centreX,
+  centreY,
+  heightOf,
+  sharedHeight,
+  sharedWidth,
+  widthOf,
+} from "./boxes.ts";
 import type { Component } from "./components.ts";
 import type { Box } from "./glyph-features.ts";
 import { readGlyph, type Page } from "./read-glyph.ts";
@@ -6,16 +14,16 @@ import { readGlyph, type Page } from "./read-glyph.ts";
 export type { Page } from "./read-glyph.ts";
 
 /** A horizontal element of a line: a component, a fraction with its bar, or a root with its radicand. */
-export type Unit =
+export type LineUnit =
   | { kind: "ink"; box: Box; component: Component }
   | { kind: "fraction"; box: Box; bar: Box; above: Component[]; below: Component[] }
   | { kind: "root"; box: Box; inside: Component[] };
 
 /** Groups the components of outer fractions and radicals. Their contents are grouped recursively. */
-export function unitsOf(page: Page, components: readonly Component[], xHeight: number): Unit[] {
+export function unitsOf(page: Page, components: readonly Component[], xHeight: number): LineUnit[] {
   const left = new Set(components);
-  const units: Unit[] = [];
-  const take = (unit: Unit | null, members: readonly Component[]) => {
+  const units: LineUnit[] = [];
+  const take = (unit: LineUnit | null, members: readonly Component[]) => {
     if (unit === null) return;
     units.push(unit);
     for (const member of members) left.delete(member);
@@ -32,7 +40,7 @@ export function unitsOf(page: Page, components: readonly Component[], xHeight: n
 }
 
 interface Found {
-  unit: Unit;
+  unit: LineUnit;
   members: Component[];
 }
 
@@ -53,7 +61,7 @@ function fractionOver(bar: Component, others: readonly Component[], xHeight: num
   const below = sideOf(bar, near, 1, xHeight);
   if (above === null || below === null) return null;
   const members = [bar, ...above, ...below];
-  const box = around(members.map((member) => member.box));
+  const box = boundingBox(members.map((member) => member.box));
   return { unit: { kind: "fraction", box, bar: bar.box, above, below }, members };
 }
 
@@ -70,11 +78,11 @@ function sideOf(bar: Component, near: readonly Component[], side: -1 | 1, xHeigh
   if (!nearest.some(({ box }) => heightOf(box) >= 0.45 * xHeight)) return null;
   const group = new Set(nearest);
   for (const one of near) {
-    const row = around([...group].map(({ box }) => box));
+    const row = boundingBox([...group].map(({ box }) => box));
     const shared = sharedHeight(one.box, row);
     if (gapTo(one) > 0 && shared > 0.15 * Math.min(heightOf(one.box), xHeight)) group.add(one);
   }
-  const box = around([...group].map((one) => one.box));
+  const box = boundingBox([...group].map((one) => one.box));
   const isInside =
     box.left > bar.box.left - slack * xHeight && box.right < bar.box.right + slack * xHeight;
   return isInside && heightOf(box) < 3.2 * xHeight ? [...group] : null;
@@ -100,13 +108,13 @@ function rootOf(
   if (!inside.some((other) => heightOf(other.box) > 0.5 * xHeight)) return null;
   const members = [sign, ...inside];
   if (isPercent(page, members, xHeight)) return null;
-  const whole = around(members.map((member) => member.box));
+  const whole = boundingBox(members.map((member) => member.box));
   return { unit: { kind: "root", box: whole, inside }, members };
 }
 
 /** Detects a percent sign whose circles are joined to its stroke, as in some typefaces. */
 function isPercent(page: Page, members: readonly Component[], xHeight: number): boolean {
-  const box = around(members.map((member) => member.box));
+  const box = boundingBox(members.map((member) => member.box));
   if (widthOf(box) > 2.6 * xHeight) return false;
   return readGlyph(page, { box, parts: [...members] }, null)[0]?.sign === "%";
 }

@@ -1,8 +1,8 @@
-import { around, centreX, centreY, heightOf, sharedWidth, widthOf } from "./boxes.ts";
+import { boundingBox, centreX, centreY, heightOf, sharedWidth, widthOf } from "./boxes.ts";
 import type { Component } from "./components.ts";
 import type { Box, LineMetrics } from "./glyph-features.ts";
 import type { GlyphGuess } from "./glyph-net.ts";
-import { unitsOf, type Page, type Unit } from "./islands.ts";
+import { unitsOf, type Page, type LineUnit } from "./islands.ts";
 import { glyphsOf, readGlyph, type Glyph } from "./read-glyph.ts";
 import { rowsOf, type Row } from "./rows.ts";
 
@@ -12,7 +12,7 @@ export interface Sign extends Glyph {
 }
 
 /** A numerator, denominator or radicand; its letters may be smaller than those of the line. */
-export interface Inner {
+export interface InnerLine {
   items: Item[];
   xHeight: number;
   baselineAt: (x: number) => number;
@@ -22,8 +22,8 @@ export interface Inner {
 export type Item =
   | { kind: "sign"; box: Box; sign: Sign }
   | { kind: "raised"; box: Box; sign: Sign }
-  | { kind: "fraction"; box: Box; above: Inner; below: Inner }
-  | { kind: "root"; box: Box; inside: Inner };
+  | { kind: "fraction"; box: Box; above: InnerLine; below: InnerLine }
+  | { kind: "root"; box: Box; inside: InnerLine };
 
 /** Distinguishes signs on the line, raised signs, fractions and roots. */
 export function itemsOf(page: Page, row: Row, xHeight: number): Item[] {
@@ -43,14 +43,14 @@ function withPercents(page: Page, glyphs: readonly Glyph[], xHeight: number): Gl
   for (const glyph of glyphs) {
     const before = joined.at(-1);
     if (before && isPercent(page, before, glyph, xHeight))
-      joined.splice(-1, 1, together(before, glyph));
+      joined.splice(-1, 1, merge(before, glyph));
     else joined.push(glyph);
   }
   return joined;
 }
 
 function isPercent(page: Page, one: Glyph, other: Glyph, xHeight: number): boolean {
-  const whole = together(one, other);
+  const whole = merge(one, other);
   const [width, height] = [widthOf(whole.box) / xHeight, heightOf(whole.box) / xHeight];
   const mayBe =
     sharedWidth(one.box, other.box) > -0.1 * xHeight && width < 2.9 && width > 1 && height > 1.2;
@@ -59,12 +59,12 @@ function isPercent(page: Page, one: Glyph, other: Glyph, xHeight: number): boole
   return first !== undefined && first.sign === "%" && first.chance > 0.8;
 }
 
-function together(one: Glyph, other: Glyph): Glyph {
-  return { box: around([one.box, other.box]), parts: [...one.parts, ...other.parts] };
+function merge(one: Glyph, other: Glyph): Glyph {
+  return { box: boundingBox([one.box, other.box]), parts: [...one.parts, ...other.parts] };
 }
 
 /** The probability of ∎ for a fraction that could not be split; the net itself is never as certain. */
-export const lostFraction = 1;
+export const unsplitFractionChance = 1;
 
 interface Place {
   row: Row;
@@ -77,7 +77,7 @@ function signItem(page: Page, glyph: Glyph, { row, xHeight, next }: Place): Item
   const line = { baseline: row.baselineAt(centreX(box)), xHeight };
   const seen = readGlyph(page, glyph, line);
   const guess: GlyphGuess = isTooHigh(box, xHeight)
-    ? [{ sign: "∎", chance: lostFraction }, ...seen]
+    ? [{ sign: "∎", chance: unsplitFractionChance }, ...seen]
     : seen;
   const [first] = guess;
   const isMark = first !== undefined && first.chance > 0.5 && isOnLine(first.sign, glyph, line);
@@ -113,7 +113,7 @@ function isRaised(
   return foot > 0.3 && middle > 0.8 && height > 0.35 && height < 1.4;
 }
 
-function islandItem(page: Page, unit: Exclude<Unit, { kind: "ink" }>, xHeight: number): Item {
+function islandItem(page: Page, unit: Exclude<LineUnit, { kind: "ink" }>, xHeight: number): Item {
   const { box } = unit;
   if (unit.kind === "root")
     return { kind: "root", box, inside: innerOf(page, unit.inside, xHeight) };
@@ -123,13 +123,13 @@ function islandItem(page: Page, unit: Exclude<Unit, { kind: "ink" }>, xHeight: n
 
 const innerSizes = [1, 0.7, 0.85];
 
-function innerOf(page: Page, parts: readonly Component[], xHeight: number): Inner {
+function innerOf(page: Page, parts: readonly Component[], xHeight: number): InnerLine {
   const [first, ...others] = innerSizes.map((size) => {
     const own = size * xHeight;
     const rows = rowsOf(unitsOf(page, parts, own), own);
     const items = rows.flatMap((row) => itemsOf(page, row, own));
     const baselineAt = rows[0]?.baselineAt ?? (() => 0);
-    return { items, xHeight: own, baselineAt, sureness: surenessOf(items) - (1 - size) * 0.05 };
+    return { items, xHeight: own, baselineAt, sureness: confidenceOf(items) - (1 - size) * 0.05 };
   });
   if (first === undefined) throw new Error("No size to read at");
   return others.reduce((best, other) => (other.sureness > best.sureness ? other : best), first);
@@ -145,7 +145,7 @@ export function signsOf(items: readonly Item[]): Sign[] {
 }
 
 /** The mean log probability of the glyphs: 0 is certain. Non-glyphs (∎) are skipped. */
-export function surenessOf(items: readonly Item[]): number {
+export function confidenceOf(items: readonly Item[]): number {
   const chances = signsOf(items).map(({ guess: [first] }) =>
     first === undefined || first.sign === "∎" ? 0.05 : Math.max(0.05, first.chance),
   );

@@ -1,5 +1,5 @@
 import type { GlyphGuess } from "./glyph-net.ts";
-import { lostFraction } from "./items.ts";
+import { unsplitFractionChance } from "./items.ts";
 import type { Piece } from "./pieces.ts";
 import type { SecondOpinion } from "./second-opinions.ts";
 
@@ -124,7 +124,9 @@ function grownTogether(sign: Case): Piece | null {
   if (merged?.sign !== "∎") return null;
   const { first, other, second } = sign;
   const isTold =
-    other !== null && merged.chance < lostFraction && isCredible(other, second?.confidence ?? 0);
+    other !== null &&
+    merged.chance < unsplitFractionChance &&
+    isCredible(other, second?.confidence ?? 0);
   return isTold ? unsure(other, unreadable) : unsure(unreadable, other ?? first.sign);
 }
 
@@ -170,7 +172,7 @@ function twoDigits({ first, other, second, isInner }: Case): Piece | null {
 
 const isDigit = (sign: string) => /^\d$/u.test(sign);
 
-/** 3 versus 5 and 8 has a closer check (tell-digits.ts). */
+/** 3 versus 5 and 8 has a closer check (recheck-digits.ts). */
 const isToldThree = (one: string, other: string) => /^(?:3[58]|[58]3)$/u.test(one + other);
 
 function twoLetters({ first, other }: Case): Piece | null {

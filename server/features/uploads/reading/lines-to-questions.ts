@@ -1,4 +1,4 @@
-import { likeliest, joined, type Piece } from "./pieces.ts";
+import { likeliestText, joinTexts, type Piece } from "./pieces.ts";
 import type { ReadLine } from "./read-page.ts";
 
 export interface PrintedQuestion {
@@ -16,14 +16,14 @@ export function questionsOf(lines: readonly ReadLine[]): PrintedQuestion[] {
     const last = questions.at(-1);
     if (label !== null || last === undefined) {
       questions.push({ label, pieces: withoutStart(trimmed, label?.length ?? 0) });
-    } else last.pieces = joined([...last.pieces, " ", ...trimmed]);
+    } else last.pieces = joinTexts([...last.pieces, " ", ...trimmed]);
   }
   return questions
     .map(({ label, pieces }) => ({
       label: label?.replace("( ", "(") ?? null,
-      pieces: joined(pieces),
+      pieces: joinTexts(pieces),
     }))
-    .filter(({ pieces }) => likeliest(pieces).trim() !== "");
+    .filter(({ pieces }) => likeliestText(pieces).trim() !== "");
 }
 
 const label =
@@ -78,7 +78,7 @@ function numberOf(text: string): number | null {
 function withoutStart(pieces: readonly Piece[], length: number): Piece[] {
   const [start, ...others] = pieces;
   if (start === undefined) return [];
-  const own = likeliest([start]).length;
+  const own = likeliestText([start]).length;
   if (own <= length) return withoutStart(others, length - own);
   return typeof start === "string" ? [start.slice(length).trimStart(), ...others] : [...pieces];
 }

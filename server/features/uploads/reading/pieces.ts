@@ -2,7 +2,7 @@
 export type Piece = string | { unsure: readonly [string, string, ...string[]] };
 
 /** Joins adjacent texts. */
-export function joined(pieces: readonly Piece[]): Piece[] {
+export function joinTexts(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {
     const last = result.at(-1);
@@ -14,11 +14,11 @@ export function joined(pieces: readonly Piece[]): Piece[] {
 }
 
 /** The text with the likeliest reading of each piece. */
-export function likeliest(pieces: readonly Piece[]): string {
+export function likeliestText(pieces: readonly Piece[]): string {
   return pieces.map((piece) => (typeof piece === "string" ? piece : piece.unsure[0])).join("");
 }
 
 /** Adds brackets, unless the text matches `holdsTogether`. */
-export function bracketed(pieces: readonly Piece[], holdsTogether: RegExp): Piece[] {
-  return holdsTogether.test(likeliest(pieces)) ? [...pieces] : ["(", ...pieces, ")"];
+export function addBrackets(pieces: readonly Piece[], holdsTogether: RegExp): Piece[] {
+  return holdsTogether.test(likeliestText(pieces)) ? [...pieces] : ["(", ...pieces, ")"];
 }

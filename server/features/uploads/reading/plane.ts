@@ -6,10 +6,10 @@ export interface Plane {
 }
 
 /** Pixels of a prepared picture from this value on are paper. */
-export const paper = 168;
+export const paperThreshold = 168;
 
 /** Rotated about its centre by the angle with the tangent `slope`; new areas are white. */
-export function turned(plane: Plane, slope: number): Plane {
+export function rotate(plane: Plane, slope: number): Plane {
   const { width, height } = plane;
   const result = new Uint8Array(width * height);
   const cosine = 1 / Math.hypot(1, slope);

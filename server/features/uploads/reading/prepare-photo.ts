@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { heightOf, widthOf } from "./boxes.ts";
 import { findComponents, type Component } from "./components.ts";
 import { evenLight } from "./even-light.ts";
-import { turned, type Plane } from "./plane.ts";
+import { rotate, type Plane } from "./plane.ts";
 import { estimateSkew } from "./skew.ts";
 
 /** The x-height, in pixels, at which Tesseract and the glyph net read best. */
@@ -30,7 +30,7 @@ export async function preparePhoto(photo: Uint8Array): Promise<PreparedPhoto | n
     .toBuffer({ resolveWithObject: true });
   const even = evenLight({ width: info.width, height: info.height, pixels: data });
   const skew = estimateSkew(even);
-  const level = Math.abs(skew) < leastTurn ? even : turned(even, skew);
+  const level = Math.abs(skew) < leastTurn ? even : rotate(even, skew);
   const height = commonHeight(findComponents(level).list);
   if (height === null) return null;
   const longest = Math.max(level.width, level.height);

@@ -1,8 +1,16 @@
-import { centreX, centreY, heightOf, sharedHeight, sharedWidth, around, widthOf } from "./boxes.ts";
+import {
+  centreX,
+  centreY,
+  heightOf,
+  sharedHeight,
+  sharedWidth,
+  boundingBox,
+  widthOf,
+} from "./boxes.ts";
 import type { Component, Components } from "./components.ts";
 import { glyphFeatures, type Box, type LineMetrics } from "./glyph-features.ts";
 import { guessGlyph, type GlyphGuess } from "./glyph-net.ts";
-import { tellDigits } from "./tell-digits.ts";
+import { recheckDigits } from "./recheck-digits.ts";
 import type { Plane } from "./plane.ts";
 
 export interface Page {
@@ -29,7 +37,7 @@ export function readGlyph(page: Page, { box, parts }: Glyph, line: LineMetrics |
     const id = labels[at] ?? 0;
     return id === 0 || ids.has(id) ? 1 - (pixels[at] ?? 255) / 255 : 0;
   };
-  const guess = tellDigits(guessGlyph(glyphFeatures(ownInk, box, line)), ownInk, box);
+  const guess = recheckDigits(guessGlyph(glyphFeatures(ownInk, box, line)), ownInk, box);
   if (line === null) return guess;
   const middle = (line.baseline - centreY(box)) / line.xHeight;
   return inItsPlace(inItsCase(guess, heightOf(box) / line.xHeight), middle);
@@ -71,7 +79,7 @@ export function glyphsOf(parts: readonly Component[], xHeight: number): Glyph[] 
     if (partner === undefined) glyphs.push({ box: part.box, parts: [part] });
     else {
       partner.parts.push(part);
-      partner.box = around([partner.box, part.box]);
+      partner.box = boundingBox([partner.box, part.box]);
     }
   }
   return percentSigns(glyphs, xHeight);
@@ -115,7 +123,7 @@ function percentSigns(glyphs: readonly Glyph[], xHeight: number): Glyph[] {
     if (ring === undefined) break;
     if (isPercent(trio, xHeight)) {
       const parts = trio.flatMap((glyph) => glyph.parts);
-      joined.push({ parts, box: around(parts.map(({ box }) => box)) });
+      joined.push({ parts, box: boundingBox(parts.map(({ box }) => box)) });
       at += 2;
     } else joined.push(ring);
   }
@@ -129,7 +137,7 @@ function isPercent(trio: readonly Glyph[], xHeight: number): boolean {
   const [upper, lower] = rings.sort((one, other) => one.left - other.left);
   if (stroke === undefined || upper === undefined || lower === undefined) return false;
   const highest = Math.max(heightOf(upper), heightOf(lower));
-  const { left, right } = around(boxes);
+  const { left, right } = boundingBox(boxes);
   return [
     centreY(lower) - centreY(upper) > 0.3 * xHeight,
     heightOf(stroke) > 1.15 * highest,

@@ -1,4 +1,4 @@
-import { signsOf, surenessOf } from "./items.ts";
+import { signsOf, confidenceOf } from "./items.ts";
 import type { Piece } from "./pieces.ts";
 import type { RecognisedPage } from "./recognise-page.ts";
 import { secondOpinions } from "./second-opinions.ts";
@@ -33,7 +33,7 @@ export function readPage(page: RecognisedPage): ReadPage {
       pieces: withSoftSigns(writeLine(line.items, { opinions, xHeight, isInner: false }), softness),
     })),
     signs: signsOf(items).length,
-    sureness: surenessOf(items),
+    sureness: confidenceOf(items),
     confidence,
     softness,
     unevenness,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { likeliest } from "./pieces.ts";
+import { likeliestText } from "./pieces.ts";
 import { openPhotoReader, type Reading } from "./reading.ts";
 import { readPhoto } from "./read-photo.ts";
 import { openTesseract } from "./tesseract.ts";
@@ -130,7 +130,7 @@ test("a photo that exceeds the time limit is abandoned, and the next one is read
 /** The label and the likeliest text of every question of a fixture. */
 async function read(name: string): Promise<(readonly [string | null, string])[]> {
   const reading = await readPhoto(await fixture(name), tesseract);
-  return questionsOf(reading).map(({ label, pieces }) => [label, likeliest(pieces)] as const);
+  return questionsOf(reading).map(({ label, pieces }) => [label, likeliestText(pieces)] as const);
 }
 
 const questionsOf = (reading: Reading) => (reading.outcome === "printed" ? reading.questions : []);

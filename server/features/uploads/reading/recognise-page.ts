@@ -2,16 +2,16 @@ import { centreX, heightOf, median, widthOf } from "./boxes.ts";
 import { blocksOf } from "./blocks.ts";
 import { findComponents, type Component } from "./components.ts";
 import { unitsOf, type Page } from "./islands.ts";
-import { itemsOf, surenessOf, type Item } from "./items.ts";
-import { partGrown } from "./part-grown.ts";
+import { itemsOf, confidenceOf, type Item } from "./items.ts";
+import { splitMerged } from "./split-merged.ts";
 import type { PreparedPhoto } from "./prepare-photo.ts";
 import { rowsOf, type Row } from "./rows.ts";
 import {
-  gatheredLines,
-  letteredLines,
+  enlargeSmallSigns,
+  pairWithLetters,
   levelLine,
   stackLines,
-  type LetteredSign,
+  type PairedSign,
 } from "./stack-lines.ts";
 import type { Tesseract } from "./tesseract.ts";
 
@@ -19,7 +19,7 @@ import type { Tesseract } from "./tesseract.ts";
 export interface RecognisedPage {
   lines: { block: number; items: Item[] }[];
   /** The signs as presented to Tesseract: those of a line, or small ones from anywhere. */
-  lettered: { signs: LetteredSign[]; areSmall: boolean }[];
+  lettered: { signs: PairedSign[]; areSmall: boolean }[];
   xHeight: number;
   /** Tesseract's mean confidence, 0 to 100. */
   confidence: number;
@@ -40,13 +40,13 @@ export function recognisePage(photo: PreparedPhoto, tesseract: Tesseract): Recog
   const { page, lines } = likeliestSize(photo);
   const stacked = [
     ...lines.map((line, at) => levelLine(line.items, line.row.baselineAt, at)),
-    ...gatheredLines(
+    ...enlargeSmallSigns(
       lines.flatMap((line) => line.items),
       page.xHeight,
     ),
   ];
   const words = lines.length === 0 ? [] : tesseract(stackLines(page, stacked));
-  const lettered = letteredLines(words, stacked, page.xHeight);
+  const lettered = pairWithLetters(words, stacked, page.xHeight);
   return {
     lines: lines.map(({ block, items }) => ({ block, items })),
     lettered: lettered.map((signs, at) => ({ signs, areSmall: stacked[at]?.of === null })),
@@ -75,14 +75,18 @@ const tallLetter = 1.45;
 
 /** The most common height may be that of x or of a digit: chooses the one with the more certain results. */
 function likeliestSize({ plane, letterHeight }: PreparedPhoto): { page: Page; lines: Line[] } {
-  const components = partGrown({ plane, components: findComponents(plane), xHeight: letterHeight });
+  const components = splitMerged({
+    plane,
+    components: findComponents(plane),
+    xHeight: letterHeight,
+  });
   const sizes = hasTallLetters(components.list, letterHeight)
     ? [letterHeight]
     : [letterHeight, letterHeight / tallLetter];
   const [first, second] = sizes.map((xHeight) => {
     const page = { plane, components, xHeight };
     const lines = linesOf(page);
-    return { page, lines, sureness: surenessOf(lines.flatMap(({ items }) => items)) };
+    return { page, lines, sureness: confidenceOf(lines.flatMap(({ items }) => items)) };
   });
   if (first === undefined) throw new Error("No size to read at");
   const better = second !== undefined && second.sureness > first.sureness + 0.02 ? second : first;
@@ -131,4 +135,4 @@ function linesOf(page: Page): Line[] {
 
 /** Tests for a line of at most two glyphs that are not characters. */
 const isDirt = (items: readonly Item[]) =>
-  items.every((item) => item.kind === "sign") && items.length < 3 && surenessOf(items) < -0.7;
+  items.every((item) => item.kind === "sign") && items.length < 3 && confidenceOf(items) < -0.7;

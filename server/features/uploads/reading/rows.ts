@@ -1,16 +1,16 @@
-import { around, centreY, heightOf, median } from "./boxes.ts";
-import type { Unit } from "./islands.ts";
+import { boundingBox, centreY, heightOf, median } from "./boxes.ts";
+import type { LineUnit } from "./islands.ts";
 
 /** One printed line. */
 export interface Row {
   /** From left to right. */
-  units: Unit[];
+  units: LineUnit[];
   /** The baseline in pixels from the top, at a horizontal position. */
   baselineAt: (x: number) => number;
 }
 
 interface Growing {
-  units: Unit[];
+  units: LineUnit[];
   bases: number[];
 }
 
@@ -19,8 +19,8 @@ const axis = 0.55;
 const lastBases = 5;
 
 /** Groups units into lines, from the top. Drops units outside lines, such as specks. */
-export function rowsOf(units: readonly Unit[], xHeight: number): Row[] {
-  const isCore = (unit: Unit) => unit.kind !== "ink" || heightOf(unit.box) >= 0.55 * xHeight;
+export function rowsOf(units: readonly LineUnit[], xHeight: number): Row[] {
+  const isCore = (unit: LineUnit) => unit.kind !== "ink" || heightOf(unit.box) >= 0.55 * xHeight;
   const growing: Growing[] = [];
   for (const unit of units.filter(isCore)) {
     const row = rowFor(unit, growing, xHeight);
@@ -43,21 +43,21 @@ export function rowsOf(units: readonly Unit[], xHeight: number): Row[] {
 
 const topOf = ({ units, baselineAt }: Row) => baselineAt(units[0]?.box.left ?? 0);
 
-function baseOf(unit: Unit, xHeight: number): number {
+function baseOf(unit: LineUnit, xHeight: number): number {
   if (unit.kind === "fraction") return centreY(unit.bar) + axis * xHeight;
   if (unit.kind === "root") return baseOfRoot(unit, xHeight);
   return unit.box.bottom;
 }
 
 /** The radicand's base: the radical sign itself extends lower. */
-function baseOfRoot(unit: Unit & { kind: "root" }, xHeight: number): number {
+function baseOfRoot(unit: LineUnit & { kind: "root" }, xHeight: number): number {
   const inner = unit.inside.filter(({ box }) => heightOf(box) > 0.5 * xHeight);
   return median(inner.map(({ box }) => box.bottom));
 }
 
 const currentBase = ({ bases }: Growing) => median(bases.slice(-lastBases));
 
-function rowFor(unit: Unit, rows: readonly Growing[], xHeight: number): Growing | undefined {
+function rowFor(unit: LineUnit, rows: readonly Growing[], xHeight: number): Growing | undefined {
   const middle = unit.kind === "ink" ? centreY(unit.box) : baseOf(unit, xHeight) - 0.6 * xHeight;
   return rows
     .map((row) => ({ row, away: currentBase(row) - middle }))
@@ -67,7 +67,7 @@ function rowFor(unit: Unit, rows: readonly Growing[], xHeight: number): Growing 
 
 const distance = (away: number, xHeight: number) => Math.abs(away - 0.6 * xHeight);
 
-function addSmall(unit: Unit, rows: readonly Row[], xHeight: number): void {
+function addSmall(unit: LineUnit, rows: readonly Row[], xHeight: number): void {
   const [x, y] = [unit.box.left, centreY(unit.box)];
   const [nearest] = rows
     .filter(({ units }) => isWithin(unit, units, xHeight))
@@ -78,8 +78,8 @@ function addSmall(unit: Unit, rows: readonly Row[], xHeight: number): void {
 }
 
 /** Removes specks far from the other glyphs of a line. Dot leaders stay, because their dots are close together. */
-function isWithin(unit: Unit, units: readonly Unit[], xHeight: number): boolean {
-  const { left, right } = around(units.map(({ box }) => box));
+function isWithin(unit: LineUnit, units: readonly LineUnit[], xHeight: number): boolean {
+  const { left, right } = boundingBox(units.map(({ box }) => box));
   return unit.box.left > left - 2 * xHeight && unit.box.right < right + 4 * xHeight;
 }
 
@@ -94,7 +94,7 @@ function vote(below: number): number {
 }
 
 /** The straight line on which most letters are. */
-function baselineOf(units: readonly Unit[], xHeight: number): (x: number) => number {
+function baselineOf(units: readonly LineUnit[], xHeight: number): (x: number) => number {
   const feet = units.map((unit) => ({
     x: (unit.box.left + unit.box.right) / 2,
     y: baseOf(unit, xHeight),

@@ -2,7 +2,7 @@ import { heightOf } from "./boxes.ts";
 import type { Sign } from "./items.ts";
 import type { RecognisedPage } from "./recognise-page.ts";
 import type { TesseractWord } from "./tesseract.ts";
-import type { LetteredSign } from "./stack-lines.ts";
+import type { PairedSign } from "./stack-lines.ts";
 import { isWordGap, wideGap } from "./word-gap.ts";
 
 /** Tesseract's result for a glyph. */
@@ -44,8 +44,8 @@ export function secondOpinions(
 const firstOf = ({ guess }: Sign) => guess[0]?.sign ?? "";
 
 /** Groups of signs between gaps, independent of Tesseract's word boundaries. */
-function partsOf(lettered: readonly LetteredSign[]): LetteredSign[][] {
-  const parts: LetteredSign[][] = [];
+function partsOf(lettered: readonly PairedSign[]): PairedSign[][] {
+  const parts: PairedSign[][] = [];
   for (const [at, one] of lettered.entries()) {
     const before = lettered[at - 1];
     const isSame = before?.word === one.word && prosePattern.test(one.word?.text ?? "");
@@ -59,8 +59,8 @@ function partsOf(lettered: readonly LetteredSign[]): LetteredSign[][] {
 }
 
 function proseOfPart(
-  part: readonly LetteredSign[],
-  line: readonly LetteredSign[],
+  part: readonly PairedSign[],
+  line: readonly PairedSign[],
   xHeight: number,
 ): string | null {
   const [first] = part;
@@ -78,7 +78,7 @@ function proseOfPart(
 
 const isAnyLetter = /^[a-zA-Z]$/u;
 
-function besideOf(part: readonly LetteredSign[], at: number) {
+function besideOf(part: readonly PairedSign[], at: number) {
   const isAt = (place: number, kind: RegExp) => {
     const one = part[place];
     if (one === undefined) return false;

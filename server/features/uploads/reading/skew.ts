@@ -1,4 +1,4 @@
-import { paper, type Plane } from "./plane.ts";
+import { paperThreshold, type Plane } from "./plane.ts";
 
 const mostPoints = 40_000;
 const steepest = 0.14;
@@ -17,7 +17,7 @@ interface Points {
 }
 
 function inkPoints({ width, height, pixels }: Plane): Points {
-  const lightest = paper;
+  const lightest = paperThreshold;
   const dark = pixels.reduce((count, pixel) => count + (pixel < lightest ? 1 : 0), 0);
   const every = Math.max(1, Math.ceil(dark / mostPoints));
   const [x, y] = [new Float32Array(dark / every + 1), new Float32Array(dark / every + 1)];

@@ -1,6 +1,6 @@
 import { alignLetters, type Pairing } from "./align-words.ts";
 import { centreX, heightOf, widthOf } from "./boxes.ts";
-import type { Inner, Item, Sign } from "./items.ts";
+import type { InnerLine, Item, Sign } from "./items.ts";
 import type { Page } from "./islands.ts";
 import type { Plane } from "./plane.ts";
 import type { TesseractWord } from "./tesseract.ts";
@@ -45,7 +45,7 @@ export function levelLine(
 const widest = 70;
 
 /** Scales superscripts, numerators and denominators to full size and places them on separate lines. */
-export function gatheredLines(items: readonly Item[], xHeight: number): StackedLine[] {
+export function enlargeSmallSigns(items: readonly Item[], xHeight: number): StackedLine[] {
   const lines: StackedLine[] = [];
   let end = Infinity;
   for (const group of smallGroups(items, xHeight)) {
@@ -92,7 +92,7 @@ function groupsWithin(item: Item, xHeight: number): Placed[][] {
   return [...innerGroups(item.above, xHeight), ...innerGroups(item.below, xHeight)];
 }
 
-function innerGroups(inner: Inner, xHeight: number): Placed[][] {
+function innerGroups(inner: InnerLine, xHeight: number): Placed[][] {
   const scale = xHeight / inner.xHeight;
   const left = inner.items[0]?.box.left ?? 0;
   const own = inner.items.flatMap((item) =>
@@ -156,18 +156,18 @@ const isWithin = ({ width, height }: Plane, x: number, y: number) =>
   x >= 0 && y >= 0 && x < width && y < height;
 
 /** A sign with Tesseract's result at its place. */
-export interface LetteredSign extends Pairing {
+export interface PairedSign extends Pairing {
   sign: Sign;
   /** The distance from the previous sign, in x-heights. */
   gap: number;
 }
 
 /** The signs of each line with the letters read there. */
-export function letteredLines(
+export function pairWithLetters(
   words: readonly TesseractWord[],
   lines: readonly StackedLine[],
   xHeight: number,
-): LetteredSign[][] {
+): PairedSign[][] {
   return lines.map(({ placed }, at) => {
     const own = words.filter(
       ({ box }) => Math.floor(((box.top + box.bottom) / 2 - margin) / pitchOf(xHeight)) === at,

@@ -1,7 +1,7 @@
 import { heightOf, sharedWidth, widthOf } from "./boxes.ts";
-import { lostFraction, type Inner, type Item, type Sign } from "./items.ts";
+import { unsplitFractionChance, type InnerLine, type Item, type Sign } from "./items.ts";
 import { judgeRaised, judgeSign } from "./judge-sign.ts";
-import { bracketed, joined, likeliest, type Piece } from "./pieces.ts";
+import { addBrackets, joinTexts, likeliestText, type Piece } from "./pieces.ts";
 import type { SecondOpinion } from "./second-opinions.ts";
 import { isWordGap } from "./word-gap.ts";
 
@@ -25,7 +25,7 @@ export function writeLine(items: readonly Item[], writing: Writing): Piece[] {
     before = item;
   }
   closePower(pieces, before, powerStart);
-  return joined(pieces);
+  return joinTexts(pieces);
 }
 
 const spaceBetween = (before: Item | null, item: Item, { xHeight }: Writing): Piece[] =>
@@ -35,13 +35,13 @@ const spaceBetween = (before: Item | null, item: Item, { xHeight }: Writing): Pi
 function closePower(pieces: Piece[], last: Item | null, start: number): void {
   if (last?.kind !== "raised") return;
   const power = pieces.slice(start);
-  if (/.[-+]/u.test(likeliest(power))) pieces.splice(start, power.length, "(", ...power, ")");
+  if (/.[-+]/u.test(likeliestText(power))) pieces.splice(start, power.length, "(", ...power, ")");
 }
 
 /** Drops fragments of a fraction that could not be split: its mark represents the whole fraction. */
 function withoutRemains(items: readonly Item[], xHeight: number): Item[] {
   const isLost = (item: Item) =>
-    item.kind === "sign" && item.sign.guess[0]?.chance === lostFraction;
+    item.kind === "sign" && item.sign.guess[0]?.chance === unsplitFractionChance;
   const lost = items.filter(isLost);
   return items.filter(
     (item) =>
@@ -61,12 +61,15 @@ function piecesOf(item: Item, before: Item | null, writing: Writing): Piece[] {
       return raisedPieces(item, before, writing);
     case "fraction":
       return [
-        ...bracketed(inner(item.above, writing), /^[^-+×÷=/\s]*$|^-\d+$|^(?:sin|cos|tan) [a-zθ]$/u),
+        ...addBrackets(
+          inner(item.above, writing),
+          /^[^-+×÷=/\s]*$|^-\d+$|^(?:sin|cos|tan) [a-zθ]$/u,
+        ),
         "/",
-        ...bracketed(inner(item.below, writing), oneFactor),
+        ...addBrackets(inner(item.below, writing), oneFactor),
       ];
     case "root":
-      return ["√", ...bracketed(inner(item.inside, writing), /^(?:\d+(?:\.\d+)?|[a-zA-Z])$/u)];
+      return ["√", ...addBrackets(inner(item.inside, writing), /^(?:\d+(?:\.\d+)?|[a-zA-Z])$/u)];
   }
 }
 
@@ -74,7 +77,7 @@ function piecesOf(item: Item, before: Item | null, writing: Writing): Piece[] {
 const oneFactor =
   /^(?:\d+(?:\.\d+)?|[a-zA-Z](?:\^\d+)?|√\d+|√\([^()]*\)|\([^()]*\)(?:\^\d+)?|(?:sin|cos|tan) [a-zθ])$/u;
 
-const inner = ({ items, xHeight }: Inner, { opinions }: Writing) =>
+const inner = ({ items, xHeight }: InnerLine, { opinions }: Writing) =>
   writeLine(items, { opinions, xHeight, isInner: true }).map((piece) =>
     // Merged "in" is recognised as "m" by both recognisers.
     typeof piece === "string" ? piece.replaceAll(/\bsm (?=[\da-zθα(])/gu, "sin ") : piece,
@@ -96,7 +99,7 @@ function mayBePower(item: Item & { kind: "sign" }, before: Item | null): boolean
 }
 
 function orPower(sign: Sign, writing: Writing): Piece {
-  const text = likeliest([signPiece(sign, writing)]);
+  const text = likeliestText([signPiece(sign, writing)]);
   return { unsure: [`^${text}`, text] };
 }
 
@@ -113,7 +116,7 @@ function raisedPieces(
     writing.opinions.get(item.sign)?.letter ?? null,
     heightOf(box) < 0.6 * widthOf(box),
   );
-  if (before === null || before.kind === "raised" || likeliest([piece]) === "°") return [piece];
+  if (before === null || before.kind === "raised" || likeliestText([piece]) === "°") return [piece];
   return ["^", piece];
 }
 

@@ -12,8 +12,8 @@ import {
   givenTwoProcesses,
   passLeases,
   rowOf,
-  toldAsk,
-  toldKind,
+  controlledAsk,
+  controlledKind,
 } from "../../testing/answers.ts";
 import { withCommittedDatabase } from "../../testing/database.ts";
 import type { TutorCall } from "../../tutor/ask-engine.ts";
@@ -34,7 +34,7 @@ test("an answer whose end could not be stored is recovered, though its process i
   withCommittedDatabase(async (whole) => {
     const { db, state } = failing(whole, "transaction");
     const { answers, next, student } = await givenProcess(db);
-    const following = await answers.submit(toldAsk(student));
+    const following = await answers.submit(controlledAsk(student));
     const work = await next();
     state.fails = true;
     work.finish("It can't be kept.");
@@ -50,7 +50,7 @@ test("an answer finishes though it could not be marked as streaming", () =>
   withCommittedDatabase(async (whole) => {
     const { db, state } = failing(whole, "update");
     const { answers, next, student } = await givenProcess(db);
-    const following = await answers.submit(toldAsk(student));
+    const following = await answers.submit(controlledAsk(student));
     const work = await next();
     state.fails = true;
     work.show({ content: "It" });
@@ -64,7 +64,7 @@ test("an answer finishes though it could not be marked as streaming", () =>
 test("an answer that was lost to another process is restarted only after the old work has ended", () =>
   withCommittedDatabase(async (db) => {
     const { here: slow, there: other, next, student } = await givenTwoProcesses(db);
-    const first = await slow.submit(toldAsk(student));
+    const first = await slow.submit(controlledAsk(student));
     const old = await next();
     await passLeases(db);
     await other.beat();
@@ -84,10 +84,10 @@ test("a double tap on Try again is one answer, even at the limit of answers in p
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     const { user, conversationId } = student;
-    const failed = await answers.submit(toldAsk(student));
+    const failed = await answers.submit(controlledAsk(student));
     (await next()).fail(new Error("no"));
     await failed.ended.catch(() => undefined);
-    const other = await answers.submit(toldAsk(student));
+    const other = await answers.submit(controlledAsk(student));
     const otherWork = await next();
     const [one, two] = await Promise.all([
       answers.retry(user, conversationId, failed.messageId),
@@ -102,10 +102,10 @@ test("a double tap on Try again is one answer, even at the limit of answers in p
 test("an exchange that was answered with care is never sent to an engine later", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
-    const cared = await answers.submit(toldAsk(student, { question: "A cry for help" }));
+    const cared = await answers.submit(controlledAsk(student, { question: "A cry for help" }));
     (await next()).care("You are not alone.");
     await cared.ended;
-    const following = await answers.submit(toldAsk(student, { question: "2 + 2" }));
+    const following = await answers.submit(controlledAsk(student, { question: "2 + 2" }));
     const { studentContext, finish } = await next();
     expect(studentContext.turns).toEqual([]);
     finish("4");
@@ -114,7 +114,7 @@ test("an exchange that was answered with care is never sent to an engine later",
 
 test("polling an answer of another process ends when its follower leaves", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
+    const { kind, next } = controlledKind();
     const signals = createLocalSignals();
     let listeners = 0;
     const counting = {
@@ -131,7 +131,7 @@ test("polling an answer of another process ends when its follower leaves", () =>
     const here = answersOn(db, [kind], { signals });
     const there = answersOn(db, [kind], { signals: counting });
     const student = await givenStudent(db);
-    const following = await here.submit(toldAsk(student));
+    const following = await here.submit(controlledAsk(student));
     const before = listeners;
     const followed = await there.inProgress(student.user, student.conversationId);
     const leave = followed?.listen(() => undefined);
@@ -145,7 +145,7 @@ test("polling an answer of another process ends when its follower leaves", () =>
 test("an answer whose conversation is deleted midway ends at the next heartbeat, and its cost is recorded", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
-    const following = await answers.submit(toldAsk(student));
+    const following = await answers.submit(controlledAsk(student));
     const work = await next();
     work.context.record(call);
     await db.delete(conversations).where(eq(conversations.id, student.conversationId));
@@ -159,7 +159,7 @@ test("an answer whose conversation is deleted midway ends at the next heartbeat,
 test("the cost of an answer whose conversation is deleted at its very end is recorded too", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
-    const following = await answers.submit(toldAsk(student));
+    const following = await answers.submit(controlledAsk(student));
     const work = await next();
     work.context.record(call);
     await db.delete(conversations).where(eq(conversations.id, student.conversationId));
@@ -183,7 +183,7 @@ test("a stored answer counts as answered, though the connection broke before the
           : Reflect.get(target, name),
     });
     const { answers, next, student } = await givenProcess(db);
-    const following = await answers.submit(toldAsk(student));
+    const following = await answers.submit(controlledAsk(student));
     const work = await next();
     work.context.record(call);
     breaks = true;
@@ -196,11 +196,11 @@ test("an unknown ask and an unknown signal of another version do no harm to the 
   withCommittedDatabase(async (db) => {
     const signals = createLocalSignals();
     const { answers, next, student } = await givenProcess(db, { signals });
-    const following = await answers.submit(toldAsk(student));
+    const following = await answers.submit(controlledAsk(student));
     await signals.publish('answer {"kind":"pause","messageId":1}');
     (await next()).fail(new Error("no"));
     await following.ended.catch(() => undefined);
-    await db.update(messages).set({ ask: ["told"] });
+    await db.update(messages).set({ ask: ["controlled"] });
     const again = await answers.retry(student.user, student.conversationId, following.messageId);
     await expect(again.ended).rejects.toMatchObject({ code: "answer_failed" });
     await passLeases(db);

@@ -12,7 +12,7 @@ const fewestPixels = 0.06;
  * Splits signs merged by blur or narrow spacing, such as a fraction and its bar: an unrecognised component is split
  * where it is palest, if its parts look more like signs.
  */
-export function partGrown(page: Page): Components {
+export function splitMerged(page: Page): Components {
   const { components } = page;
   // Parts get ids from -1 downwards.
   const ids = { next: -1 };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createPhotoService } from "../uploads/photos.service.ts";
 import { ProductError } from "../../errors.ts";
-import { givenProcess, givenStudent, toldAsk } from "../../testing/answers.ts";
+import { givenProcess, givenStudent, controlledAsk } from "../../testing/answers.ts";
 import { freeOfCharge } from "../../testing/config.ts";
 import { withCommittedDatabase, withDatabase } from "../../testing/database.ts";
 import type { Db } from "../../db/db.ts";
@@ -14,7 +14,7 @@ async function givenCounted(db: Db, changes: Parameters<typeof givenProcess>[1] 
   const encodePhoto = vi.fn(freeOfCharge.encodePhoto);
   const { answers, next, student } = await givenProcess(db, { encodePhoto, ...changes });
   const ask = ({ by = student, of = student, key = "k" } = {}) => {
-    const wanted = toldAsk({ ...by, conversationId: of.conversationId }, { key });
+    const wanted = controlledAsk({ ...by, conversationId: of.conversationId }, { key });
     return answers.submit({ ...wanted, question: { content: "This", photo, metadata: {} } });
   };
   return { ask, next, encodePhoto };

@@ -7,20 +7,20 @@ type InkAt = (x: number, y: number) => number;
  * A closer check of digits that look similar in many typefaces: a 3 is open on its left where 5 and 8 are closed, and a
  * 7 is wide at its top where a 1 is wide at its foot.
  */
-export function tellDigits(guess: GlyphGuess, inkAt: InkAt, box: Box): GlyphGuess {
+export function recheckDigits(guess: GlyphGuess, inkAt: InkAt, box: Box): GlyphGuess {
   const sign = guess[0]?.sign ?? "";
-  if (/^[358]$/u.test(sign)) return tellThree(guess, inkAt, box);
-  return sign === "1" ? tellOne(guess, inkAt, box) : guess;
+  if (/^[358]$/u.test(sign)) return recheckThree(guess, inkAt, box);
+  return sign === "1" ? recheckOne(guess, inkAt, box) : guess;
 }
 
-function tellThree(guess: GlyphGuess, inkAt: InkAt, box: Box): GlyphGuess {
+function recheckThree(guess: GlyphGuess, inkAt: InkAt, box: Box): GlyphGuess {
   const left = inkWithin(inkAt, box, { left: 0, right: 0.3, top: 0.24, bottom: 0.4 });
   const chance = guess.find(({ sign }) => sign === "3")?.chance ?? 0;
   if (left < 0.13 && chance > 0.02) return promoted(guess, "3", /^[358]$/u);
   return left > 0.35 && guess[0]?.sign === "3" ? doubted(guess) : guess;
 }
 
-function tellOne(guess: GlyphGuess, inkAt: InkAt, box: Box): GlyphGuess {
+function recheckOne(guess: GlyphGuess, inkAt: InkAt, box: Box): GlyphGuess {
   const [top, foot] = [broadness(inkAt, box, 0, 0.14), broadness(inkAt, box, 0.8, 1)];
   return top > 0.75 && top > 1.7 * foot ? doubted(guess, "7") : guess;
 }
