@@ -61,7 +61,7 @@ test("an answer that is tried again after a Stop goes on at the next heartbeat",
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
     const { user, conversationId } = student;
-    const stopped = await answers.submit(toldAsk(student));
+    const stopped = await answers.submit(controlledAsk(student));
     await next();
     await answers.stop(user, conversationId);
     const again = await answers.retry(user, conversationId, stopped.messageId);

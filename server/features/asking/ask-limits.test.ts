@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { removeExpired } from "../../db/housekeeping.ts";
 import type { Db } from "../../db/db.ts";
 import { rateLimits } from "../../db/schema/limits.ts";
-import { givenProcess, rowOf, toldAsk } from "../../testing/answers.ts";
+import { givenProcess, rowOf, controlledAsk } from "../../testing/answers.ts";
 import { freeOfCharge } from "../../testing/config.ts";
 import { withCommittedDatabase, withDatabase } from "../../testing/database.ts";
 import { createAskLimits } from "./ask-limits.ts";
@@ -41,7 +41,7 @@ test("trying an answer again counts as a question, and stays failed where that i
   withCommittedDatabase(async (db) => {
     const limits = { ...freeOfCharge.limits, ...withModel(1) };
     const { answers, next, student } = await givenProcess(db, { limits });
-    const failed = await answers.submit(toldAsk(student));
+    const failed = await answers.submit(controlledAsk(student));
     (await next()).fail(new Error("no"));
     await failed.ended.catch(() => undefined);
     const { user, conversationId } = student;
