@@ -2,13 +2,18 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Components } from "react-markdown";
 import { FormulaLine } from "./formula-line.tsx";
 import { formulaIn } from "./normalise-maths.ts";
+import { formulaEnd } from "./rehype-formula-ends.ts";
 
 /** Renders code and formulas; in a title a formula is never display maths. */
 function codeElement({ inline }: { inline: boolean }) {
-  return function Code({ className, children }: ComponentProps<"code">) {
+  return function Code({
+    className,
+    children,
+    [formulaEnd]: end,
+  }: ComponentProps<"code"> & { [formulaEnd]?: string }) {
     if (className?.includes("math-inline") && typeof children === "string") {
       const { source, display } = formulaIn(children);
-      return <FormulaLine source={source} display={display && !inline} />;
+      return <FormulaLine source={source} display={display && !inline} end={end} />;
     }
     return <code className="rounded-sm bg-desk px-1 font-mono text-sm">{children}</code>;
   };
@@ -35,19 +40,12 @@ function Table({ children }: ComponentProps<"table">) {
   );
 }
 
-/** A formula and the punctuation after it. */
-function FormulaEnd({ children }: { children?: ReactNode }) {
-  return <span className="whitespace-nowrap [&_.katex]:whitespace-normal">{children}</span>;
-}
-
 export const inlineComponents: Components = {
-  span: FormulaEnd,
   img: Picture,
   code: codeElement({ inline: true }),
 };
 
 export const blockComponents: Components = {
-  span: FormulaEnd,
   img: Picture,
   code: codeElement({ inline: false }),
   h1: Heading,

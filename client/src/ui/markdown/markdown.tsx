@@ -79,7 +79,7 @@ const blockPlugins: PluggableList = [...plugins, withoutUnwanted];
 const inlinePlugins: PluggableList = [...plugins, withoutBlocks];
 
 /** A link is shown as its text: a model may link to anything, and the reader is a child. */
-const inlineElements = "strong em del code img br span".split(" ");
+const inlineElements = "strong em del code img br".split(" ");
 const blockElements = [
   ...inlineElements,
   ..."p ul ol li blockquote pre hr h1 h2 h3 h4 h5 h6 table thead tbody tr th td".split(" "),

@@ -13,9 +13,12 @@ interface Node {
 
 const closing = /^[.,;:?!)\]”’]+/u;
 
+/** The attribute of a formula with the punctuation that follows it. */
+export const formulaEnd = "data-end";
+
 /**
- * Keeps the punctuation after a formula on its line: browsers break a line after a formula, so that a full stop could
- * begin the next one. The formula itself still breaks after its operators.
+ * Moves the punctuation after a formula into an attribute of the formula, which is set with it: browsers break a line
+ * after a formula, so that a full stop could begin the next one.
  */
 export const rehypeFormulaEnds: Plugin = () => (tree: Node) => joinIn(tree);
 
@@ -27,12 +30,7 @@ function joinIn(node: Node): void {
     const mark = next && isFormula(child) ? closingOf(next) : "";
     if (!next || mark === "") continue;
     next.value = next.value?.slice(mark.length) ?? "";
-    children[at] = {
-      type: "element",
-      tagName: "span",
-      properties: {},
-      children: [child, { type: "text", value: mark }],
-    };
+    child.properties = { ...child.properties, [formulaEnd]: mark };
   }
 }
 
