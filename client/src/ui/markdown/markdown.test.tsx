@@ -117,8 +117,9 @@ test("Devanagari is shown as text, in words and in maths", async () => {
 });
 
 test("a student's words stay as typed, and her maths is typeset", async () => {
-  const { container } = render(<WrittenText text={"2*3*4 # <b>\n- $x$ for $5"} />);
+  const { container } = render(<WrittenText text={"2*3*4 # <b>\n- $x$, for $5"} />);
   expect(await formulasIn(container, 1)).toEqual(["x"]);
+  expect(container.querySelector(".base")?.textContent).toBe("x,");
   expect(container.textContent).toMatch(/^2\*3\*4 # <b>\n- /u);
-  expect(container.textContent).toMatch(/ for \$5$/u);
+  expect(container.textContent).toMatch(/x, for \$5$/u);
 });

@@ -11,7 +11,10 @@ interface Node {
   children?: Node[];
 }
 
-const closing = /^[.,;:?!)\]”’]+/u;
+/** The punctuation that a text begins with, which belongs on the line of the formula before it. */
+export function closingOf(text: string): string {
+  return /^[.,;:?!)\]”’]+/u.exec(text)?.[0] ?? "";
+}
 
 /** The attribute of a formula with the punctuation that follows it. */
 export const formulaEnd = "data-end";
@@ -27,15 +30,13 @@ function joinIn(node: Node): void {
   for (const [at, child] of children.entries()) {
     joinIn(child);
     const next = children[at + 1];
-    const mark = next && isFormula(child) ? closingOf(next) : "";
-    if (!next || mark === "") continue;
-    next.value = next.value?.slice(mark.length) ?? "";
+    if (next?.type !== "text" || !isFormula(child)) continue;
+    const { value = "" } = next;
+    const mark = closingOf(value);
+    if (mark === "") continue;
+    next.value = value.slice(mark.length);
     child.properties = { ...child.properties, [formulaEnd]: mark };
   }
-}
-
-function closingOf({ type, value = "" }: Node): string {
-  return type === "text" ? (closing.exec(value)?.[0] ?? "") : "";
 }
 
 function isFormula({ tagName, properties }: Node): boolean {
