@@ -39,7 +39,7 @@ export function solutionOf(
     followUpQuestions,
     nextSteps: [
       ...solution.followUpQuestions,
-      "Cover the steps and solve the question once more on paper.",
+      "Solve the question once more on paper, without looking here.",
       "Say in your own words why each step may be done.",
     ],
   };
