@@ -65,12 +65,22 @@ const StepLine = memo(function StepLine({ number, step, lineBefore }: StepLinePr
           <Markdown text={title} inline />
         </p>
         {why !== "" && <Markdown text={why} className="text-ink-soft" />}
-        {result !== null && <Markdown text={withMarks(result, lineBefore)} className="text-lg" />}
+        {result !== null && (
+          <Markdown
+            text={withMarks(result, lineBefore)}
+            className={isWorkedExample(result) ? "" : "text-lg"}
+          />
+        )}
         {substeps.length > 0 && <SmallSteps substeps={substeps} />}
       </div>
     </li>
   );
 });
+
+/** A hint's example with other numbers is a list, read like text; a line of working is larger. */
+function isWorkedExample(result: string): boolean {
+  return result.startsWith("- ");
+}
 
 function SmallSteps({ substeps }: { substeps: NonNullable<Step["substeps"]> }) {
   return (
