@@ -1,6 +1,7 @@
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
 import { rationalPlain } from "../numbers/written.ts";
+import { unitsByName } from "../quantities/unit-table.ts";
 
 const irregular: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -29,10 +30,36 @@ export function plural(noun: string): string {
   return noun.replace(/(?<=[^aeiou])y$/, "ie").concat("s");
 }
 
-/** A count with its noun: "1 worker", "15 workers". */
-export function counted(number: Rational, noun: string): string {
+/** A count with its noun: "1 worker", "15 workers". A plain number is whole. */
+export function counted(count: Rational | number, noun: string): string {
+  const number = typeof count === "number" ? q.rational(BigInt(count)) : count;
   const isOne = q.equals(number, q.one);
   return `${rationalPlain(number, "decimal")} ${isOne ? singular(noun) : plural(singular(noun))}`;
+}
+
+/**
+ * The text behind a figure that was replaced, with the name of its unit in the number of the new figure: " years at 5%"
+ * behind 1 becomes " year at 5%", and " year" behind 3 becomes " years". A singular behind another number than 1 stays:
+ * "a 5 year old boy".
+ */
+export function agreeing(behind: string, wasOne: boolean, isOne: boolean): string {
+  if (isOne === wasOne) return behind;
+  return behind.replace(/^\s?[a-z]{3,}\b/, (text) => {
+    const name = text.trim();
+    return text.replace(name, isOne ? ofOne(name) : ofMany(name));
+  });
+}
+
+function ofOne(name: string): string {
+  const unit = unitsByName.get(name);
+  if (unit && unit.names.plural === name) return unit.names.singular;
+  return unit && unit === unitsByName.get(singular(name)) ? singular(name) : name;
+}
+
+function ofMany(name: string): string {
+  const unit = unitsByName.get(name);
+  if (unit && unit.names.singular === name) return unit.names.plural;
+  return unit && unit === unitsByName.get(plural(name)) ? plural(name) : name;
 }
 
 export function sentenceCase(text: string): string {

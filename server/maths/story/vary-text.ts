@@ -4,6 +4,7 @@ import { rationalPlain } from "../numbers/written.ts";
 import { unlessRefused } from "../refusal.ts";
 import { pick, wholeBetween } from "../variation/random.ts";
 import type { Amount } from "./amount.ts";
+import { agreeing } from "./nouns.ts";
 
 /**
  * The maximum draws until the results are short, and how many of them draw each number independently (rarely valid).
@@ -117,12 +118,18 @@ export function rewritten(
   for (const amount of figures.toSorted((a, b) => b.start - a.start)) {
     const number = rewrite(amount);
     if (number === null) continue;
+    const old = varied.slice(amount.end);
+    const [wasOne, isOne] = [q.equals(amount.value, q.one), q.equals(number, q.one)];
+    if (amount.kind === "number" && wasOne !== isOne && countsThings.test(old)) continue;
     const figure = rationalPlain(number, "decimal");
-    varied = varied.slice(0, amount.start) + figure + varied.slice(amount.end);
+    varied = varied.slice(0, amount.start) + figure + agreeing(old, wasOne, isOne);
     changed.set(amount, number);
   }
   return { text: varied, changed };
 }
+
+/** A noun behind a figure. One thing stays one, because "1 pen costs" and "5 pens cost" have different verbs. */
+const countsThings = /^[ -][a-z]{3,}\b/i;
 
 /** Percents that are easy to compute with: a varied interest rate is one that a bank gives. */
 const rates = [5, 6, 8, 10, 12] as const;

@@ -2,6 +2,7 @@ import * as q from "../../numbers/rational.ts";
 import type { MathsStep } from "../../outcome.ts";
 import { unitNamed } from "../../quantities/unit-table.ts";
 import type { Question } from "../../read/question.ts";
+import { counted } from "../../story/nouns.ts";
 import { wholeBetween } from "../../variation/random.ts";
 import { defineTask, type Proof } from "../../task/task.ts";
 import { lesson, step } from "../../lesson/lesson.ts";
@@ -99,7 +100,7 @@ function lastMove({ time, minutes, direction }: ShiftProblem): string {
   if (rest === 0)
     return `What does the clock show ${hours} h ${direction} ${clockText(time.minutes, time.written)}?`;
   const middle = remainder(time.minutes + (direction === "after" ? hours : -hours) * 60);
-  return `What does the clock show ${rest} minutes ${direction} ${clockText(middle, time.written)}?`;
+  return `What does the clock show ${counted(rest, "minute")} ${direction} ${clockText(middle, time.written)}?`;
 }
 
 interface Move {
@@ -115,7 +116,7 @@ function moveStep({ time, direction }: ShiftProblem, { from, to, size, unit }: M
   const symbol = unit === "hour" ? "h" : "min";
   return [
     step(
-      `Go ${word} ${size} ${unit}${size === 1 ? "" : "s"}`,
+      `Go ${word} ${counted(size, unit)}`,
       crossing({ from, to, unit }, time.written),
       `${clockLatex(from, time.written)} ${sign} ${size}\\,\\mathrm{${symbol}} = ${clockLatex(to, time.written)}`,
     ),

@@ -4,6 +4,7 @@ import { fractionLatex, rationalLatex, rationalPlain } from "../../../numbers/wr
 import type { MathsStep } from "../../../outcome.ts";
 import type { Question } from "../../../read/question.ts";
 import { lesson, step } from "../../../lesson/lesson.ts";
+import { counted } from "../../../story/nouns.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
 import { defineTask, type Proof } from "../../../task/task.ts";
 import { bareEvent, type Event, readJoined } from "../events/event.ts";
@@ -269,7 +270,7 @@ function varied({ experiment }: ChanceProblem, random: () => number): string {
 
 function coinsQuestion(count: number, random: () => number): string {
   if (count === 1) return "A coin is tossed. Find the probability of getting a tail.";
-  return `${count} fair coins are tossed. Find the probability of getting ${pick(random, ["exactly", "at least", "at most"])} ${wholeBetween(random, 1, count)} ${pick(random, ["heads", "tails"])}.`;
+  return `${count} fair coins are tossed. Find the probability of getting ${pick(random, ["exactly", "at least", "at most"])} ${counted(wholeBetween(random, 1, count), pick(random, ["head", "tail"]))}.`;
 }
 
 function bagQuestion(
