@@ -4,7 +4,7 @@ import type { ConceptLibrary } from "../../library/concept-library.ts";
 import type { Unsolved } from "@sawaal/maths";
 import type { Photo } from "../photo.ts";
 import { formOf, looksLikeMaths, type QuestionForm } from "./question-forms.ts";
-import { readingInWords } from "../solver/reading-in-words.ts";
+import { sentenceOfReading } from "../solver/reading-in-words.ts";
 
 /**
  * A printed photo is confirmed as text before it is asked: a photo without words could not be read, or wasn't
@@ -107,7 +107,7 @@ export function noTopicToExplain(text: string): { sentence: string; mayBeNear: b
 
 /** The solver's reason for a sum, with its reading, so that a misreading shows. */
 function aboutSum({ detail, reading }: Unsolved): string {
-  return reading === null ? detail : `${detail}\n\nI read it as ${readingInWords(reading)}.`;
+  return reading === null ? detail : `${detail}\n\n${sentenceOfReading("I read it as", reading)}`;
 }
 
 const mostOffered = 3;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readingInWords } from "./reading-in-words.ts";
+import { readingInWords, sentenceOfReading } from "./reading-in-words.ts";
 
 test.each([
   ["x^{2} = 4", "$x^{2} = 4$"],
@@ -25,4 +25,16 @@ test.each([
   ],
 ])("%s is read as %s", (latex, words) => {
   expect(readingInWords(latex)).toBe(words);
+});
+
+test.each([
+  ["x^{2} = 4", "I read it as $x^{2} = 4$."],
+  [
+    String.raw`\text{rhombus: }d = 6;\quad A = {?}`,
+    String.raw`I read it as rhombus: $d = 6;\quad A = {?}$`,
+  ],
+  [String.raw`\text{Profit} = \,?`, String.raw`I read it as Profit $= \,?$`],
+  [String.raw`\text{Is 7 a prime number?}`, "I read it as Is 7 a prime number?"],
+])("the sentence about %s has one mark at its end", (latex, sentence) => {
+  expect(sentenceOfReading("I read it as", latex)).toBe(sentence);
 });

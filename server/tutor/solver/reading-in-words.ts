@@ -9,6 +9,12 @@ export function readingInWords(latex: string): string {
   return partsOf(latex).map(partInWords).join(", ");
 }
 
+/** A sentence that ends with a reading, with a full stop unless the reading ends with a question mark: "A = ?". */
+export function sentenceOfReading(lead: string, latex: string): string {
+  const sentence = `${lead} ${readingInWords(latex)}`;
+  return /\?\}?\$?$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
 function partInWords(latex: string): string {
   const [first = "", words = ""] = wordsFirst.exec(latex) ?? [];
   const formula = latex.slice(first.length);

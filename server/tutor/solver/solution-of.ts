@@ -8,7 +8,7 @@ import {
   type Solved,
 } from "@sawaal/maths";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { readingInWords } from "./reading-in-words.ts";
+import { sentenceOfReading } from "./reading-in-words.ts";
 import { shownSteps, asWorkedExample } from "./shown-steps.ts";
 import { type SimilarOptions, drawSimilar } from "./similar.ts";
 
@@ -62,7 +62,8 @@ function explanation(worked: Solved | PartlySolved): string {
   const { reading, solution, note } = worked;
   const said = [worked.kind === "solved" ? undefined : worked.detail, note];
   const lead = said.map((sentence) => (sentence === undefined ? "" : `${sentence}\n\n`)).join("");
-  return `${lead}I read the question as ${readingInWords(reading)}. Method: ${solution.method}.\n\n${solution.hints.idea}`;
+  const read = sentenceOfReading("I read the question as", reading);
+  return `${lead}${read} Method: ${solution.method}.\n\n${solution.hints.idea}`;
 }
 
 function proof({ solution: { check } }: Solved | PartlySolved): string {
