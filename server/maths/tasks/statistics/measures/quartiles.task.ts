@@ -27,7 +27,8 @@ const names: readonly (readonly [pattern: string, asked: readonly Asked[]])[] = 
   ["(?:q ?_?3|upper quartile|third quartile)", ["Q3"]],
   ["(?:all )?(?:three )?quartiles", ["Q1", "Q2", "Q3"]],
   ["(?:quartile deviation|semi ?-? ?interquartile range)", ["QD"]],
-  ["inter ?-? ?quartile range", ["IQR"]],
+  // Half of it has its own name: "semi-interquartile range".
+  ["(?<!semi ?-? ?)inter ?-? ?quartile range", ["IQR"]],
 ];
 
 const pattern = lazily(() => {
@@ -45,13 +46,7 @@ function recognise(question: Question): Problem | null {
   const asked = names.flatMap(([source, own]) =>
     new RegExp(`\\b${source}`).test(words) ? own : [],
   );
-  return asked.length === 0 ? null : { values: read.values, asked: narrowed(asked, words) };
-}
-
-/** "semi-interquartile range" contains "interquartile range", but requests only the quartile deviation. */
-function narrowed(asked: readonly Asked[], words: string): Asked[] {
-  const isSemi = words.includes("semi");
-  return [...new Set(asked)].filter((one) => !(isSemi && one === "IQR"));
+  return asked.length === 0 ? null : { values: read.values, asked: [...new Set(asked)] };
 }
 
 function sorted(values: readonly Rational[]): Rational[] {
@@ -114,7 +109,8 @@ function stepsOf(problem: Problem, found: Result): MathsStep[] {
   const { values, asked } = problem;
   const place = (values.length + 1) / 4;
   const needed = (["Q1", "Q2", "Q3"] as const).filter(
-    (name) => asked.includes(name) || (name !== "Q2" && asked.some((one) => /^QD|IQR$/.test(one))),
+    (name) =>
+      asked.includes(name) || (name !== "Q2" && asked.some((one) => /^(?:QD|IQR)$/.test(one))),
   );
   const quartileSteps = needed.map((name): MathsStep => {
     const part = Number(name.slice(1));

@@ -19,6 +19,21 @@ test.each([
   ["Find the lower quartile and upper quartile of 3, 5, 7, 8, 9, 11, 15", "Q1 = 5, Q3 = 11"],
   ["Find the quartile deviation of 20, 28, 40, 12, 30, 15, 50", "12.5"],
   ["What is the interquartile range of the data 3, 5, 7, 8, 9, 11, 15", "6"],
+  ["Find the IQR of 3, 5, 7, 8, 9, 11, 15", null],
+  ["Find the semi-interquartile range of 3, 5, 7, 8, 9, 11, 15", "3"],
+  ["Find the semi - interquartile range of 3, 5, 7, 8, 9, 11, 15", "3"],
+  [
+    "Find the interquartile range and semi-interquartile range of 3, 5, 7, 8, 9, 11, 15",
+    "QD = 3, IQR = 6",
+  ],
+  [
+    "Find the semi-interquartile range and the interquartile range of 3, 5, 7, 8, 9, 11, 15",
+    "QD = 3, IQR = 6",
+  ],
+  [
+    "Find the inter-quartile range and the quartile deviation of 3, 5, 7, 8, 9, 11, 15",
+    "QD = 3, IQR = 6",
+  ],
   // Textbooks differ on quartiles between two values.
   ["Find the interquartile range of 3, 5, 7, 8", "not_supported"],
   ["Find Q1 of 3, 5, 7 cm", null],
