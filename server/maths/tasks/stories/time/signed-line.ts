@@ -58,7 +58,8 @@ function plain(text: string): string {
  * not understood.
  */
 export function readSignedStory(text: string): SignedStory | null {
-  const line = `${plain(text)} `.replace(/ $/, " ");
+  // Each pattern ends with a space.
+  const line = `${plain(text)} `;
   return (
     readLine(line, temperatureStart, temperatureChange, [[temperatureEnd, "position"]], "°C") ??
     readLine(
