@@ -10,7 +10,7 @@ import * as m from "../../../matrices/matrix.ts";
 import type { Matrix } from "../../../matrices/matrix.ts";
 import { type Match, wordedTask } from "../../../matrices/worded-task.ts";
 import { determinantLatex, entryLatex } from "../../../matrices/write-matrix.ts";
-import { areRoots, type Roots, rootsAnswer, rootsOf, rootSteps } from "./roots-of.ts";
+import { areAllRoots, type Roots, rootsAnswer, rootsOf, rootSteps } from "./roots-of.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 type Side = { kind: "determinant"; matrix: Matrix } | { kind: "value"; value: Entry };
@@ -80,10 +80,13 @@ function solve({ left, right, letter }: Problem): Roots {
   return rootsOf(form.subtract(valueOf(left), valueOf(right)), letter);
 }
 
-/** Substitutes each value into the entries, and evaluates both sides by the Leibniz formula. */
-function prove({ left, right, letter }: Problem, found: Roots): Proof | null {
+/**
+ * Substitutes each value into the entries, and evaluates both sides by the Leibniz formula. Null if a value is wrong or
+ * missing.
+ */
+export function prove({ left, right, letter }: Problem, found: Roots): Proof | null {
   const difference = form.subtract(leibniz(left), leibniz(right));
-  if (!areRoots(difference, letter, found)) return null;
+  if (!areAllRoots(difference, letter, found)) return null;
   if (found.kind !== "roots")
     return {
       method: "Both sides multiplied out",

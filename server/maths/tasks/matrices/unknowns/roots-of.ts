@@ -1,5 +1,6 @@
 import { asPolynomial } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
+import { areAsManyAsRealRoots } from "../../../algebra/real-roots.ts";
 import { quadraticRoots, rationalRoots } from "../../../algebra/roots.ts";
 import { substitute } from "../../../algebra/substitute.ts";
 import * as u from "../../../algebra/univariate.ts";
@@ -64,6 +65,15 @@ export function areRoots(expression: Entry, letter: string, found: Roots): boole
   if (found.kind === "none")
     return !form.isZero(expression) && rootsOf(expression, letter).kind === "none";
   return found.roots.every((root) => form.isZero(substitute(expression, letter, root)));
+}
+
+/** Whether `found` has all real roots of the expression and nothing else; their number comes from Sturm's theorem. */
+export function areAllRoots(expression: Entry, letter: string, found: Roots): boolean {
+  const polynomial = asPolynomial(expression, letter);
+  if (found.kind === "all" || !polynomial || polynomial.length === 0)
+    return found.kind === "all" && form.isZero(expression);
+  const roots = found.kind === "roots" ? found.roots : [];
+  return areRoots(expression, letter, found) && areAsManyAsRealRoots(roots, polynomial);
 }
 
 /** Returns the roots as an answer. */
