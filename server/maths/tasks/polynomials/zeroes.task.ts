@@ -1,7 +1,11 @@
 import { canonical } from "../../algebra/canonical.ts";
 import type { Quotient } from "../../algebra/form.ts";
 import * as form from "../../algebra/quotient.ts";
+import { fromUnivariate } from "../../algebra/in-one-variable.ts";
+import { areAsManyAsRealRoots } from "../../algebra/real-roots.ts";
 import { exactRoots } from "../../algebra/roots.ts";
+import { substitute as putInto } from "../../algebra/substitute.ts";
+import { derivative, type Univariate } from "../../algebra/univariate.ts";
 import { evaluateReal } from "../../algebra/evaluate-complex.ts";
 import { substitute } from "../../equations/equation.ts";
 import { toExpression } from "../../algebra/to-expression.ts";
@@ -98,17 +102,37 @@ function sizeOf(root: Quotient): number | null {
   return evaluateReal(toExpression(root), new Map());
 }
 
-/** Proves the zeroes by substitution into the polynomial as written; null if one gives another value than 0. */
-function prove({ polynomial }: Problem, { zeroes }: Result): Proof | null {
+/**
+ * Proves the zeroes by substitution into the polynomial as written, and their number by Sturm's theorem; null if one
+ * gives another value than 0, or if one is missing or counted wrongly.
+ */
+export function prove({ polynomial }: Problem, { zeroes, counted }: Result): Proof | null {
   const { written, letter } = polynomial;
   const values = zeroes.map((zero) =>
     canonical(substitute(written, new Map([[letter, toExpression(zero)]]))),
   );
   if (!values.every(form.isZero)) return null;
+  if (!areAsManyAsRealRoots(zeroes, polynomial.value)) return null;
+  const repeated = zeroes.flatMap((zero) =>
+    Array.from({ length: multiplicityOf(zero, polynomial) }, () => zero),
+  );
+  const areCounted =
+    repeated.length === counted.length &&
+    repeated.every((zero, at) => form.equals(zero, counted[at] ?? form.zero));
+  if (!areCounted) return null;
   return {
     method: "Each zero put into the polynomial gives 0",
     lines: zeroes.map((zero) => `p\\left(${latexOf(zero)}\\right) = 0`),
   };
+}
+
+/** The order of the first derivative that is not 0 there. */
+function multiplicityOf(zero: Quotient, { value, letter }: OneLetterPolynomial): number {
+  let order = 0;
+  const isZeroOf = (part: Univariate): boolean =>
+    form.isZero(putInto(fromUnivariate(part, letter), letter, zero));
+  for (let part = value; part.length > 0 && isZeroOf(part); part = derivative(part)) order += 1;
+  return order;
 }
 
 function explain(
