@@ -11,6 +11,12 @@ test.each([
   ["2x + 3 = 11 hal nikalo", "x = 4"],
   ["2x + 3 = 11 ka hal nikalna hai", "x = 4"],
   ["mujhe 2x + 3 = 11 hal karna hai", "x = 4"],
+  ["2x+3=11 hai", "x = 4"],
+  ["2(x + 3) = 11 hai.", "x = 5/2"],
+  ["x + 3 = 5 hai", "x = 2"],
+  ["7*8=54 hai", "false"],
+  ["7*8=56 hai?", "true"],
+  ["7*8=54 hai kya", "false"],
   ["2x+3=11 solve kar do", "x = 4"],
   ["x ka maan batao 2x + 3 = 11", "x = 4"],
   ["agar 2x + 3 = 11 to x ka maan kya hoga", "x = 4"],
@@ -53,6 +59,11 @@ test.each([
   "240 का 15% कम कितना होगा?",
   "12 और 18 का म.स. नहीं, पेड़ ज्ञात कीजिए",
   "144 ka vargmool aur ghanmool nikalo",
+  "x = 4 hai",
+  "2x+3=11 hai kya",
+  "7*8=54 nahi hai",
+  "7*8=54 hai 9",
+  "3 pen = 12 hai",
 ])("%s contains a word that no rule matches, so it is not changed", (question) => {
   expect(answerTo(question)).toBe("not_understood");
 });

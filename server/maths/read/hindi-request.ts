@@ -74,6 +74,9 @@ const measures: Readonly<Record<string, string>> = {
 };
 
 const one = (table: Readonly<Record<string, string>>): string => Object.keys(table).join("|");
+/** A side of an equation: figures and signs, for the second one single letters as well. */
+const sum = String.raw`[\d\s.+*/^()×÷−-]+`;
+const side = String.raw`(?:[\d\s.+*/^()×÷−-]|\b[a-z]\b|(?<=\d)[a-z]\b)+`;
 const quantity = String.raw`\d+(?:\.\d+)?\s*[a-z]*`;
 
 type Frame = readonly [said: RegExp, meant: (...gaps: string[]) => string];
@@ -149,6 +152,9 @@ const frames: readonly Frame[] = [
     String.raw`([\d.,/]+)\s+(?:mein|me|main)\s+se\s+([\d.,/]+)\s+(?:ghata|ghatao|ghataiye|ghataye)(?:\s+do)?`,
     (first = "", second = "") => `subtract ${second} from ${first}`,
   ),
+  // a statement of figures, or an equation; "x = 4 hai" is given and asks nothing
+  frame(String.raw`(${sum}=${sum})\s+hai(?:\s+kya)?`, (body = "") => `is ${body}`),
+  frame(String.raw`((?!(?:${letter})\s*=)${side}=${side})\s+hai`, (body = "") => body),
   // a figure
   frame(
     String.raw`(?:(${quantity})\s+(${one(lengths)})\s+(?:wale|wali|ke|ka)\s+)(${one(figures)})\s+(?:${of})\s+(${one(measures)})(?:\s+nikalo)?`,
