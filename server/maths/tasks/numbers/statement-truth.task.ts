@@ -29,11 +29,39 @@ interface StatementProblem {
   right: Side;
 }
 
-const asks = wordings({ statement: [...truthWordings(""), "is|kya {statement} [hai] [?]"] });
+const asks = wordings({
+  statement: [...truthWordings(""), "is|kya {statement} [hai] [?]"],
+  share: ["is|kya {statement*} [hai] [?]"],
+});
 
 function recognise({ body, asked }: Question): StatementProblem | null {
   if (asked.length > 0) return null;
-  return asks(body, (gaps) => readStatement(gap(gaps, "statement")));
+  return asks(body, (gaps, kind) => {
+    const statement = gap(gaps, "statement");
+    return kind === "statement" ? readStatement(statement) : readShare(statement);
+  });
+}
+
+/** A statement with "15% of 240" as one whole side; with more than that, the end of the "of" is unclear. */
+function readShare(tokens: readonly Token[]): StatementProblem | null {
+  const isOf = (token: Token | undefined) => token?.kind === "word" && token.text === "of";
+  const others = tokens.filter((token) => !isOf(token));
+  const isPlain = others.every(({ kind }) => kind === "number" || kind === "symbol");
+  const at = tokens.findIndex((token) => isSymbol(token, ...relationSigns));
+  const sides = [tokens.slice(0, at), tokens.slice(at + 1)];
+  const isShare = ([rate, sign, of, whole, ...more]: readonly Token[]): boolean =>
+    rate?.kind === "number" &&
+    isSymbol(sign, "%") &&
+    isOf(of) &&
+    whole?.kind === "number" &&
+    more.length === 0;
+  const areClear = sides.every((side) => isShare(side) || !side.some(isOf));
+  if (!isPlain || !sides.some(isShare) || !areClear) return null;
+  return readStatement(
+    tokens.map((token) =>
+      isOf(token) ? { ...token, kind: "symbol" as const, text: "×" as const } : token,
+    ),
+  );
 }
 
 function readStatement(tokens: readonly Token[]): StatementProblem | null {
