@@ -65,6 +65,7 @@ function vary({ wanted, order, number }: PowerProblem, random: () => number): st
  */
 export const perfectPowers = defineTask<PowerProblem, bigint>({
   name: "perfect-powers",
+  takesBareMaths: true,
   recognise,
   reading: ({ wanted, order, number }) => {
     const { power } = powerNames[order];

@@ -28,7 +28,7 @@ function inWords(name: "square" | "cube"): Record<PowerProblem["wanted"], string
     root: [
       `${name} root of {number} ${byMethod}`,
       `{number} ka ${name} root|${name === "square" ? "vargmool" : "ghanmool"}`,
-      ...(name === "square" ? [`√ {number} by|using ${byMethod}`] : []),
+      ...(name === "square" ? [`√ {number} [by|using] ${byMethod}`, "√ ( {number} )"] : []),
     ],
     multiply: verbs("multiplied"),
     divide: verbs("divided"),
@@ -49,8 +49,9 @@ const cubeAsks = wordings(inWords("cube"));
 const largest = 10n ** 12n;
 
 /** Reads a question on perfect squares or cubes; null for other questions. */
-export function recognise({ body, asked }: Question): PowerProblem | null {
-  if (asked.length > 0) return null;
+export function recognise({ body, asked, verbs }: Question): PowerProblem | null {
+  // "Simplify √144" is about surds.
+  if (asked.length > 0 || verbs.has("simplify")) return null;
   for (const order of [2, 3] as const) {
     const found = (order === 2 ? squareAsks : cubeAsks)(body, (gaps, wanted) => {
       const number = readPositive(gap(gaps, "number"));
