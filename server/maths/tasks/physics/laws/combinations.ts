@@ -97,7 +97,7 @@ function frameOf(combination: Combination, count: number): LawFrame {
         latex: isResistors ? "R" : "C",
         says: `equivalent ${combination.says}`,
         unit: combination.unit,
-        asked: `equivalent|total|effective|resultant|net|combined? ${combination.total}; equivalent|total|effective|resultant|net|combined ${combination.total} of the? combination|circuit; ${combination.total} of the combination|circuit`,
+        asked: `equivalent|total|effective|resultant|net|combined? ${combination.total}; equivalent|total|effective|resultant|net|combined ${combination.total} of the? combination|circuit; ${combination.total} of the combination|circuit; equivalent`,
       },
       ...(isResistors ? circuitVariables : []),
     ],
@@ -128,7 +128,8 @@ const circuitVariables: readonly Variable[] = [
     says: "voltage",
     unit: "V",
     letters: "V",
-    words: "battery; voltage; potential difference; emf; supply; cell; source",
+    words:
+      "battery; equivalent? voltage; equivalent? potential difference; emf; supply; cell; source",
   },
   {
     name: "I",
@@ -137,7 +138,7 @@ const circuitVariables: readonly Variable[] = [
     unit: "A",
     letters: "I",
     asked:
-      "current; current through|in the circuit|battery|combination|cell; total current; current drawn; total current drawn; current in the circuit; current through the circuit|battery",
+      "equivalent? current; current through|in the circuit|battery|combination|cell; total current; current drawn; total current drawn; current in the circuit; current through the circuit|battery",
   },
 ];
 const circuitLaws: readonly Law[] = [{ name: "Ohm's law", equation: "V = I*t" }];

@@ -80,6 +80,17 @@ test.each([
     "30 A",
   ],
   ["3 resistors of 6 ohm each are joined in parallel. find equivalent resistance", "2 ohm"],
+  ["two resistors 4 ohm and 6 ohm in parallel, find equivalent", "2.4 ohm"],
+  ["two resistors 4 ohm and 6 ohm in series, find the equivalent", "10 ohm"],
+  [
+    "two resistors 4 ohm and 6 ohm in parallel across 12 V battery. find the equivalent current",
+    "5 A",
+  ],
+  [
+    "two resistors 4 ohm and 6 ohm in parallel across 12 V battery. find the equivalent and the current",
+    "R = 2.4 ohm, I = 5 A",
+  ],
+  ["Two capacitors of 3 µF and 6 µF are connected in parallel. Find the equivalent", "9 µF"],
   [
     "Two resistances 3 ohm and 6 ohm are connected in parallel. Find the equivalent resistance.",
     "2 ohm",
