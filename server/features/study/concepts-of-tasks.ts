@@ -42,7 +42,7 @@ number-play | next-term, terms-from-rule
 geometric-progressions | sum-of-repeated-digits, special-sum, means-between-numbers, progression: Geometric Progressions, term-formula: Sequences and Series
 addition-and-subtraction | what-is-left, bill-and-change, part-and-whole, comparing-numbers, climb-and-slip, prices-compared, putting-together, counting-in-a-row, more-or-fewer-than-another, unknown-start-or-change, other-number, missing-operand, arithmetic
 multiplication-and-division | equal-groups, sharing-equally, division-story, price-of-one, such-groups, so-much-every-day, dividend-from-quotient, remainder, missing-operand: Multiplication and division, other-number: Division
-fractions | fraction-and-remainder, fractions-of-a-number, whole-from-its-part, fraction-used-or-left, mixed-number, fractions-in-common, common-denominator
+fractions | fraction-and-remainder, fractions-of-a-number, whole-from-its-part, fraction-used-or-left, mixed-number, fractions-in-common, common-denominator, points-on-number-line: Fractions
 equivalent-fractions | lowest-terms
 mean-median-mode | average-with-new-member, average-with-replacement, average-of-innings, missing-from-average, value-from-mean, mean-of-changed-data, mean-median-mode-relation, mean-median-mode
 statistics-of-grouped-data | missing-frequency, quartiles, coefficient-of-variation
@@ -52,8 +52,8 @@ herons-formula | sides-in-a-ratio: Heron's Formula
 circles | turns-of-a-wheel, chords-and-tangents
 areas-related-to-circles | parts-of-circles
 pythagoras-theorem | ladder-that-slips, distance-from-start, pythagoras-theorem, named-right-triangle
-integers | up-and-down, marks-for-answers
-decimals | cut-into-pieces, filled-packets
+integers | up-and-down, marks-for-answers, points-on-number-line: Integers
+decimals | cut-into-pieces, filled-packets, points-on-number-line: Decimals
 hcf-and-lcm | ringing-together, lcm-in-words, hcf-in-words, hcf-lcm-product, hcf-and-lcm, hcf, lcm, divisible-by-several, co-prime
 quadratic-equations | consecutive-numbers-story, reciprocal-story, sum-and-product, faster-journey, quadratic-equation-by-method, nature-of-roots, equal-roots, quadratic-equation, completed-square
 coordinate-geometry | distance-between-points, section-point, division-ratio, coordinate-triangle, unknown-coordinate, reflected-point
@@ -91,7 +91,7 @@ divisibility-rules | divisibility
 prime-numbers | primality, prime-factorisation, primes-between, even-or-odd
 roman-numerals | roman-numerals
 squares-and-square-roots | square-root-by-division, near-root, perfect-powers
-rational-numbers | inverse-of-a-number, recurring-decimal, rationals-between
+rational-numbers | inverse-of-a-number, recurring-decimal, rationals-between, points-on-number-line
 exponents-and-powers | standard-form, exponential-form, equation-in-one-unknown: Exponential Equations
 factors-and-multiples | factors, multiples-up-to, multiples, which-of-these, defined-letters
 real-numbers | base-sum, base-conversion, statement-truth, irrational-root, terminating-decimal, simplest-form, simplification: Number Systems: surds

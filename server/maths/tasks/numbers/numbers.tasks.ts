@@ -29,6 +29,7 @@ import { primesBetween } from "./primes-between.task.ts";
 import { missingDigit } from "./missing-digit.task.ts";
 import { factors, multiples } from "./factors.task.ts";
 import { nearRoot } from "./near-root.task.ts";
+import { pointsOnNumberLine } from "./number-line/number-line.task.ts";
 import { numberName, numeral } from "./number-name.task.ts";
 import { ordering } from "./ordering.task.ts";
 import { percentForms } from "./percent-forms.task.ts";
@@ -73,6 +74,7 @@ export const numbersTasks: readonly Task[] = [
   primesBetween,
   recurringDecimal,
   rationalsBetween,
+  pointsOnNumberLine,
   mixedNumber,
   lowestTerms,
   percentForms,
