@@ -2,12 +2,13 @@ import * as q from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer } from "../../../outcome.ts";
 import type { Question } from "../../../read/question.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { notSupported } from "../../../refusal.ts";
 import { lesson } from "../../../lesson/lesson.ts";
 import { defineTask, type Proof } from "../../../task/task.ts";
 import { wholeBetween } from "../../../variation/random.ts";
 import { gap, wordings } from "../../../wording/token-wording.ts";
-import { readNumbers, type WrittenNumber } from "../../../wording/written-number.ts";
+import { readNumber, splitNumbers, type WrittenNumber } from "../../../wording/written-number.ts";
 import { pointsOnLine } from "./draw.ts";
 import { around, isWhole, type Layout, layOut, type Place } from "./place.ts";
 import { sideName } from "./position-text.ts";
@@ -50,13 +51,21 @@ function recognise({ body, asked }: Question): Problem | null {
     const tokens = gap(gaps, "numbers");
     // "3 or 4" leaves open what is to be drawn.
     if (tokens.some((token) => token.kind === "word" && isOr(token.text))) return null;
-    const numbers = readNumbers(tokens);
-    if (!numbers || !numbers.every(({ form }) => forms.has(form))) return null;
+    const numbers = splitNumbers(tokens)?.map(readSigned);
+    if (!numbers || !numbers.every((number) => number !== null)) return null;
     if (numbers.length > mostNumbers) {
       throw notSupported(`I draw at most ${mostNumbers} numbers at a time on the number line.`);
     }
     return { numbers };
   });
+}
+
+/** The plus sign of "+5" only says that the number is positive. */
+function readSigned(tokens: readonly Token[]): WrittenNumber | null {
+  const [first, second] = tokens;
+  const hasPlus = isSymbol(first, "+") && second?.kind !== "symbol";
+  const number = readNumber(hasPlus ? tokens.slice(1) : tokens);
+  return number && forms.has(number.form) ? number : null;
 }
 
 function isOr(text: string): boolean {
