@@ -27,7 +27,8 @@ const lines = (await readFile(values.questions, "utf8")).split("\n").filter((tex
 const questions = lines.map((text) => line.parse(JSON.parse(text)));
 
 const solver = solverHere;
-const library = await openLibrary();
+// This file is run built (bench/build.ts), with the library beside it.
+const library = await openLibrary(import.meta.dirname);
 const engine = createBuiltInEngine({ solver, library });
 const tutor = createTutor({
   engine,
