@@ -144,11 +144,10 @@ function positionOf(place: Place): { latex: string; plain: string } {
   const size = isWhole(place)
     ? `${count} unit${count === 1n ? "" : "s"}`
     : `${count} of ${parts} parts`;
-  const direction = sideName(place);
+  const words = `${size} to the ${sideName(place)} of `;
   return {
-    // Words in a formula don't wrap: on a phone there is room for these.
-    latex: `\\text{${size} ${direction} of } ${rationalLatex(start, "decimal")}`,
-    plain: `${size} to the ${direction} of ${rationalPlain(start, "decimal")}`,
+    latex: `\\text{${words}} ${rationalLatex(start, "decimal")}`,
+    plain: `${words}${rationalPlain(start, "decimal")}`,
   };
 }
 
