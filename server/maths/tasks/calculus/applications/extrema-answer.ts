@@ -31,7 +31,7 @@ interface Answer {
 export function answerOf(problem: ExtremaProblem, result: ExtremaResult): Answer {
   return problem.kind === "monotony"
     ? directionsOf(result.stretches)
-    : valuesWritten(problem.variable, shownValues(problem, result));
+    : valuesWritten(problem.variable, shownValues(problem.kind, result));
 }
 
 function directionsOf(stretches: readonly Stretch[]): Answer {
@@ -57,15 +57,14 @@ interface NamedValue extends ValueAt {
 }
 
 function shownValues(
-  { kind, only }: ExtremaProblem,
+  kind: "local" | "absolute",
   { extrema, candidates }: ExtremaResult,
 ): NamedValue[] {
   if (kind === "local") return extrema.map((one) => ({ ...one, word: `local ${one.kind}` }));
-  const both = [
+  return [
     { ...best(candidates, 1), word: "maximum" },
     { ...best(candidates, -1), word: "minimum" },
   ];
-  return both.filter(({ word }) => only === null || word === only);
 }
 
 function valuesWritten(x: string, shown: readonly NamedValue[]): Answer {

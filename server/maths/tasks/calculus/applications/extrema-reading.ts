@@ -10,8 +10,6 @@ import { isWord } from "../read-formula.ts";
 /** A question about increase and decrease of a function, or about its extrema. */
 export interface ExtremaProblem {
   kind: "monotony" | "local" | "absolute";
-  /** The only requested one of the two absolute extrema; null for both. */
-  only: "maximum" | "minimum" | null;
   expression: Expression;
   variable: string;
   name: string;
@@ -48,38 +46,22 @@ const local = which.flatMap((what) =>
   ]),
 );
 const absolute = which.flatMap((what) =>
-  ["absolute", "global", ""].flatMap((start) => onInterval(`${start} ${what}`)),
+  ["absolute", "global", ""].flatMap((start) =>
+    ["on", "in", "in the interval", "on the interval", "over"].map((link) =>
+      `${start} ${what} of {f} ${link} ( {from} , {to} )`.trim(),
+    ),
+  ),
 );
-const greatest = ["maximum", "absolute maximum", "global maximum", "greatest", "largest"];
-const least = ["minimum", "absolute minimum", "global minimum", "least", "smallest"];
-
-/** "the maximum value of f on [0, 2]"; a maximum is a value also without the word, a "greatest" is not. */
-function onlyOf(names: readonly string[]): Phrase[] {
-  const values = names.map((name) => `${name} value`);
-  const bare = names.filter((name) => name.endsWith("mum"));
-  return [...values, ...bare].flatMap(onInterval).map(phrase);
-}
-
-function onInterval(what: string): string[] {
-  return ["on", "in", "in the interval", "on the interval", "over"].map((link) =>
-    `${what} of {f} ${link} ( {from} , {to} )`.trim(),
-  );
-}
-
 const plainExtrema = [
   "maxima and minima of {f}",
   "maximum and minimum values of {f}",
   "extrema of {f}",
 ];
 
-type Wanted = Pick<ExtremaProblem, "kind" | "only">;
-
-const wordings: (Wanted & { phrases: Phrase[] })[] = [
-  { kind: "absolute", only: null, phrases: absolute.map(phrase) },
-  { kind: "absolute", only: "maximum", phrases: onlyOf(greatest) },
-  { kind: "absolute", only: "minimum", phrases: onlyOf(least) },
-  { kind: "monotony", only: null, phrases: monotony.map(phrase) },
-  { kind: "local", only: null, phrases: [...local, ...plainExtrema].map(phrase) },
+const wordings: { kind: ExtremaProblem["kind"]; phrases: Phrase[] }[] = [
+  { kind: "absolute", phrases: absolute.map(phrase) },
+  { kind: "monotony", phrases: monotony.map(phrase) },
+  { kind: "local", phrases: [...local, ...plainExtrema].map(phrase) },
 ];
 
 const cheap = [
@@ -90,16 +72,16 @@ const cheap = [
   "minima",
   "maximum",
   "minimum",
-].concat(["extrema", "extreme", "monotonicity", "greatest", "largest", "least", "smallest"]);
+].concat(["extrema", "extreme", "monotonicity"]);
 
 /** Null if no wording matches, or the function does not have exactly one letter. */
 export function recognise({ tokens }: Question): ExtremaProblem | null {
   if (!tokens.some((token) => isWord(token, ...cheap))) return null;
   const asked = askedFor(tokens);
-  for (const { kind, only, phrases } of wordings) {
+  for (const { kind, phrases } of wordings) {
     for (const wording of phrases) {
       const gaps = matchPhrase(wording, asked);
-      const problem = gaps && problemIn({ kind, only }, gaps);
+      const problem = gaps && problemIn(kind, gaps);
       if (problem?.bounds && asked.at(-1)?.written === ")") throw openInterval();
       if (problem) return problem;
     }
@@ -114,12 +96,12 @@ function openInterval(): Error {
   );
 }
 
-function problemIn({ kind, only }: Wanted, gaps: Gaps): ExtremaProblem | null {
+function problemIn(kind: ExtremaProblem["kind"], gaps: Gaps): ExtremaProblem | null {
   const given = givenFunction(gaps);
   if (!given) return null;
-  if (kind !== "absolute") return { ...given, kind, only, bounds: null };
+  if (kind !== "absolute") return { ...given, kind, bounds: null };
   const bounds = boundsOf(gaps.get("from") ?? [], gaps.get("to") ?? []);
-  return bounds && { ...given, kind, only, bounds };
+  return bounds && { ...given, kind, bounds };
 }
 
 /** A formula in one letter; only f(x) = … has its own name. */

@@ -75,21 +75,21 @@ function explain(problem: ExtremaProblem, result: ExtremaResult): Explanation {
   };
 }
 
-function reading({ kind, only, expression, variable, name, bounds }: ExtremaProblem): string {
+function reading({ kind, expression, variable, name, bounds }: ExtremaProblem): string {
   const head = `${name}(${letterLatex(variable)}) = ${expressionLatex(expression)}`;
   if (bounds)
-    return `${head}, \\quad \\text{${only ?? "maximum and minimum"} on } [${expressionLatex(bounds.from)}, ${expressionLatex(bounds.to)}]`;
+    return `${head}, \\quad \\text{maximum and minimum on } [${expressionLatex(bounds.from)}, ${expressionLatex(bounds.to)}]`;
   return `${head}, \\quad \\text{${kind === "monotony" ? "increasing and decreasing" : "local maxima and minima"}}`;
 }
 
 function vary(
-  { kind, only, expression, variable, name, bounds }: ExtremaProblem,
+  { kind, expression, variable, name, bounds }: ExtremaProblem,
   random: () => number,
 ): string {
   const f = `${name}(${variable}) = ${expressionPlain(varyNumbers(expression, random))}`;
   if (kind === "monotony") return `Find the intervals in which ${f} is increasing or decreasing`;
   if (!bounds) return `Find the local maxima and minima of ${f}`;
-  return `Find the absolute ${only === null ? "maximum and minimum values" : `${only} value`} of ${f} on [${expressionPlain(bounds.from)}, ${expressionPlain(bounds.to)}]`;
+  return `Find the absolute maximum and minimum values of ${f} on [${expressionPlain(bounds.from)}, ${expressionPlain(bounds.to)}]`;
 }
 
 /** Intervals of increase and decrease, and maxima and minima. */
