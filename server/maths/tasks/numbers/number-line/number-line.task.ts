@@ -124,7 +124,7 @@ function answerOf({ places }: Layout): MathsAnswer {
     const all = places.map((place) => ({ place, ...positionOf(place) }));
     return {
       latex: all
-        .map(({ place, latex }) => `\\text{for } ${place.number.latex}:\\; ${latex}`)
+        .map(({ place: { number }, latex }) => `${labelOf(number)}\\; ${latex}`)
         .join(",\\quad "),
       plain: all.map(({ place, plain }) => `for ${place.number.plain}: ${plain}`).join("; "),
     };
@@ -136,6 +136,11 @@ function answerOf({ places }: Layout): MathsAnswer {
     latex: `${latex},\\quad \\text{between } ${rationalLatex(least, "decimal")} \\text{ and } ${rationalLatex(most, "decimal")}`,
     plain: `${plain}, between ${rationalPlain(least, "decimal")} and ${rationalPlain(most, "decimal")}`,
   };
+}
+
+/** A fraction on one line, as a student types it; the space of a mixed number counts in text alone. */
+function labelOf({ plain }: WrittenNumber): string {
+  return plain.includes(" ") ? `\\text{for ${plain}:}` : `\\text{for } ${plain}:`;
 }
 
 function positionOf(place: Place): { latex: string; plain: string } {
