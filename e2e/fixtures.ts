@@ -18,15 +18,12 @@ export function productFixtures(env: Record<string, string> = {}): Fixtures {
   return fixturesOf(() => startProduct(env));
 }
 
-/** Fixtures with any product that a test file starts, and with the browser that it needs. */
-export function fixturesOf(
-  start: () => Promise<Product>,
-  launch: () => Promise<Browser> = launchBrowser,
-): Fixtures {
+/** Fixtures with any product that a test file starts. */
+export function fixturesOf(start: () => Promise<Product>): Fixtures {
   let browser: Browser | undefined;
   let product: Product | undefined;
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launch(), start()]);
+    [browser, product] = await Promise.all([launchBrowser(), start()]);
   });
   afterAll(async () => {
     await browser?.close();

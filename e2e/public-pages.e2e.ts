@@ -13,10 +13,7 @@ const payment = {
 let browser: Browser;
 let product: Product;
 beforeAll(async () => {
-  [browser, product] = await Promise.all([
-    launchBrowser({ isDesktop: true }),
-    startProduct(payment),
-  ]);
+  [browser, product] = await Promise.all([launchBrowser(), startProduct(payment)]);
 });
 afterAll(async () => {
   await browser.close();
