@@ -65,7 +65,7 @@ export function followRemote({ messageId, read, askToWrite, onNews }: RemoteAnsw
     const stopListening = feed.listen(listener);
     return () => {
       stopListening();
-      // Each remote follower has an `AnswerStream` of its own: when it stops listening, nobody waits for the end either.
+      // Each remote follower has a separate `AnswerStream`: when it stops listening, nothing else waits for the end.
       finish(() => undefined);
     };
   };

@@ -20,7 +20,7 @@ export function remembered<Key extends object, Result>(
 
 /**
  * The same for the most recent object only: for a reading that each of hundreds of tasks does of every question, where a
- * map of its own per task costs more than most readings do.
+ * separate map per task costs more than most readings do.
  */
 export function rememberedLast<Key extends object, Result>(
   read: (key: Key) => Result,

@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each([
-  // a circle that does not fit, a rate per volume for an area, another value of π, a pole without a shadow of its own
+  // a circle that does not fit, a rate per volume for an area, another value of π, a pole whose shadow isn't given
   "From a square of side 10 cm a circle of diameter 14 cm is cut. Find the area of the remaining portion.",
   "The length, breadth and height of a room are 5 m, 4 m and 3 m respectively. Find the cost of white washing the walls of the room at the rate of ₹7.50 per m³.",
   "A chord of a circle of radius 10 cm subtends a right angle at the centre. Find the area of the corresponding minor segment. (Use π = 4)",

@@ -27,7 +27,7 @@ const shortNames: ReadonlyMap<number, string> = new Map([
 
 /**
  * Returns numbers under each other in LaTeX: one column per place with its name above, and the decimal point in a
- * column of its own. `places` is the number of decimal places; the `result` is the last row, below a line.
+ * separate column. `places` is the number of decimal places; the `result` is the last row, below a line.
  */
 export function columnTable(
   rows: readonly ColumnRow[],

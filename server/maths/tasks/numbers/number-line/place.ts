@@ -81,7 +81,7 @@ export function isWhole({ parts }: Place): boolean {
   return parts === 1n;
 }
 
-/** The numbers of a question on one line, or each on a line of its own. */
+/** The numbers of a question on one line, or each on a separate line. */
 export interface Layout {
   places: readonly Place[];
   isOneLine: boolean;
@@ -105,7 +105,7 @@ export function layOut(numbers: readonly WrittenNumber[]): Layout {
 
 /**
  * The parts of a unit with which all the numbers can be marked on one line; null if there are none. Denominators of
- * which none is a multiple of the others get lines of their own, as in NCERT books: each keeps the parts that it names.
+ * which none is a multiple of the others get separate lines, as in NCERT books: each keeps the parts that it names.
  */
 function commonParts(places: readonly Place[]): bigint | null {
   if (!places.every(({ unit }) => q.equals(unit, q.one))) return null;

@@ -119,7 +119,7 @@ export const lifting: LawFrame = {
   topic: "Work and Energy",
   phrases:
     "a? flight of stairs; at a? constant|steady|uniform speed|velocity; straight up; above her|his|the head",
-  // The work done by gravity on a lifted body is negative, and has a frame of its own.
+  // The work done by gravity on a lifted body is negative, and has a separate frame.
   never:
     "by gravity; by the gravity|weight; by the? gravitational force; by the force of gravity; along; slope; incline; inclined; ramp; walks up; horizontally; efficiency",
   needs:

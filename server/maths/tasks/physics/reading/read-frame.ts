@@ -117,7 +117,7 @@ class FrameReader {
     return isMention && this.requests.length > 0 && this.further.length === 0;
   }
 
-  /** "F = ?", or a name as a sentence of its own: "Current?" */
+  /** "F = ?", or a name as a separate sentence: "Current?" */
   private takeQuestionMark(at: number): number {
     const isAlone = !this.isTold && !this.isAskClause;
     if (this.pending && (this.items[at - 1]?.kind === "equals" || isAlone)) this.askPending();

@@ -39,7 +39,7 @@ const clauses: readonly Clause[] = [
 /** Whether both amounts are of one kind and the goods differ from what is made of them. */
 function isAlike({ amounts, words }: Told): boolean {
   const [each, total] = [amounts.get("each"), amounts.get("total")];
-  // "For one shirt" has a wording of its own.
+  // "For one shirt" has a separate wording.
   if (q.equals(amounts.get("n1")?.value ?? q.zero, q.one)) return false;
   return words.get("x") !== words.get("y") && (!total || !each || total.kind === each.kind);
 }

@@ -12,7 +12,7 @@ import { type Formula, type Given, noNumbers, step } from "./formula.ts";
 
 const topic = "Three Dimensional Geometry";
 
-/** Reads points in space; points in a plane have tasks of their own. */
+/** Reads points in space; points in a plane have separate tasks. */
 function readPoints(gaps: readonly string[]): (match: Match) => Given | null {
   const names = ["A", "B", "C"];
   return (match) => {
