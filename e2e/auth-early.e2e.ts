@@ -106,6 +106,24 @@ test("a visitor who comes to sign up finds that tab open before the app loads, a
   expect(await page.getByLabel("Grade").inputValue()).toBe("8");
 });
 
+test("a form scrolled down before the app loads stays there when the app takes over", async () => {
+  const page = await fixtures.page({ viewport: { width: 360, height: 480 } });
+  const letAppCome = await openEarly(page, "/auth?mode=sign-up&next=%2Fdoubts");
+  // This press is replayed as well.
+  await page.getByRole("tab", { name: "Sign Up" }).click();
+  const button = page.getByRole("button", { name: "Create Account" });
+  await button.scrollIntoViewIfNeeded();
+  const place = await button.boundingBox();
+  expect(await page.evaluate("scrollY")).toBeGreaterThan(100);
+
+  await letAppCome();
+  // Hydration renders the whole address a moment after the prerendered one.
+  await page.evaluate(
+    "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))",
+  );
+  expect(await button.boundingBox()).toEqual(place);
+});
+
 test("a visitor who touches nothing is counted once, and loads nothing of the app", async () => {
   const page = await fixtures.page();
   const loaded: string[] = [];

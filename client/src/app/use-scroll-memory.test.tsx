@@ -30,3 +30,13 @@ test("a new page starts at its top, and Back restores the scroll position of the
   await vi.waitFor(() => expect(container.textContent).toBe("/"));
   expect(scrollTo).toHaveBeenLastCalledWith(0, 320);
 });
+
+test("a page that was scrolled before the app hydrates it stays there, also when its address is completed", () => {
+  const scrollTo = vi.spyOn(window, "scrollTo");
+  vi.spyOn(window, "scrollY", "get").mockReturnValue(140);
+  render(<Pages />);
+  expect(scrollTo).not.toHaveBeenCalled();
+
+  act(() => window.history.replaceState(window.history.state, "", "?mode=sign-up&next=%2Fdoubts"));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 140);
+});

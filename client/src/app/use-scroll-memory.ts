@@ -4,12 +4,13 @@ import { useLocation, useSearch } from "wouter";
 /**
  * Scrolls a newly opened page to its top and restores the position of a page reached by Back or Forward. The browser's
  * own restoration runs before the content is rendered and ends at a wrong position. Each history entry is marked on its
- * first visit, so a marked entry is a return.
+ * first visit, so a marked entry is a return. The first page of a document stays where it is: a prerendered page may be
+ * scrolled before the app hydrates it, and must not move under a thumb.
  */
 export function useScrollMemory(): void {
   const [location] = useLocation();
   const search = useSearch();
-  const positions = useRef(new Map<string, number>());
+  const positions = useRef(new Map<number, number>());
 
   useEffect(() => {
     window.history.scrollRestoration = "manual";
@@ -17,9 +18,10 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     const savedPositions = positions.current;
-    const key = `${markOf(window.history.state) ?? markEntry()} ${location}?${search}`;
-    window.scrollTo(0, savedPositions.get(key) ?? 0);
-    const savePosition = () => savedPositions.set(key, window.scrollY);
+    const entry = markOf(window.history.state) ?? markEntry();
+    if (savedPositions.size > 0) window.scrollTo(0, savedPositions.get(entry) ?? 0);
+    else savedPositions.set(entry, window.scrollY);
+    const savePosition = () => savedPositions.set(entry, window.scrollY);
     window.addEventListener("scroll", savePosition, { passive: true });
     return () => window.removeEventListener("scroll", savePosition);
   }, [location, search]);

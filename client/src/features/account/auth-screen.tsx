@@ -30,9 +30,13 @@ export function AuthScreen() {
 
   useAuthPageTracking(user === null, authModeIn(search) === "login" ? "login" : "sign_up");
 
-  // Reads the current address: a press recorded before hydration is replayed before React has read the address.
+  // Reads the current address: a press recorded before hydration is replayed before React has read the address. The
+  // entry keeps its state, and with it its scroll position: the visitor may have scrolled since that press.
   const openTab = (mode: AuthMode) =>
-    navigate(authPath({ mode, next: nextPageIn(window.location.search) }), { replace: true });
+    navigate(authPath({ mode, next: nextPageIn(window.location.search) }), {
+      replace: true,
+      state: window.history.state,
+    });
 
   if (user) return <RedirectSignedIn to={next} />;
   return (
