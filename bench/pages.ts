@@ -30,7 +30,7 @@ const visits = Number(optionOf("--visits") ?? 5);
 
 const port = await freePort();
 const [browser, product] = await Promise.all([
-  launchBrowser([`--remote-debugging-port=${port}`]),
+  launchBrowser({ args: [`--remote-debugging-port=${port}`], isDesktop: true }),
   startProduct({ PAYMENT_LINK_MONTHLY: "https://pay.example/m" }),
 ]);
 const copy = await startStaticCopy(product.url);

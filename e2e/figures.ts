@@ -26,7 +26,7 @@ const figures = [...sources.map(fromLibrary), ...(await answerDrawings(isWanted)
 const page = path.join(folder, "figures.html");
 await writeFile(page, await pageOf());
 
-const browser = await launchBrowser();
+const browser = await launchBrowser({ isDesktop: true });
 try {
   const tab = await browser.newPage({ deviceScaleFactor: 2 });
   await tab.goto(pathToFileURL(page).href);

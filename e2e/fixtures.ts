@@ -18,12 +18,15 @@ export function productFixtures(env: Record<string, string> = {}): Fixtures {
   return fixturesOf(() => startProduct(env));
 }
 
-/** Fixtures with any product that a test file starts. */
-export function fixturesOf(start: () => Promise<Product>): Fixtures {
+/** Fixtures with any product that a test file starts, and with the browser that it needs. */
+export function fixturesOf(
+  start: () => Promise<Product>,
+  launch: () => Promise<Browser> = launchBrowser,
+): Fixtures {
   let browser: Browser | undefined;
   let product: Product | undefined;
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), start()]);
+    [browser, product] = await Promise.all([launch(), start()]);
   });
   afterAll(async () => {
     await browser?.close();

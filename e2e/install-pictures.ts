@@ -86,7 +86,7 @@ async function keep(page: Page, name: string): Promise<void> {
 }
 
 await mkdir(folder, { recursive: true });
-const browser = await launchBrowser();
+const browser = await launchBrowser({ isDesktop: true });
 try {
   await makeIcons(browser);
   await makeScreenshots(browser);

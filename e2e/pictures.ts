@@ -16,7 +16,7 @@ const screen = { width: 360, height: 660, scale: 600 / 360 };
  * Makes the pictures of the README and of the public pages from the running product: `npm run pictures -- [folder]
  * [docs]`.
  */
-const [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+const [browser, product] = await Promise.all([launchBrowser({ isDesktop: true }), startProduct()]);
 try {
   const page = await browser.newPage({
     baseURL: product.url,

@@ -13,7 +13,10 @@ const payment = {
 let browser: Browser;
 let product: Product;
 beforeAll(async () => {
-  [browser, product] = await Promise.all([launchBrowser(), startProduct(payment)]);
+  [browser, product] = await Promise.all([
+    launchBrowser({ isDesktop: true }),
+    startProduct(payment),
+  ]);
 });
 afterAll(async () => {
   await browser.close();

@@ -9,7 +9,7 @@ const all = [landing, subscribe, weeklyPass, thankYou, privacy, auth, "/not-foun
 const [folder = "docs/screenshots", only] = process.argv.slice(2);
 
 /** Saves pictures of every public page, whole, on a phone and on a laptop: `npm run screenshots -- [folder] [page]`. */
-const [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+const [browser, product] = await Promise.all([launchBrowser({ isDesktop: true }), startProduct()]);
 try {
   await mkdir(folder, { recursive: true });
   for (const [device, viewport] of Object.entries({ phone, laptop })) {
