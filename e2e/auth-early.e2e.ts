@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { expectAccessible, expectNoSidewaysScroll, launchBrowser } from "./browser.ts";
-import { fixturesOf } from "./fixtures.ts";
-import { startProduct } from "./product.ts";
+import { expectAccessible, expectNoSidewaysScroll, sharedBrowser } from "./browser.ts";
+import { productFixtures } from "./fixtures.ts";
 import { createAccount, fillSignUp, newAccount, signUp } from "./student.ts";
 
 // The headless shell reports a pointer that moves where nobody has touched the page.
-const fixtures = fixturesOf(
-  () => startProduct(),
-  () => launchBrowser({ isDesktop: true }),
-);
+const fixtures = productFixtures(() => sharedBrowser({ isDesktop: true }));
 
 /**
  * Opens the page with the app's script held back. The returned function releases it, and waits until the app has taken

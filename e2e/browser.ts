@@ -48,6 +48,15 @@ export async function launchBrowser({
   });
 }
 
+const browsers = new Map<boolean, Promise<Browser>>();
+
+/** The browser that the files of a test process share. It is closed when the process ends. */
+export function sharedBrowser({ isDesktop = false }: LaunchOptions = {}): Promise<Browser> {
+  const started = browsers.get(isDesktop) ?? launchBrowser({ isDesktop });
+  browsers.set(isDesktop, started);
+  return started;
+}
+
 export const phone = { width: 360, height: 740 };
 export const laptop = { width: 1280, height: 800 };
 

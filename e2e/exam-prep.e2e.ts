@@ -27,7 +27,10 @@ async function givenPlan(page: Page): Promise<void> {
   await expectScreenFits(page, "exam-setup");
   await button(page, "Start preparing").click();
   await heading(page, "Practise").waitFor();
+  await page.evaluate("scrollTo(0, 120)");
   await page.getByRole("radio", { name: "Science", exact: true }).check({ force: true });
+  await page.waitForURL(/subject=/u);
+  expect(await page.evaluate("scrollY"), "the page stays where the subject was chosen").toBe(120);
 }
 
 /** Answers the question on the screen with its first option, and checks it. */

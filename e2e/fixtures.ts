@@ -1,46 +1,63 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { type Device, launchBrowser, openPage } from "./browser.ts";
+import { type Device, openPage, sharedBrowser } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
 
-/** What the tests of a file share: a browser, and a product of its own. */
+/** What the tests of a file share: a product, and a browser in which each page has a context of its own. */
 export interface Fixtures {
   readonly product: Product;
   /** Opens a page in a new browser context, as a new visitor. */
   page: (device?: Device) => Promise<Page>;
 }
 
-/**
- * Fixtures with the product as `npm start` starts it, or with settings of the test; they live as long as the file's
- * tests.
- */
-export function productFixtures(env: Record<string, string> = {}): Fixtures {
-  return fixturesOf(() => startProduct(env));
+/** Fixtures with the product as `npm start` starts it, which the files of a test process share. */
+export function productFixtures(launch?: () => Promise<Browser>): Fixtures {
+  return fixturesOf(productToShare, launch);
 }
 
 /** Fixtures with any product that a test file starts, and with the browser that it needs. */
 export function fixturesOf(
   start: () => Promise<Product>,
-  launch: () => Promise<Browser> = launchBrowser,
+  launch: () => Promise<Browser> = sharedBrowser,
 ): Fixtures {
   let browser: Browser | undefined;
   let product: Product | undefined;
   beforeAll(async () => {
     [browser, product] = await Promise.all([launch(), start()]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+  afterAll(() => product?.stop());
   return {
-    page: (device) => openPage(requireStarted(browser), requireStarted(product).url, device),
+    page: (device) => {
+      openedPages += 1;
+      return openPage(requireStarted(browser), requireStarted(product).url, device);
+    },
     get product() {
       return requireStarted(product);
     },
   };
 }
 
+let shared: Promise<Product> | undefined;
+/** The pages that were opened since the shared product started. */
+let openedPages = 0;
+/** The server allows 100 registrations an hour from one address; a page registers one student, rarely two. */
+const mostPages = 50;
+
+/** A start costs as much CPU time as some ten tests. The process that started the product stops it at its end. */
+async function productToShare(): Promise<Product> {
+  if (shared && openedPages > mostPages) {
+    await (await shared).stop();
+    shared = undefined;
+  }
+  if (!shared) {
+    shared = startProduct();
+    openedPages = 0;
+  }
+  return { ...(await shared), stop: () => Promise.resolve() };
+}
+
 export function requireStarted<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw new Error("The stage is there for tests, not before them");
+  if (thing === undefined)
+    throw new Error("The product starts before the tests, not before their file is loaded");
   return thing;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
-import { expectAccessible, launchBrowser, openPage, pictureEverywhere } from "./browser.ts";
+import { expectAccessible, sharedBrowser, openPage, pictureEverywhere } from "./browser.ts";
 import { openReleaseProxy, type ReleaseProxy } from "./release-proxy.ts";
 import { startProduct, type Product } from "./product.ts";
 import { newAccount, signUpToDashboard } from "./student.ts";
@@ -10,14 +10,13 @@ let product: Product;
 let proxy: ReleaseProxy;
 
 beforeAll(async () => {
-  [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+  [browser, product] = await Promise.all([sharedBrowser(), startProduct()]);
 });
 beforeEach(async () => {
   proxy = await openReleaseProxy(product.url);
   return proxy.close;
 });
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { newDataFolder } from "../server/testing/data-folder.ts";
 
@@ -30,9 +31,16 @@ export async function startProduct(
     server.kill(signal);
     await once(server, "exit");
   };
+  // A product that outlives its test file, or a run that was interrupted.
+  const endWithUs = () => {
+    server.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once("exit", endWithUs);
   return {
     url: first.url,
     stop: async () => {
+      process.off("exit", endWithUs);
       await end("SIGTERM");
       await rm(folder, { recursive: true, force: true });
     },

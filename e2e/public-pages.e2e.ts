@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { expectAccessible, laptop, launchBrowser, openPage, phone } from "./browser.ts";
+import { expectAccessible, laptop, sharedBrowser, openPage, phone } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
 
 const payment = {
@@ -14,12 +14,11 @@ let browser: Browser;
 let product: Product;
 beforeAll(async () => {
   [browser, product] = await Promise.all([
-    launchBrowser({ isDesktop: true }),
+    sharedBrowser({ isDesktop: true }),
     startProduct(payment),
   ]);
 });
 afterAll(async () => {
-  await browser.close();
   await product.stop();
 });
 

@@ -2,14 +2,17 @@ import type { Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
 import { goTo } from "./browser.ts";
 import { fakePixels, pixelSettings } from "./fake-pixels.ts";
-import { productFixtures } from "./fixtures.ts";
+import { fixturesOf } from "./fixtures.ts";
+import { startProduct } from "./product.ts";
 import { askHomework, createAccount, fillSignUp, newAccount } from "./student.ts";
 
-const fixtures = productFixtures({
-  ...pixelSettings,
-  PAYMENT_LINK_MONTHLY: "https://pay.example/monthly",
-  PAYMENT_LINK_WEEKLY: "https://pay.example/weekly",
-});
+const fixtures = fixturesOf(() =>
+  startProduct({
+    ...pixelSettings,
+    PAYMENT_LINK_MONTHLY: "https://pay.example/monthly",
+    PAYMENT_LINK_WEEKLY: "https://pay.example/weekly",
+  }),
+);
 
 /** The third-party scripts in this document. */
 const pixelScripts =

@@ -1,11 +1,12 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Run one after another, the scripts take longer than any journey: started last, they alone would prolong the run. */
+/** Run one after another, scripts take longer than any journey: started last, they alone would prolong the run. */
 class ScriptsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isScripts = ({ moduleId }: TestSpecification) => moduleId.endsWith("/scripts.e2e.ts");
+    const isScripts = ({ moduleId }: TestSpecification) =>
+      /(?:scripts|bench)\.e2e\.ts$/u.test(moduleId);
     return [...sorted.filter(isScripts), ...sorted.filter((file) => !isScripts(file))];
   }
 }
@@ -17,8 +18,8 @@ export default defineConfig({
     pool: "forks",
     // Modules that the files share load once a process: the model's server imports the engine's reading of answers.
     isolate: false,
-    // Two cores: while one file waits for its page, the other works. Each has a browser and a server of its own.
-    maxWorkers: 2,
+    // Two cores: while the files of two processes wait for their pages, the third works.
+    maxWorkers: 3,
     // A poll is done as soon as what it waits for is there; a busy machine takes longer than the second of the default.
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 90_000,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Redirect, useLocation, useSearch } from "wouter";
+import { Redirect, useSearch } from "wouter";
 import { tagline } from "#shared/catalogue.ts";
 import {
   type AuthMode,
@@ -10,6 +10,7 @@ import {
   paths,
 } from "../../lib/paths.ts";
 import { takeOver } from "../../lib/take-over.ts";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 import { useAuthPageTracking } from "../../tracking/account-events.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -25,18 +26,14 @@ export function AuthScreen() {
   useEffect(() => void document.dispatchEvent(new Event(takeOver)), []);
   const { data: user } = useUser();
   const search = useSearch();
-  const [, navigate] = useLocation();
+  const replaceAddress = useReplaceAddress();
   const next = nextPageIn(search);
 
   useAuthPageTracking(user === null, authModeIn(search) === "login" ? "login" : "sign_up");
 
-  // Reads the current address: a press recorded before hydration is replayed before React has read the address. The
-  // entry keeps its state, and with it its scroll position: the visitor may have scrolled since that press.
+  // Reads the current address: a press recorded before hydration is replayed before React has read the address.
   const openTab = (mode: AuthMode) =>
-    navigate(authPath({ mode, next: nextPageIn(window.location.search) }), {
-      replace: true,
-      state: window.history.state,
-    });
+    replaceAddress(authPath({ mode, next: nextPageIn(window.location.search) }));
 
   if (user) return <RedirectSignedIn to={next} />;
   return (

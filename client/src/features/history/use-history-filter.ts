@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useSearch } from "wouter";
+import { useSearch } from "wouter";
+import { useReplaceAddress } from "../../lib/use-replace-address.ts";
 import { filterIn, historyPath, type HistoryFilter } from "./history-address.ts";
 
 /** Debounce of the search in milliseconds: each search makes the server scan all texts. */
@@ -7,7 +8,7 @@ const debounceMs = 300;
 
 /** The filter from the address, and the typed words before they are in it. */
 export function useHistoryFilter() {
-  const [, navigate] = useLocation();
+  const replaceAddress = useReplaceAddress();
   const filter = filterIn(useSearch());
   const [typed, setTyped] = useState<string | null>(null);
   const debounced = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -18,7 +19,7 @@ export function useHistoryFilter() {
   /** Replaces the history entry, so that Back leads to the previous page instead of through every typed word. */
   function go(next: Partial<HistoryFilter>) {
     clearTimeout(debounced.current);
-    navigate(historyPath({ ...filter, search: words, ...next }), { replace: true });
+    replaceAddress(historyPath({ ...filter, search: words, ...next }));
     setTyped(null);
   }
 

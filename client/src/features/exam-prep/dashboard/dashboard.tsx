@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useLocation, useSearch } from "wouter";
+import { useSearch } from "wouter";
 import type { ExamPlan } from "#shared/contracts/exams.ts";
+import { useReplaceAddress } from "../../../lib/use-replace-address.ts";
 import { useUser } from "../../account/account.queries.ts";
 import { examAddress, examViewIn } from "../exam-address.ts";
 import { finishExpired } from "../exam-prep.queries.ts";
@@ -14,7 +15,7 @@ import { StartPractice } from "./start-practice.tsx";
 export function Dashboard({ plan }: { plan: ExamPlan }) {
   const client = useQueryClient();
   const userId = useUser().data?.id ?? 0;
-  const [, navigate] = useLocation();
+  const replaceAddress = useReplaceAddress();
   const view = examViewIn(useSearch());
   const subject = view.kind === "dashboard" ? view.subject : null;
   useEffect(() => void finishExpired(client, userId), [client, userId]);
@@ -25,9 +26,7 @@ export function Dashboard({ plan }: { plan: ExamPlan }) {
       <StartPractice
         plan={plan}
         initialSubject={subject}
-        onSubject={(subject) =>
-          navigate(examAddress({ kind: "dashboard", subject }), { replace: true })
-        }
+        onSubject={(subject) => replaceAddress(examAddress({ kind: "dashboard", subject }))}
       />
       <RecentSessions />
     </div>

@@ -1,0 +1,4 @@
+import { testScripts } from "./run-script.ts";
+import { benchRuns } from "./script-runs.ts";
+
+testScripts(benchRuns);
