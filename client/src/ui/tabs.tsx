@@ -64,11 +64,11 @@ function TabList<Value extends string>({
       onKeyDown={moveFocus}
       onBlur={resetVisited}
       className={clsx(
-        "grid gap-1 border border-rule bg-desk p-1",
-        // Large text leaves no room for a row, so the tabs wrap into a column.
+        "gap-1 border border-rule bg-desk p-1",
+        // Large text leaves no room for a row, so the tabs wrap.
         dense
-          ? "grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] rounded-card"
-          : "auto-cols-fr grid-flow-col rounded-full",
+          ? "grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] rounded-card"
+          : "flex flex-wrap rounded-[1.75rem]",
       )}
     >
       {tabs.map((tab) => (
@@ -86,8 +86,10 @@ function TabList<Value extends string>({
           }}
           onClick={() => choose(tab.value)}
           className={clsx(
-            "min-h-touch min-w-0 font-semibold text-ink-soft aria-selected:bg-sheet aria-selected:text-ink aria-selected:shadow-card",
-            dense ? "rounded-control px-1.5 py-2 text-sm wrap-anywhere" : "rounded-full px-2",
+            "min-h-touch font-semibold text-ink-soft aria-selected:bg-sheet aria-selected:text-ink aria-selected:shadow-card",
+            dense
+              ? "min-w-0 rounded-control px-1.5 py-2 text-sm wrap-anywhere"
+              : "min-w-min flex-1 rounded-full px-2",
           )}
         >
           {tab.label}

@@ -18,14 +18,14 @@ export function StreakCard({ data }: { data: GamificationData }) {
   const { currentStreak, longestStreak, streakProgress, calendar } = data;
   return (
     <Card as="section" aria-labelledby={id} className="grid grid-cols-1 gap-4">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <BadgeIcon
           icon="flame"
           category="streak"
           isEarned={currentStreak > 0}
           className="size-16"
         />
-        <div className="min-w-0">
+        <div className="min-w-min flex-1">
           <h2 id={id} className="text-sm font-medium text-ink-soft">
             Current streak
           </h2>

@@ -36,7 +36,7 @@ export function StickyHeader() {
 /** Header of the pages that adverts link to: the product's name, and the login. */
 export function SiteHeader() {
   return (
-    <header className="page-x flex min-h-16 items-center justify-between border-b border-rule pt-safe-top">
+    <header className="page-x flex min-h-16 flex-wrap items-center justify-between border-b border-rule pt-safe-top">
       <HomeLink />
       <a
         href={authPath()}
