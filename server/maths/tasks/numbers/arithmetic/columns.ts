@@ -11,6 +11,7 @@ import {
   placesOf,
   subtractionInColumns,
 } from "./column-sums.ts";
+import { decimalDivisionSteps } from "./decimal-division.ts";
 import { multiplicationSteps } from "./partial-products.ts";
 import type { SchoolMethod, SumToExplain } from "./school-method.ts";
 
@@ -48,6 +49,7 @@ function isWorthColumns(expression: Expression, terms: readonly NumberLeaf[]): b
   const [first, second] = terms;
   const hundred = q.rational(100n);
   if (expression.kind === "quotient" && first && second) {
+    if (placesOf(terms) > 0) return true;
     const isExact = !q.isZero(second.value) && q.isInteger(q.divide(first.value, second.value));
     return isExact && q.order(first.value, hundred) > 0;
   }
@@ -57,8 +59,9 @@ function isWorthColumns(expression: Expression, terms: readonly NumberLeaf[]): b
 function stepsFor(sum: SumToExplain, terms: readonly NumberLeaf[]): MathsStep[] | null {
   const [first, second] = terms;
   if (!first || !second) return null;
-  const { kind } = sum.expression;
-  const line = expressionLatex(sum.expression);
+  const { expression } = sum;
+  const { kind } = expression;
+  const line = expressionLatex(expression);
   if (kind === "sum") return withTable(sum, additionInColumns(terms, line), terms);
   if (kind === "product") return withResult(sum, multiplicationSteps(first, second));
   if (kind === "difference") {
@@ -66,9 +69,10 @@ function stepsFor(sum: SumToExplain, terms: readonly NumberLeaf[]): MathsStep[] 
       ? withTable(sum, subtractionInColumns(first, second, line), terms)
       : null;
   }
-  return kind === "quotient" && isDivision(first, second)
+  if (kind !== "quotient") return null;
+  return isDivision(first, second)
     ? divisionInColumns(first.value.numerator, second.value.numerator)
-    : null;
+    : decimalDivisionSteps(sum, expression, [first, second]);
 }
 
 function withTable(

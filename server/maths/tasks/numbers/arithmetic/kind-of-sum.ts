@@ -40,10 +40,9 @@ const powers: KindOfSum = {
   ],
 };
 
-const decimals: KindOfSum = {
+const decimals: Omit<KindOfSum, "idea"> = {
   topic: "Decimals",
   method: "Working with decimals",
-  idea: "Keep the place values under each other: tenths with tenths, hundredths with hundredths.",
   keyTerms: [
     {
       term: "Decimal point",
@@ -51,6 +50,20 @@ const decimals: KindOfSum = {
     },
   ],
 };
+
+/** Places are lined up to add and subtract; multiplication and division have rules for the point instead. */
+function ideaOfDecimals(expression: Expression): string {
+  const has = (...kinds: readonly Expression["kind"][]) =>
+    someWithin(expression, ({ kind }) => kinds.includes(kind));
+  const adds = has("sum", "difference");
+  if (has("product") && !adds && !has("quotient"))
+    return "Multiply as if there were no points. The answer has as many decimal places as both numbers together.";
+  if (has("quotient") && !adds && !has("product"))
+    return "Move the point in both numbers until the divisor is a whole number, then divide.";
+  if (has("product", "quotient"))
+    return "Take the operations in the order of BODMAS, and see where the point belongs after each.";
+  return "Keep the place values under each other: tenths with tenths, hundredths with hundredths.";
+}
 
 const integers: KindOfSum = {
   topic: "Integers",
@@ -100,7 +113,7 @@ export function kindOfSum(expression: Expression): KindOfSum {
   const forms = new Set(numbersIn(expression).map(({ form }) => form.kind));
   if (someWithin(expression, ({ kind }) => kind === "power")) return powers;
   if (forms.has("fraction") || forms.has("mixed")) return fractions;
-  if (forms.has("decimal")) return decimals;
+  if (forms.has("decimal")) return { ...decimals, idea: ideaOfDecimals(expression) };
   const hasMinus = someWithin(
     expression,
     (part) => part.kind === "negate" || (part.kind === "number" && sign(part.value) < 0),
