@@ -95,8 +95,8 @@ export function amountLatex(value: Rational, label: Label): string {
   return around(number, label, q.equals(value, q.one));
 }
 
-/** Rupees and paise have two decimal places: ₹194.50. */
-function withPaise(number: string): string {
+/** A written number as rupees with paise, which have two decimal places: "194.5" as "194.50". */
+export function withPaise(number: string): string {
   return /\.\d$/.test(number) ? `${number}0` : number;
 }
 

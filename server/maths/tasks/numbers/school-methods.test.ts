@@ -357,3 +357,9 @@ test.each([
 ])("the hint on decimals fits the operation: %s", (question, hint) => {
   expect(solutionOf(question, 7).hints.idea).toMatch(hint);
 });
+
+test("an amount of money is written with both digits of its paise", () => {
+  const { answer, steps } = solutionOf("₹12.50 ÷ 5", 7);
+  expect(answer).toEqual({ latex: String.raw`\text{₹}2.50`, plain: "₹2.50" });
+  expect(steps.at(-1)?.after).toBe(String.raw`\text{₹}2.50`);
+});

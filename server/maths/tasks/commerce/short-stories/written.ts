@@ -1,4 +1,5 @@
 import * as q from "../../../numbers/rational.ts";
+import { withPaise } from "../../../story/amount.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer } from "../../../outcome.ts";
@@ -23,7 +24,10 @@ export function withUnit(value: Rational, unit: string): MathsAnswer {
 }
 
 export function rupees(value: Rational): MathsAnswer {
-  return { latex: `₹${latex(value)}`, plain: `₹${rationalPlain(value, style(value))}` };
+  return {
+    latex: `₹${withPaise(latex(value))}`,
+    plain: `₹${withPaise(rationalPlain(value, style(value)))}`,
+  };
 }
 
 export function percent(value: Rational): MathsAnswer {

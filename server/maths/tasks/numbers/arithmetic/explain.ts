@@ -4,6 +4,7 @@ import { type Rational, sign } from "../../../numbers/rational.ts";
 import { mixedLatex, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsSolution, MathsStep } from "../../../outcome.ts";
 import { mergeTail } from "../../../lesson/merge-tail.ts";
+import { withPaise } from "../../../story/amount.ts";
 import type { Audience, Explanation } from "../../../task/task.ts";
 import { quotientAndRemainder } from "../remainder.task.ts";
 import { inColumns } from "./columns.ts";
@@ -112,13 +113,12 @@ function wholeIn(expression: Expression): bigint | null {
 function answerOf({ expression, style, isMoney }: ArithmeticProblem, value: Rational): MathsAnswer {
   const plain = rationalPlain(value, style);
   const isFraction = plain.includes("/");
-  const rupee = isMoney ? "\\text{₹}" : "";
   const mixed = isFraction ? mixedLatex(value) : null;
   const named = [rationalLatex(value, style), ...(mixed === null ? [] : [mixed])];
   if (hasMixedNumber(expression)) named.reverse();
   return {
-    latex: named.map((name) => `${rupee}${name}`).join(" = "),
-    plain: isMoney ? `₹${plain}` : plain,
+    latex: named.map((name) => (isMoney ? `\\text{₹}${withPaise(name)}` : name)).join(" = "),
+    plain: isMoney ? `₹${withPaise(plain)}` : plain,
   };
 }
 
