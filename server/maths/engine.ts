@@ -1,6 +1,6 @@
 import { solvingExercise } from "./exercise/solving.ts";
 import { audienceOf, notRecognised, offer, refused, type SolvingOptions } from "./offer.ts";
-import type { MathsOutcome, Solved, Unsolved } from "./outcome.ts";
+import type { MathsOutcome, SolvedOutcome, UnsolvedOutcome } from "./outcome.ts";
 import { isBareMaths, readQuestion } from "./read/question.ts";
 import { areas } from "./tasks/areas.ts";
 
@@ -21,7 +21,10 @@ export async function solve(question: string, options: SolvingOptions = {}): Pro
 }
 
 /** One question without a label, marks or options. */
-async function solveSingle(question: string, options: SolvingOptions): Promise<Solved | Unsolved> {
+async function solveSingle(
+  question: string,
+  options: SolvingOptions,
+): Promise<SolvedOutcome | UnsolvedOutcome> {
   try {
     const read = readQuestion(question);
     const isBare = isBareMaths(read);

@@ -20,9 +20,9 @@ export {
   type MathsOutcome,
   type MathsSolution,
   type MathsStep,
-  type PartlySolved,
-  type Solved,
-  type Unsolved,
+  type PartlySolvedOutcome as PartlySolved,
+  type SolvedOutcome as Solved,
+  type UnsolvedOutcome as Unsolved,
 } from "./outcome.ts";
 export { seededRandom, wholeSeed } from "./seeded-random.ts";
 export { brokenBy, chainsOf, type SolvedReading } from "./steps/chains/chains.ts";

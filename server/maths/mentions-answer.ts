@@ -1,6 +1,6 @@
 import { compareQuantities } from "./compare/quantities.ts";
 import { listItems } from "./compare/lists.ts";
-import { restatement, type Sought } from "./compare/restated.ts";
+import { restatement, type SearchScope } from "./compare/restated.ts";
 import { numberWord } from "./numbers/number-words.ts";
 import { withDigits } from "./compare/said-numbers.ts";
 import { tellsTime, tellsTruth, tellsWords } from "./compare/told-words.ts";
@@ -24,7 +24,7 @@ export function mentionsAnswer(text: string, answer: MathsAnswer, question: stri
 
 interface Listening {
   /** The other mathematics that is compared with the answer; numbers are compared everywhere. */
-  sought?: Sought;
+  sought?: SearchScope;
 }
 
 /** `mentionsAnswer` for many texts: the answer and the question are parsed once, and only if a text needs it. */
@@ -62,7 +62,7 @@ function isProse(text: string): boolean {
 
 interface Asked {
   question: string;
-  sought: Sought;
+  sought: SearchScope;
 }
 
 function listenerFor(answer: MathsAnswer, asked: Asked): Listener {

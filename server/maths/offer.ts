@@ -1,4 +1,4 @@
-import type { Solved, Unsolved } from "./outcome.ts";
+import type { SolvedOutcome, UnsolvedOutcome } from "./outcome.ts";
 import type { Question } from "./read/question.ts";
 import { Refusal } from "./refusal.ts";
 import type { Audience, Task } from "./task/task.ts";
@@ -8,7 +8,7 @@ export function offer(
   tasks: readonly Task[],
   question: Question,
   audience: Audience,
-): Solved | Unsolved | null {
+): SolvedOutcome | UnsolvedOutcome | null {
   for (const task of tasks) {
     const outcome = task.attempt(question, audience);
     if (outcome) return outcome;
@@ -17,12 +17,12 @@ export function offer(
 }
 
 /** The message of a refusal for the student; any other error is rethrown. */
-export function refused(error: unknown): Unsolved {
+export function refused(error: unknown): UnsolvedOutcome {
   if (!(error instanceof Refusal)) throw error;
   return { kind: error.kind, reading: error.reading, detail: error.message };
 }
 
-export const notRecognised: Unsolved = {
+export const notRecognised: UnsolvedOutcome = {
   kind: "not_understood",
   reading: null,
   detail:

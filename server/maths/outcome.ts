@@ -4,9 +4,9 @@ import type { Plot } from "./plot/plot.ts";
  * The result of the solver for a question. Either it is solved and proved, or a typed reason explains why not.
  * LaTeX here is without delimiters (no `$`); Markdown contains its maths in `$…$`.
  */
-export type MathsOutcome = Solved | PartlySolved | Unsolved;
+export type MathsOutcome = SolvedOutcome | PartlySolvedOutcome | UnsolvedOutcome;
 
-export interface Solved {
+export interface SolvedOutcome {
   kind: "solved";
   /** The question as typed, from which a similar one can be made. */
   question: string;
@@ -18,21 +18,21 @@ export interface Solved {
   /** One sentence for the student above the solution: the method that it uses instead of the requested one. */
   note?: string;
   /** For an exercise of several parts: the first solved part, from which similar questions are made. */
-  lead?: Solved | PartlySolved;
+  lead?: SolvedOutcome | PartlySolvedOutcome;
 }
 
 /**
  * The proved results of an exercise that is not answered completely: a part is unsolved, or none of its options
  * matches. It is shown without a verified mark, and never overrides another answer.
  */
-export interface PartlySolved extends Omit<Solved, "kind"> {
+export interface PartlySolvedOutcome extends Omit<SolvedOutcome, "kind"> {
   kind: "partly_solved";
   /** One sentence for the student: the unsolved part. */
   detail: string;
 }
 
 /** Whether there is something to show, even if only for a part. */
-export function isWorked(outcome: MathsOutcome): outcome is Solved | PartlySolved {
+export function isWorked(outcome: MathsOutcome): outcome is SolvedOutcome | PartlySolvedOutcome {
   return outcome.kind === "solved" || outcome.kind === "partly_solved";
 }
 
@@ -40,7 +40,7 @@ export function isWorked(outcome: MathsOutcome): outcome is Solved | PartlySolve
  * `not_understood`: a word, number or symbol that no rule matches. `not_supported`: parsed, but there is no method for
  * it. `not_verified`: a result was found and its proof failed. `too_hard`: the budget was exceeded.
  */
-export interface Unsolved {
+export interface UnsolvedOutcome {
   kind: "not_understood" | "not_supported" | "not_verified" | "too_hard";
   /** The partial reading in LaTeX, or null if nothing could be parsed. */
   reading: string | null;

@@ -1,17 +1,17 @@
-import type { Unsolved } from "./outcome.ts";
+import type { UnsolvedOutcome } from "./outcome.ts";
 
 /**
- * Thrown by any stage that can't continue, and converted to an `Unsolved` outcome in one place.
+ * Thrown by any stage that can't continue, and converted to an `UnsolvedOutcome` in one place.
  * The message is the sentence that the student reads.
  */
 export class Refusal extends Error {
   override readonly name = "Refusal";
-  readonly kind: Unsolved["kind"];
+  readonly kind: UnsolvedOutcome["kind"];
   /** The partial reading, in LaTeX. */
   readonly reading: string | null;
 
   constructor(
-    kind: Unsolved["kind"],
+    kind: UnsolvedOutcome["kind"],
     detail: string,
     options: { reading?: string; cause?: unknown } = {},
   ) {

@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compareAnswers } from "./compare.ts";
-import type { Solved } from "./outcome.ts";
+import type { SolvedOutcome } from "./outcome.ts";
 import { writtenLike } from "./read/written-like.ts";
 import { similarQuestion } from "./similar-question.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { solveQuestion } from "./solve-question.ts";
 
-function similarTo(original: Solved, random: () => number): string {
+function similarTo(original: SolvedOutcome, random: () => number): string {
   const similar = similarQuestion(original, random);
   if (similar === null) throw new Error(`Nothing like ${original.question}`);
   return similar;
 }
 
-function solved(question: string): Solved {
+function solved(question: string): SolvedOutcome {
   const outcome = solveQuestion(question);
   if (outcome.kind !== "solved") throw new Error(`${question}: ${outcome.detail}`);
   return outcome;

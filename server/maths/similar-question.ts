@@ -1,6 +1,6 @@
 import { compareAnswers } from "./compare.ts";
 import { audienceOf, type SolvingOptions } from "./offer.ts";
-import type { PartlySolved, Solved } from "./outcome.ts";
+import type { PartlySolvedOutcome, SolvedOutcome } from "./outcome.ts";
 import { type Question, readQuestion } from "./read/question.ts";
 import { writtenLike } from "./read/written-like.ts";
 import { unlessRefused } from "./refusal.ts";
@@ -13,7 +13,7 @@ const mostRepeats = 4;
 const difficulties = ["beginner", "intermediate", "advanced"];
 
 /** The source of another question; for an exercise, its first solved part. */
-type Original = Solved | PartlySolved;
+type Original = SolvedOutcome | PartlySolvedOutcome;
 
 /**
  * Another question of the same task and shape, not harder, with other numbers and another answer, that

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compareAnswers } from "./compare.ts";
 import * as q from "./numbers/rational.ts";
-import type { Solved } from "./outcome.ts";
+import type { SolvedOutcome } from "./outcome.ts";
 import { mentionsAnswer } from "./mentions-answer.ts";
 import { solveQuestion } from "./solve-question.ts";
 import { checkLine } from "./steps/check-step.ts";
 import { judgeLines } from "./steps/check-solution.ts";
 
-function solved(question: string): Solved {
+function solved(question: string): SolvedOutcome {
   const outcome = solveQuestion(question);
   if (outcome.kind !== "solved") throw new Error(`${question}: ${outcome.kind} ${outcome.detail}`);
   return outcome;
@@ -20,7 +20,7 @@ function latexOf(text: string): string {
 }
 
 /** Every line of the working follows from the previous one, and neither hints nor prompt reveal the answer. */
-function expectSound(outcome: Solved): void {
+function expectSound(outcome: SolvedOutcome): void {
   const { answer, hints, finalMove, check } = outcome.solution;
   const untold = judgeLines(outcome.solution).filter(
     ({ verdict }) => verdict === "fails" || verdict === "open",
@@ -93,7 +93,7 @@ test("a quadratic has real roots exactly if its discriminant says so", () => {
   );
 });
 
-function expectSoundHints({ solution, question }: Solved): void {
+function expectSoundHints({ solution, question }: SolvedOutcome): void {
   const { answer, hints, finalMove } = solution;
   for (const text of [hints.idea, hints.firstMove, finalMove.prompt]) {
     expect([text, mentionsAnswer(text, answer, question)]).toEqual([text, false]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Solved } from "./outcome.ts";
+import type { SolvedOutcome } from "./outcome.ts";
 import { solveQuestion } from "./solve-question.ts";
 
 function answerTo(question: string): string {
@@ -7,7 +7,7 @@ function answerTo(question: string): string {
   return outcome.kind === "solved" ? outcome.solution.answer.plain : outcome.kind;
 }
 
-function solved(question: string, grade?: number): Solved {
+function solved(question: string, grade?: number): SolvedOutcome {
   const outcome = solveQuestion(question, grade === undefined ? {} : { grade });
   if (outcome.kind !== "solved") throw new Error(`${question}: ${outcome.detail}`);
   return outcome;

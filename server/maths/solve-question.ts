@@ -1,6 +1,6 @@
 import { solvingExercise } from "./exercise/solving.ts";
 import { audienceOf, notRecognised, offer, refused, type SolvingOptions } from "./offer.ts";
-import type { MathsOutcome, Solved, Unsolved } from "./outcome.ts";
+import type { MathsOutcome, SolvedOutcome, UnsolvedOutcome } from "./outcome.ts";
 import { readQuestion } from "./read/question.ts";
 import { tasksFor } from "./tasks/registry.ts";
 
@@ -21,7 +21,7 @@ export function solveQuestion(question: string, options: SolvingOptions = {}): M
 }
 
 /** One question without a label, marks or options. */
-function solveSingle(question: string, options: SolvingOptions): Solved | Unsolved {
+function solveSingle(question: string, options: SolvingOptions): SolvedOutcome | UnsolvedOutcome {
   try {
     const read = readQuestion(question);
     return offer(tasksFor(read), read, audienceOf(options)) ?? notRecognised;

@@ -6,7 +6,7 @@ import type { Atom, Factor, Monomial, Polynomial } from "./form.ts";
 import { exponentOf, monomial } from "./monomial.ts";
 
 /** A product with the exponents of roots, i and |x| reduced to their range. */
-export interface Reduced {
+export interface ReducedProduct {
   coefficient: Rational;
   monomial: Monomial;
   /** Polynomials whose roots were removed. */
@@ -21,7 +21,7 @@ interface Part {
 }
 
 /** Applies tan u·cos u = sin u, i² = −1, (√a)² = a, |x|² = x² and ((−1)ⁿ)² = 1. */
-export function reduceFactors(coefficient: Rational, product: Monomial): Reduced {
+export function reduceFactors(coefficient: Rational, product: Monomial): ReducedProduct {
   const whole = product.factors.some(isTangent) ? withoutTangentTimesCosine(product) : product;
   if (!whole.factors.some(isReducible)) return { coefficient, monomial: whole, powers: [] };
   const parts = whole.factors.map((factor) => ({ atom: factor.atom, ...reduce(factor) }));

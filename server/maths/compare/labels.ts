@@ -8,7 +8,7 @@ export interface Label {
   kind: "letter" | "words" | "formula";
 }
 
-export interface Labelled {
+export interface LabelledValue {
   label: Label | null;
   value: string;
 }
@@ -37,7 +37,7 @@ const leading =
   /^((?:the\s+)?(?:quotient|remainder|cent(?:re|er)|radius|foc(?:us|i)|directri(?:x|ces)|latus rectum|eccentricity|vert(?:ex|ices)|(?:local |absolute |relative )?m(?:ax|in)(?:imum|ima)?(?: value)?|hcf|lcm|gcd|empirical(?: formula)?|molecular(?: formula)?|area|perimeter|volume|mean|median|mode|range|(?:strictly )?(?:in|de)creasing(?: on| in| for)?|first(?: number| share)?|second(?: number| share)?|third(?: number| share)?|protons|neutrons|electrons|answer|ans))\s*(?:[:=≈]|\bis\b|\bare\b)?\s*(?=\S)(.+)$/i;
 
 /** Splits a text into a label and a value: "x = 4", "Area = 21/2", "radius 7". */
-export function readLabel(text: string): Labelled {
+export function readLabel(text: string): LabelledValue {
   const plain = text
     .trim()
     .replace(/^(?:so|hence|therefore|thus|then|we get|toh|to)\b[\s,:]*/i, "");
@@ -63,7 +63,7 @@ export function readLabel(text: string): Labelled {
 const sign = /=(?!=)|≈|(?<=[A-Za-z])\s*:(?!\d)|\b(?:is|are|equals|hai)\b/;
 const leadingSign = /^\s*(?:=|≈|:|\b(?:is|are|equals|hai)\b)\s*/;
 
-function leadingWords(text: string): Labelled {
+function leadingWords(text: string): LabelledValue {
   const [, name, value] = leading.exec(text) ?? [];
   if (name === undefined || value === undefined) return { label: null, value: text };
   return { label: { name: normalised(name), kind: "words" }, value };

@@ -1,5 +1,5 @@
 import { different, equal, type Judgement, together, unfinished, unreadable } from "./judgement.ts";
-import { type Label, type Labelled, readLabel } from "./labels.ts";
+import { type Label, type LabelledValue, readLabel } from "./labels.ts";
 import { insideBrackets, splitOutside } from "./outer.ts";
 
 /** The maximum count of values in an answer. */
@@ -33,7 +33,7 @@ export function compareLists(
 }
 
 /** The values in a text, each with its label. */
-export function listItems(text: string): Labelled[] {
+export function listItems(text: string): LabelledValue[] {
   return itemsOf(text, numberComma);
 }
 
@@ -47,7 +47,7 @@ const numberComma = /,(?!\d)|,(?<!\d,)|;|\n|\b(?:and|or|aur|ya)\b|&|\\\\/i;
 const everyComma = /,|;|\n|\b(?:and|or|aur|ya)\b|&|\\\\/i;
 
 /** The possible readings of a list; those with the expected count of values first. */
-function readingsOf(given: string, wanted: readonly Labelled[]): Labelled[][] {
+function readingsOf(given: string, wanted: readonly LabelledValue[]): LabelledValue[][] {
   const plain = withPlaces(given);
   const readings = [itemsOf(plain, numberComma), itemsOf(plain, everyComma)];
   const isWhole = wanted.every(({ value }) => /^[-+]?\d+$/.test(value));
@@ -67,7 +67,7 @@ function withPlaces(text: string): string {
   );
 }
 
-function itemsOf(text: string, cut: RegExp): Labelled[] {
+function itemsOf(text: string, cut: RegExp): LabelledValue[] {
   const plain = text.replace(/^\s*\(?\s*[a-z](?:\s*,\s*[a-z])+\s*\)?\s*=\s*/i, "");
   const inner = insideBrackets(plain, "{") ?? plain;
   const parts = splitOutside(withPlaces(inner).replace(/^\s*(?:either|both)\b/i, ""), cut)
@@ -87,7 +87,7 @@ function bothSigns(part: string): string[] {
 }
 
 /** In "x = 2 or 3" the second value also belongs to x. */
-function inherited(items: Labelled[]): Labelled[] {
+function inherited(items: LabelledValue[]): LabelledValue[] {
   const [first, ...others] = items;
   const isLetter = first?.label?.kind === "letter";
   return isLetter && others.length > 0 && others.every(({ label }) => label === null)
@@ -96,7 +96,7 @@ function inherited(items: Labelled[]): Labelled[] {
 }
 
 /** In "5 and 7 cm" both are centimetres. */
-function withSharedUnit(items: Labelled[]): Labelled[] {
+function withSharedUnit(items: LabelledValue[]): LabelledValue[] {
   const last = items.at(-1);
   const [, unit] = /^[-+]?\d[\d.,/]*\s*([a-zA-Z°%][^\d]*\d?)$/.exec(last?.value ?? "") ?? [];
   const areBare = items.slice(0, -1).every(({ value }) => /^[-+]?\d[\d.,/]*$/.test(value));
@@ -107,8 +107,8 @@ function withSharedUnit(items: Labelled[]): Labelled[] {
 }
 
 function compareItems(
-  wanted: readonly Labelled[],
-  found: readonly Labelled[],
+  wanted: readonly LabelledValue[],
+  found: readonly LabelledValue[],
   { isOrdered, compareOne }: ListOptions,
 ): Judgement {
   const left = [...wanted];
@@ -135,7 +135,7 @@ function compareItems(
 }
 
 interface Match {
-  own: Labelled;
+  own: LabelledValue;
   verdict: Judgement;
 }
 
@@ -148,7 +148,7 @@ function bestOf(matches: readonly Match[]): Match | undefined {
 }
 
 /** Roots of one unknown. */
-function isChoice(wanted: readonly Labelled[]): boolean {
+function isChoice(wanted: readonly LabelledValue[]): boolean {
   const [first] = wanted;
   return (
     first?.label?.kind === "letter" &&
@@ -157,11 +157,11 @@ function isChoice(wanted: readonly Labelled[]): boolean {
 }
 
 function candidatesFor(
-  { label }: Labelled,
-  left: readonly Labelled[],
-  wanted: readonly Labelled[],
+  { label }: LabelledValue,
+  left: readonly LabelledValue[],
+  wanted: readonly LabelledValue[],
   isOrdered: boolean,
-): readonly Labelled[] {
+): readonly LabelledValue[] {
   const names = new Set(wanted.map((own) => own.label?.name ?? ""));
   if (names.size > 1) return label ? namedAs(label, left, wanted) : left.slice(0, 1);
   if (label?.kind === "letter" && !names.has("") && !names.has(label.name)) return [];
@@ -170,9 +170,9 @@ function candidatesFor(
 
 function namedAs(
   label: Label,
-  left: readonly Labelled[],
-  wanted: readonly Labelled[],
-): readonly Labelled[] {
+  left: readonly LabelledValue[],
+  wanted: readonly LabelledValue[],
+): readonly LabelledValue[] {
   // The directrix x = -2 is also labelled by its equation.
   const isEquation = label.kind === "letter" && wanted.every((own) => own.label?.kind === "words");
   return isEquation ? left.slice(0, 1) : left.filter((own) => own.label?.name === label.name);

@@ -19,12 +19,12 @@ const prose = new RegExp(
 );
 
 /** The scope of the search for an answer: all mathematics of a text, or only the results of its formulas. */
-export type Sought = "everywhere" | "in-results";
+export type SearchScope = "everywhere" | "in-results";
 
 interface Secret {
   question: string;
   kind: AnswerKind | undefined;
-  sought: Sought;
+  sought: SearchScope;
 }
 
 /** Whether a text contains the answer as mathematics in any form, and the question does not. */

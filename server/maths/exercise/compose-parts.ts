@@ -3,9 +3,9 @@ import {
   type MathsAnswer,
   type MathsOutcome,
   type MathsSolution,
-  type PartlySolved,
-  type Solved,
-  type Unsolved,
+  type PartlySolvedOutcome,
+  type SolvedOutcome,
+  type UnsolvedOutcome,
 } from "../outcome.ts";
 
 /** A part of an exercise, and its outcome. */
@@ -16,7 +16,7 @@ export interface AnsweredPart {
 
 interface Worked {
   label: string | null;
-  outcome: Solved | PartlySolved;
+  outcome: SolvedOutcome | PartlySolvedOutcome;
 }
 
 /**
@@ -45,7 +45,7 @@ export function composeParts(parts: readonly AnsweredPart[]): MathsOutcome {
 }
 
 /** The method notes of the parts, each with its label. */
-function notesOf(worked: readonly Worked[]): Pick<Solved, "note"> {
+function notesOf(worked: readonly Worked[]): Pick<SolvedOutcome, "note"> {
   const notes = worked.flatMap(({ label, outcome }) =>
     outcome.note === undefined ? [] : [labelled(label, outcome.note)],
   );
@@ -61,7 +61,7 @@ function openPart(parts: readonly AnsweredPart[]): string {
 }
 
 /** The first reason; in a list with labels, with its label. */
-function unsolved(parts: readonly AnsweredPart[]): Unsolved {
+function unsolved(parts: readonly AnsweredPart[]): UnsolvedOutcome {
   for (const { label, outcome } of parts) {
     if (isWorked(outcome)) continue;
     return { ...outcome, detail: label === null ? outcome.detail : `${label} ${outcome.detail}` };

@@ -1,4 +1,4 @@
-import type { PartlySolved, Solved } from "../outcome.ts";
+import type { PartlySolvedOutcome, SolvedOutcome } from "../outcome.ts";
 import type { Option } from "../read/exercise/exercise.ts";
 import { chooseOption } from "./choose-option.ts";
 
@@ -6,7 +6,10 @@ import { chooseOption } from "./choose-option.ts";
  * A solved stem with the matching option. If none or more than one matches, the answer is still shown, because it is
  * proved, with a note and not marked correct: the question requires a letter.
  */
-export function withOption(solved: Solved, options: readonly Option[]): Solved | PartlySolved {
+export function withOption(
+  solved: SolvedOutcome,
+  options: readonly Option[],
+): SolvedOutcome | PartlySolvedOutcome {
   const choice = chooseOption(solved.solution.answer, options);
   switch (choice.kind) {
     case "one":
@@ -29,12 +32,12 @@ export function withOption(solved: Solved, options: readonly Option[]): Solved |
 /**
  * An answer found by testing the options equals one of them literally: equal values may be written in different forms.
  */
-export function withTestedOption(solved: Solved, options: readonly Option[]): Solved {
+export function withTestedOption(solved: SolvedOutcome, options: readonly Option[]): SolvedOutcome {
   const chosen = options.find(({ text }) => text === solved.solution.answer.plain);
   return chosen ? named(solved, chosen) : solved;
 }
 
-function named(solved: Solved, { letter, text }: Option): Solved {
+function named(solved: SolvedOutcome, { letter, text }: Option): SolvedOutcome {
   const { answer } = solved.solution;
   const latex = String.raw`\text{(${letter}) } ${answer.latex}`;
   return {
@@ -43,7 +46,7 @@ function named(solved: Solved, { letter, text }: Option): Solved {
   };
 }
 
-function noted(solved: Solved, detail: string): PartlySolved {
+function noted(solved: SolvedOutcome, detail: string): PartlySolvedOutcome {
   return { ...solved, kind: "partly_solved", detail };
 }
 

@@ -1,4 +1,9 @@
-import { isWorked, type MathsOutcome, type PartlySolved, type Solved } from "../outcome.ts";
+import {
+  isWorked,
+  type MathsOutcome,
+  type PartlySolvedOutcome,
+  type SolvedOutcome,
+} from "../outcome.ts";
 import { spellOutLetterRuns } from "../read/letter-runs.ts";
 import { isSymbol, type Token } from "../read/token.ts";
 import { tokenise } from "../read/tokenise.ts";
@@ -77,7 +82,9 @@ function putIn(text: string, values: ReadonlyMap<string, string>): string {
 }
 
 /** The values of `x = -2, y = 5`; null if the answer contains anything else. */
-function foundValues({ solution }: Solved | PartlySolved): Map<string, string> | null {
+function foundValues({
+  solution,
+}: SolvedOutcome | PartlySolvedOutcome): Map<string, string> | null {
   const pairs = solution.answer.plain
     .split(", ")
     .map((pair) => /^(\p{L}) = (-?[\d./]+)$/u.exec(pair));

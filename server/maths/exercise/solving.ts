@@ -1,5 +1,10 @@
 import { limits } from "../limits.ts";
-import { isWorked, type MathsOutcome, type Solved, type Unsolved } from "../outcome.ts";
+import {
+  isWorked,
+  type MathsOutcome,
+  type SolvedOutcome,
+  type UnsolvedOutcome,
+} from "../outcome.ts";
 import { type ExercisePart, readExercise } from "../read/exercise/exercise.ts";
 import { withoutChoosing, withoutCompletion } from "../read/exercise/choice-or-parts.ts";
 import { tooHard } from "../refusal.ts";
@@ -15,7 +20,7 @@ import { unlabelledParts } from "./unlabelled-parts.ts";
  * The procedure for a pasted text as a generator: it yields each question to be solved, and receives the engine's
  * outcome. So a thread that waits for its tasks and a page that has them use the same code.
  */
-export type Solving<Result> = Generator<string, Result, Solved | Unsolved>;
+export type Solving<Result> = Generator<string, Result, SolvedOutcome | UnsolvedOutcome>;
 
 /** Parses an exercise and solves its questions. */
 export function* solvingExercise(text: string): Solving<MathsOutcome> {
@@ -50,7 +55,7 @@ function* solvingPart({
 }
 
 /** A question as typed; if a method that it names is not understood, without the method. */
-function* solvingQuestion(question: string): Solving<Solved | Unsolved> {
+function* solvingQuestion(question: string): Solving<SolvedOutcome | UnsolvedOutcome> {
   const outcome = yield question;
   if (outcome.kind !== "not_understood") return outcome;
   const wish = wishedMethod(question);
@@ -67,7 +72,7 @@ const namesThingOf =
 /** "Which of these is prime?" has no answer without its options: each of them is tested. */
 function* testingOptions(
   asked: { stem: string; options: ExercisePart["options"] },
-  outcome: Solved | Unsolved,
+  outcome: SolvedOutcome | UnsolvedOutcome,
 ): Solving<MathsOutcome> {
   const tested = yield choiceText(asked);
   if (tested.kind === "solved") return withTestedOption(tested, asked.options);
@@ -75,7 +80,7 @@ function* testingOptions(
   return tested.kind === "not_supported" && tested.reading !== null ? tested : outcome;
 }
 
-const needsValues: Unsolved = {
+const needsValues: UnsolvedOutcome = {
   kind: "not_supported",
   reading: null,
   detail: "Put the values from the part before into this part first.",
@@ -118,7 +123,7 @@ function* solvingNext(part: ExercisePart, before: string | null): Solving<MathsO
 }
 
 /** A question that was not understood may be several without labels; it is split if one of them can be solved. */
-function* solvingUnlabelled(part: ExercisePart, outcome: Unsolved): Solving<MathsOutcome> {
+function* solvingUnlabelled(part: ExercisePart, outcome: UnsolvedOutcome): Solving<MathsOutcome> {
   if (part.ambiguity || part.options.length > 0) return outcome;
   // One half of such a sentence has no meaning without the other.
   const paired = yield* solvingAll(part, pairedAsks(part.question));

@@ -1,4 +1,4 @@
-import type { Solved } from "../outcome.ts";
+import type { SolvedOutcome } from "../outcome.ts";
 
 /** A question without the method that it names, and that method. */
 export interface WishedMethod {
@@ -114,7 +114,10 @@ function joined(before: string, after: string): string {
 }
 
 /** A solution with a note on its method, if that differs from the requested one. */
-export function withMethodNote(solved: Solved, { name, taken }: WishedMethod): Solved {
+export function withMethodNote(
+  solved: SolvedOutcome,
+  { name, taken }: WishedMethod,
+): SolvedOutcome {
   const { method, approaches = [], steps } = solved.solution;
   const names = [
     method,

@@ -1,4 +1,4 @@
-import type { MathsSolution, MathsStep, Solved } from "../outcome.ts";
+import type { MathsSolution, MathsStep, SolvedOutcome } from "../outcome.ts";
 import { solveQuestion } from "../solve-question.ts";
 import { loadedAreas } from "../tasks/registry.ts";
 import type { Task } from "../task/task.ts";
@@ -29,7 +29,7 @@ function solvedQuestion(question: string): string {
   return section(outcome);
 }
 
-function section({ question, reading, solution }: Solved): string {
+function section({ question, reading, solution }: SolvedOutcome): string {
   const { topic, method, answer, steps, check, hints, finalMove, approaches = [] } = solution;
   return [
     `#### ${question.replaceAll("\n", " ").replaceAll(/[*_<|]/g, String.raw`\$&`)}`,

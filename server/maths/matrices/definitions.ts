@@ -2,7 +2,7 @@ import type { Literal } from "./literal.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** A question with resolved names: `A = <m0>` has become the mark `<n0>`. */
-export interface Defined {
+export interface ResolvedQuestion {
   sheet: Sheet;
   /** The object of each mark `<n…>`, in order. */
   order: readonly string[];
@@ -29,7 +29,7 @@ const trailing = new RegExp(
 );
 
 /** Finds the names that the question defines, and removes the clauses that only define. */
-export function definedIn(sheet: Sheet): Defined | null {
+export function definedIn(sheet: Sheet): ResolvedQuestion | null {
   const order: string[] = [];
   const names = new Map<string, Literal>();
   let isClear = true;
@@ -57,7 +57,10 @@ function asksOf(text: string): string[] {
 }
 
 /** The object of an operand: a mark, or a name in either case. */
-export function literalOf({ sheet, order, names }: Defined, operand: string): Literal | null {
+export function literalOf(
+  { sheet, order, names }: ResolvedQuestion,
+  operand: string,
+): Literal | null {
   const [, kind, place] = /^\(? ?<([a-z])(\d+)> ?\)?$/.exec(operand.trim()) ?? [];
   if (kind === "n") return names.get(order[Number(place)] ?? "") ?? null;
   if (place !== undefined) return sheet.literals[Number(place)] ?? null;
@@ -73,7 +76,7 @@ export function named<Value>(names: ReadonlyMap<string, Value>, name: string): V
 }
 
 /** The name of an operand in the steps; null if it has none. */
-export function nameOf({ order }: Defined, operand: string): string | null {
+export function nameOf({ order }: ResolvedQuestion, operand: string): string | null {
   const trimmed = operand.trim();
   const [, place] = /^<n(\d+)>$/.exec(trimmed) ?? [];
   if (place !== undefined) return order[Number(place)] ?? null;

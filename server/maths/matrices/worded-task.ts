@@ -6,7 +6,7 @@ import {
   type Proof,
   type Task,
 } from "../task/task.ts";
-import { type Defined, definedIn, literalOf, nameOf } from "./definitions.ts";
+import { type ResolvedQuestion, definedIn, literalOf, nameOf } from "./definitions.ts";
 import type { Literal } from "./literal.ts";
 import { renumbered } from "./renumber.ts";
 import { type Sheet, sheetOf } from "./sheet.ts";
@@ -15,7 +15,7 @@ import { matchWordings, wordings } from "./wording.ts";
 /** A question that a wording matches. */
 export interface Match {
   sheet: Sheet;
-  defined: Defined;
+  defined: ResolvedQuestion;
   /** The matched text of a gap, null for a gap of another wording. */
   gap: (name: string) => string | null;
   /** The object of the operand in a gap. */
@@ -94,7 +94,7 @@ function recogniser<Problem>(
   };
 }
 
-function matchOf(defined: Defined, gaps: ReadonlyMap<string, string>): Match {
+function matchOf(defined: ResolvedQuestion, gaps: ReadonlyMap<string, string>): Match {
   const of = <Value>(name: string, read: (text: string) => Value | null): Value | null => {
     const text = gaps.get(name);
     return text === undefined ? null : read(text);

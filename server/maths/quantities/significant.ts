@@ -54,13 +54,13 @@ function scientific(value: Rational): Scientific | null {
 }
 
 /** The minimum of displayed places: `places`, or in 2.640 × 10⁷ the number that `significant` requires. */
-export interface Shown {
+export interface DisplayedDigits {
   places: number;
   significant: number | null;
 }
 
 /** A terminating decimal, in LaTeX: `0.25`, `65{,}333`, `2.64 \times 10^{7}`. */
-export function numberToLatex(value: Rational, shown?: Shown): string {
+export function numberToLatex(value: Rational, shown?: DisplayedDigits): string {
   const parts = scientific(value);
   if (!parts) return decimalLatex(value, shown?.places);
   const power = `10^{${parts.exponent}}`;
@@ -69,12 +69,12 @@ export function numberToLatex(value: Rational, shown?: Shown): string {
   return `${decimalLatex(parts.mantissa, mantissaPlaces(shown))} \\times ${power}`;
 }
 
-function mantissaPlaces(shown: Shown | undefined): number {
+function mantissaPlaces(shown: DisplayedDigits | undefined): number {
   return Math.max((shown?.significant ?? 1) - 1, 0);
 }
 
 /** The same as a student would type it: 0.25, 65333, 2.64*10^7. */
-export function numberToPlain(value: Rational, shown?: Shown): string {
+export function numberToPlain(value: Rational, shown?: DisplayedDigits): string {
   const parts = scientific(value);
   const write = (decimal: Rational, places: number): string =>
     decimalLatex(decimal, places).replaceAll("{,}", "");

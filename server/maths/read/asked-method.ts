@@ -3,7 +3,7 @@ import type { Question } from "./question.ts";
 import { isSymbol, type Token } from "./token.ts";
 
 /** A question without the words that name a method, and the method. */
-export interface Asked<Method> {
+export interface MethodRequest<Method> {
   question: Question;
   method: Method;
 }
@@ -20,7 +20,7 @@ const closings: ReadonlySet<string> = new Set(["se", "ki", "madad", "dwara", "ka
 export function takeMethod<Method>(
   { text, tokens }: Question,
   names: ReadonlyMap<string, Method>,
-): Asked<Method> | null {
+): MethodRequest<Method> | null {
   for (let at = 0; at < tokens.length; at += 1) {
     const found = methodAt(tokens, at, names);
     if (!found) continue;

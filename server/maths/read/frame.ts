@@ -2,7 +2,7 @@ import { beginsLike, endsLike, matchStart, phrase, type Phrase } from "./phrase.
 import { isSymbol, type Token } from "./token.ts";
 
 /** A question without its request words. */
-export interface Framed {
+export interface FramedQuestion {
   body: readonly Token[];
   /** The requested letters: "find x". */
   asked: readonly string[];
@@ -173,7 +173,7 @@ const trailing = phrases(
  * Removes the request words from both ends ("Please solve …", "… find x", "… hal karo", a final question mark).
  * Only wordings listed here are removed, so that no meaningful word is lost.
  */
-export function takeFrame(tokens: readonly Token[]): Framed {
+export function takeFrame(tokens: readonly Token[]): FramedQuestion {
   const asked: string[] = [];
   const said = new Set<string>();
   const from = takeStart(tokens, { asked, said });

@@ -1,13 +1,13 @@
 import { limits } from "../limits.ts";
 import { notUnderstood, Refusal, tooHard } from "../refusal.ts";
-import { type Framed, takeFrame } from "./frame.ts";
+import { type FramedQuestion, takeFrame } from "./frame.ts";
 import { inWords } from "./in-words.ts";
 import { plainRequest } from "./plain-request.ts";
 import { tokenise } from "./tokenise.ts";
 import { isSymbol, type MathsSymbol, type Token } from "./token.ts";
 
 /** A question cut into tokens, with the request words removed. */
-export interface Question extends Framed {
+export interface Question extends FramedQuestion {
   /** The text as typed, without a lead-in such as "How do I …". */
   text: string;
   /** All tokens, including request words. */

@@ -5,7 +5,7 @@ import { compareInequalities, hasInequality } from "./compare-inequalities.ts";
 import { type Condition, type Conditions, lettersIn, truthOf } from "./condition.ts";
 import { solutionsOf } from "./letter-values.ts";
 import { isImplied } from "./implied.ts";
-import type { Given } from "./named-values.ts";
+import type { LetterValue } from "./named-values.ts";
 import { type LetterValues, putIn } from "./put-in.ts";
 import { sameAtRoots } from "./sampled-roots.ts";
 import { withoutUnits } from "./unit-letters.ts";
@@ -13,7 +13,7 @@ import { withoutUnits } from "./unit-letters.ts";
 /** Facts about the letters: solutions of the problem, and values that earlier lines give to letters. */
 interface Known {
   solutions: readonly LetterValues[];
-  givens?: ReadonlyMap<string, Given>;
+  givens?: ReadonlyMap<string, LetterValue>;
   /** Whether values have units, so that they may not be negative. */
   isMeasured?: boolean;
 }

@@ -6,7 +6,7 @@ import { checkNamed, checkReadStep, checkWithin } from "./check-claims.ts";
 import type { StepContext } from "./compare-sides.ts";
 import { solutionsIn } from "./letter-values.ts";
 import { isBeyondComparison } from "./beyond-comparison.ts";
-import { type Given, givensIn } from "./named-values.ts";
+import { type LetterValue, givensIn } from "./named-values.ts";
 import { readLine } from "./read-line.ts";
 import type { Line } from "./statement.ts";
 import { withoutUnits } from "./unit-letters.ts";
@@ -77,7 +77,7 @@ function withSubsteps({ before, after, substeps = [] }: MathsStep, step: number)
 interface Progress {
   /** Lines that were checked by themselves. */
   done: Set<Line>;
-  givens: Map<string, Given>;
+  givens: Map<string, LetterValue>;
   /** The last displayed line, and the last side of a verification. */
   last: Line | null;
   found: FoundSide | undefined;

@@ -4,7 +4,7 @@ import type { Verdict } from "./check-line.ts";
 import { compareValues, entriesOf } from "./compare-values.ts";
 import type { Relation } from "./latex-token.ts";
 import { lettersOf } from "./letters-of.ts";
-import type { Given } from "./named-values.ts";
+import type { LetterValue } from "./named-values.ts";
 import { type LetterValues, putInValue } from "./put-in.ts";
 import { isRowEquivalent } from "./row-equivalent.ts";
 import type { Side } from "./statement.ts";
@@ -15,7 +15,7 @@ export interface StepContext {
   /** Every known solution of the problem, such as x = 2 and x = 3; see `solutionsIn`. */
   solutions: readonly LetterValues[];
   /** Values that earlier lines give to letters. */
-  givens?: ReadonlyMap<string, Given>;
+  givens?: ReadonlyMap<string, LetterValue>;
 }
 
 interface Comparing {

@@ -56,17 +56,17 @@ function nameOf(subject: Link, last: Side): string | null {
 }
 
 /** The value of a letter: a number, or an expression in other letters. */
-export interface Given {
+export interface LetterValue {
   value: Expression;
   isRounded: boolean;
 }
 
 /** Letters that a claim gives a value: a = 3, m ≈ 0.02 kg, u = 3x + 1. */
-export function givensIn(claim: Claim): [string, Given][] {
+export function givensIn(claim: Claim): [string, LetterValue][] {
   return [...definitionsIn(claim).values()].flatMap((definition) => givenOf(definition, claim));
 }
 
-function givenOf({ last, isRounded }: Definition, claim: Claim): [string, Given][] {
+function givenOf({ last, isRounded }: Definition, claim: Claim): [string, LetterValue][] {
   const [value, other] = last.values;
   if (value.kind !== "scalar" || other) return [];
   const name = letterDefinedAs(last, claim);

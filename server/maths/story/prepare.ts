@@ -1,10 +1,10 @@
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
 import { type Label, moneyLabel, noLabel } from "./amount.ts";
-import type { Told } from "./read-story.ts";
+import type { StoryFacts } from "./read-story.ts";
 
 /** The currency of a word problem: that of all its money amounts, or "" if they are bare numbers; null if several. */
-export function currencyOf({ amounts }: Told): Label | null {
+export function currencyOf({ amounts }: StoryFacts): Label | null {
   const signs = new Set(
     [...amounts.values()].filter(({ kind }) => kind === "money").map(({ unit }) => unit),
   );
@@ -14,13 +14,13 @@ export function currencyOf({ amounts }: Told): Label | null {
 }
 
 /** Whether either all money amounts have a currency sign, or none has. */
-export function isMoneyAlike({ amounts }: Told, roles: ReadonlySet<string>): boolean {
+export function isMoneyAlike({ amounts }: StoryFacts, roles: ReadonlySet<string>): boolean {
   const kinds = [...amounts].filter(([role]) => roles.has(role)).map(([, { kind }]) => kind);
   return new Set(kinds).size < 2;
 }
 
 /** The given numbers by role; null if one is not positive, because no word problem here has such a number. */
-export function positiveValues({ amounts }: Told): Map<string, Rational> | null {
+export function positiveValues({ amounts }: StoryFacts): Map<string, Rational> | null {
   const values = [...amounts.values()].flatMap(({ value, terms }) => [value, ...terms]);
   if (values.some((value) => q.sign(value) <= 0)) return null;
   return new Map([...amounts].map(([role, { value }]) => [role, value]));

@@ -9,7 +9,7 @@ import { isSymbol, type Token } from "../read/token.ts";
 import type { Amount, AmountKind } from "./amount.ts";
 import { everydaySpeed, speedUnits } from "./speed-units.ts";
 
-export interface Found {
+export interface AmountMatch {
   amount: Amount;
   length: number;
 }
@@ -17,7 +17,7 @@ export interface Found {
 const currencies = new Set(["$", "£", "€"]);
 
 /** The amount that starts at a token: money, percent, ratio, measure or plain number; null if there is none. */
-export function readAmount(tokens: readonly Token[], at: number): Found | null {
+export function readAmount(tokens: readonly Token[], at: number): AmountMatch | null {
   const sign = currencyAt(tokens[at]);
   if (sign !== null) return readMoney(tokens, at, sign);
   if (isSymbol(tokens[at], "-", "+")) return null;
@@ -61,7 +61,7 @@ function isNumberWord(tokens: readonly Token[], at: number): boolean {
   return !["half", "quarter", "third"].includes(textOf(tokens[at]));
 }
 
-function readHalf(tokens: readonly Token[], at: number): Found | null {
+function readHalf(tokens: readonly Token[], at: number): AmountMatch | null {
   if (textOf(tokens[at]) !== "half") return null;
   const quantity = readQuantity(tokens, at);
   return quantity && fromQuantity(tokens, at, quantity.quantity, quantity.length);
@@ -79,7 +79,7 @@ interface Read extends NumberAt {
   terms?: readonly Rational[];
 }
 
-function found(tokens: readonly Token[], at: number, { length, ...read }: Read): Found {
+function found(tokens: readonly Token[], at: number, { length, ...read }: Read): AmountMatch {
   const first = tokens.slice(at, at + length).find(({ kind }) => kind === "number");
   const figures = tokens.slice(at, at + length).filter(({ kind }) => kind === "number");
   const { kind, value, terms = [], unit = "", measure = null } = read;
@@ -98,7 +98,7 @@ function found(tokens: readonly Token[], at: number, { length, ...read }: Read):
   };
 }
 
-function readMoney(tokens: readonly Token[], at: number, sign: string): Found | null {
+function readMoney(tokens: readonly Token[], at: number, sign: string): AmountMatch | null {
   const number = numberAt(tokens, at + 1);
   if (!number) return null;
   const length = number.length + 1;
@@ -116,7 +116,7 @@ function dashLength(tokens: readonly Token[], at: number): number {
 }
 
 /** "a dozen", "2 dozen", "half a dozen", "dozen" */
-function readDozen(tokens: readonly Token[], at: number): Found | null {
+function readDozen(tokens: readonly Token[], at: number): AmountMatch | null {
   const words = tokens.slice(at, at + 3).map(textOf);
   const isDozen = (word: string | undefined): boolean => word === "dozen" || word === "dozens";
   const twelve = q.rational(12n);
@@ -132,7 +132,7 @@ function readDozen(tokens: readonly Token[], at: number): Found | null {
   return { ...dozens, amount: { ...dozens.amount, isFigures: false } };
 }
 
-function readRatio(tokens: readonly Token[], at: number): Found | null {
+function readRatio(tokens: readonly Token[], at: number): AmountMatch | null {
   const terms: Rational[] = [];
   let length = 0;
   for (;;) {
@@ -161,7 +161,7 @@ const currencyWords: ReadonlyMap<string, string> = new Map(
 );
 
 /** A number with its suffix: %, /-, rupees, ₹. */
-function readMarked(tokens: readonly Token[], at: number, number: NumberAt): Found | null {
+function readMarked(tokens: readonly Token[], at: number, number: NumberAt): AmountMatch | null {
   const next = tokens[at + number.length];
   const { value } = number;
   const length = number.length + 1;
@@ -177,7 +177,7 @@ function readMarked(tokens: readonly Token[], at: number, number: NumberAt): Fou
   return found(tokens, at, { kind: "money", value: rupees, length, unit: "₹" });
 }
 
-function readMeasured(tokens: readonly Token[], at: number, number: NumberAt): Found | null {
+function readMeasured(tokens: readonly Token[], at: number, number: NumberAt): AmountMatch | null {
   const quantity = readQuantity(tokens, at) ?? withUnit(tokens, at, number);
   if (!quantity) return null;
   const { length } = quantity;
@@ -214,7 +214,7 @@ function fromQuantity(
   at: number,
   { value, unit }: Quantity,
   length: number,
-): Found | null {
+): AmountMatch | null {
   const kind = kindOf(unit);
   if (!kind || q.sign(value) < 0) return null;
   const measure = kind === "speed" ? everydaySpeed(unit) : unit;

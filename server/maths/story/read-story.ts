@@ -5,7 +5,7 @@ import { type Clause, clausesAt, clausesIn } from "./role-clause.ts";
 import { storyText, type StoryText } from "./story-text.ts";
 
 /** The facts of a word problem, and its requested roles. */
-export interface Told {
+export interface StoryFacts {
   /** The amount in each role. */
   amounts: ReadonlyMap<string, Amount>;
   /** The words in each role: the goods, the persons. */
@@ -33,8 +33,8 @@ const endings = /(?:(?:[.,]|nikalo|batao|~?nikaliye|~?bataiye|~?please|~?pls|~?p
 export function readStory(
   question: Question,
   clauses: readonly Clause[],
-  isSound: (told: Told) => boolean = () => true,
-): Told | null {
+  isSound: (told: StoryFacts) => boolean = () => true,
+): StoryFacts | null {
   const story = storyText(question);
   const possible = clausesIn(story.text, clauses);
   if (!possible.some(({ asks }) => asks.length > 0)) return null;
@@ -50,8 +50,8 @@ interface Reader {
   clauses: readonly Clause[];
   steps: number;
   /** Keyed by content, so that two paths to the same reading count once. */
-  readings: Map<string, Told>;
-  isSound: (told: Told) => boolean;
+  readings: Map<string, StoryFacts>;
+  isSound: (told: StoryFacts) => boolean;
 }
 
 function isExhausted({ steps, clauses }: Reader): boolean {
@@ -96,7 +96,7 @@ interface Gathered {
 }
 
 /** Merges the facts of the clauses; null if they contradict each other, or one clause is used twice. */
-function gather(story: StoryText, taken: readonly Taken[]): Told | null {
+function gather(story: StoryText, taken: readonly Taken[]): StoryFacts | null {
   const gathered: Gathered = { amounts: new Map(), words: new Map(), says: new Map() };
   const asked = taken.flatMap(({ clause }) => clause.asks);
   const isRepeated = new Set(taken.map(({ clause }) => clause)).size < taken.length;
@@ -189,7 +189,7 @@ export function singularOf(noun: string): string {
   );
 }
 
-function signature({ amounts, says, asked }: Told): string {
+function signature({ amounts, says, asked }: StoryFacts): string {
   const roles = [...amounts].map(
     ([role, { start, value }]) => `${role}:${start}:${value.numerator}/${value.denominator}`,
   );

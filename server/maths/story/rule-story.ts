@@ -13,8 +13,8 @@ import {
 import { type Amount, amountLatex, answerOf, type Label, noLabel } from "./amount.ts";
 import { pick } from "../variation/random.ts";
 import type { Clause } from "./role-clause.ts";
-import { readStory, type Told } from "./read-story.ts";
-import { type Computed, follow, plan, type Rule, undoing, wayBack, wayTo } from "./rules.ts";
+import { readStory, type StoryFacts } from "./read-story.ts";
+import { type RuleResult, follow, plan, type Rule, undoing, wayBack, wayTo } from "./rules.ts";
 import { type DrawStory, storyFigure } from "./story-figure.ts";
 import { storyText } from "./story-text.ts";
 import { type Candidate, niceVariant, percentLike, rewritten } from "./vary-text.ts";
@@ -28,19 +28,22 @@ export interface RuleStory {
   /** The name of a role in a sentence and in LaTeX text: "cost price". */
   roles: Readonly<Record<string, string>>;
   /** Excludes readings of the wording that make no sense. */
-  isSound?: (told: Told) => boolean;
+  isSound?: (told: StoryFacts) => boolean;
   /** Numbers in the units of the word problem, and the units of its results; null if the units are incompatible. */
-  prepare: (told: Told) => Prepared | null;
+  prepare: (told: StoryFacts) => StoryPreparation | null;
   rules: readonly Rule[];
   /** A sentence for the student if the numbers make no sense, such as a loss where a profit is requested. */
-  refusal?: (value: (role: string) => Rational | undefined, prepared: Prepared) => string | null;
+  refusal?: (
+    value: (role: string) => Rational | undefined,
+    prepared: StoryPreparation,
+  ) => string | null;
   lesson: (audience: Audience, problem: StoryProblem) => Lesson;
   /** A drawing of the given data. */
   draw?: DrawStory | undefined;
   examples: readonly [string, string, ...string[]];
 }
 
-export interface Prepared {
+export interface StoryPreparation {
   given: ReadonlyMap<string, Rational>;
   /** Roles without a label are plain numbers. */
   labels: Readonly<Record<string, Label>>;
@@ -65,15 +68,15 @@ export interface Lesson {
 }
 
 export interface StoryProblem {
-  told: Told;
-  prepared: Prepared;
+  told: StoryFacts;
+  prepared: StoryPreparation;
   asked: readonly string[];
   rules: readonly Rule[];
   text: string;
 }
 
 export function defineRuleStory(story: RuleStory): Task {
-  return defineTask<StoryProblem, Computed[]>({
+  return defineTask<StoryProblem, RuleResult[]>({
     name: story.name,
     recognise: (question) => recognise(story, question),
     reading: (problem) => reading(story, problem),
@@ -92,7 +95,7 @@ function recognise(story: RuleStory, question: Question): StoryProblem | null {
   return told && problemOf(story, told, question.text);
 }
 
-function problemOf(story: RuleStory, told: Told, text: string): StoryProblem | null {
+function problemOf(story: RuleStory, told: StoryFacts, text: string): StoryProblem | null {
   const prepared = story.prepare(told);
   if (!prepared) return null;
   const asked = prepared.asked ?? told.asked;
@@ -103,7 +106,7 @@ function problemOf(story: RuleStory, told: Told, text: string): StoryProblem | n
   return { told, prepared: { ...prepared, given }, asked, rules, text };
 }
 
-function solve(story: RuleStory, { prepared, rules }: StoryProblem): Computed[] {
+function solve(story: RuleStory, { prepared, rules }: StoryProblem): RuleResult[] {
   const before = story.refusal?.((role) => prepared.given.get(role), prepared) ?? null;
   if (before !== null) throw notSupported(before);
   const computed = follow(rules, prepared.given);
@@ -117,7 +120,7 @@ function solve(story: RuleStory, { prepared, rules }: StoryProblem): Computed[] 
 function prove(
   story: RuleStory,
   { prepared, asked }: StoryProblem,
-  computed: readonly Computed[],
+  computed: readonly RuleResult[],
 ): Proof | null {
   const lines: string[] = [];
   const ends: string[] = [];
@@ -139,11 +142,11 @@ function prove(
   return { method, lines: [...new Set(lines)] };
 }
 
-function labelOf({ labels }: Prepared, role: string): Label {
+function labelOf({ labels }: StoryPreparation, role: string): Label {
   return labels[role] ?? noLabel;
 }
 
-function nameOf({ roles }: RuleStory, { names }: Prepared, role: string): string {
+function nameOf({ roles }: RuleStory, { names }: StoryPreparation, role: string): string {
   return names?.[role] ?? roles[role] ?? role;
 }
 
@@ -158,7 +161,7 @@ function reading(story: RuleStory, { told, prepared, asked }: StoryProblem): str
 function explain(
   story: RuleStory,
   problem: StoryProblem,
-  computed: readonly Computed[],
+  computed: readonly RuleResult[],
   audience: Audience,
 ): Explanation {
   const { prepared, asked } = problem;
@@ -198,7 +201,7 @@ function explain(
   };
 }
 
-function stepOf({ prepared, asked }: StoryProblem, { rule, line, value }: Computed): MathsStep {
+function stepOf({ prepared, asked }: StoryProblem, { rule, line, value }: RuleResult): MathsStep {
   const label = labelOf(prepared, rule.finds);
   const isPercent = label.kind === "percent" && line.endsWith("\\times 100");
   const own = prepared.names?.[rule.finds];
@@ -238,7 +241,11 @@ function vary(story: RuleStory, problem: StoryProblem, random: () => number): st
 }
 
 /** The word problem with other numbers; the words are the same, so they are not read again. */
-function retold(story: RuleStory, told: Told, { text, changed }: Candidate): StoryProblem | null {
+function retold(
+  story: RuleStory,
+  told: StoryFacts,
+  { text, changed }: Candidate,
+): StoryProblem | null {
   const amounts = new Map(
     [...told.amounts].map(([role, amount]) => {
       return [role, { ...amount, value: changed?.get(amount) ?? amount.value }];

@@ -42,7 +42,7 @@ export function undoing(line: string): string {
     : "Multiplying undoes dividing.";
 }
 
-export interface Computed {
+export interface RuleResult {
   rule: Rule;
   line: string;
   value: Rational;
@@ -111,7 +111,7 @@ function neededRoles(chosen: ReadonlyMap<string, Rule>, asked: readonly string[]
 }
 
 /** Evaluates the rules. */
-export function follow(rules: readonly Rule[], given: ReadonlyMap<string, Rational>): Computed[] {
+export function follow(rules: readonly Rule[], given: ReadonlyMap<string, Rational>): RuleResult[] {
   const known = new Map(given);
   return rules.map((rule) => {
     const written = rule.line(valueFrom(known));
@@ -132,7 +132,7 @@ function valueFrom(known: ReadonlyMap<string, Rational>): ValueOf {
 /** A given number recomputed from the answer. */
 export interface WayBack {
   role: string;
-  computed: readonly Computed[];
+  computed: readonly RuleResult[];
   value: Rational;
 }
 

@@ -2,12 +2,12 @@ import { type Rational, toNumber } from "../numbers/rational.ts";
 import type { Drawing } from "../plot/plot.ts";
 import { answerOf, type Label, noLabel } from "./amount.ts";
 import { sentenceCase } from "./nouns.ts";
-import type { Told } from "./read-story.ts";
-import type { Computed } from "./rules.ts";
+import type { StoryFacts } from "./read-story.ts";
+import type { RuleResult } from "./rules.ts";
 
 /** The data of a word problem that a drawing may use. */
 export interface StoryFigure {
-  told: Told;
+  told: StoryFacts;
   asked: readonly string[];
   /** The number of a role, given or computed, for lengths to scale; null if the word problem has none. */
   value: (role: string) => number | null;
@@ -22,7 +22,7 @@ export interface StoryFigure {
 export type DrawStory = (figure: StoryFigure) => Drawing | null;
 
 interface FigureSource {
-  told: Told;
+  told: StoryFacts;
   /** Numbers in the units of the word problem, the units of the results, and the names of the roles. */
   prepared: {
     given: ReadonlyMap<string, Rational>;
@@ -30,7 +30,7 @@ interface FigureSource {
     names?: Readonly<Record<string, string>>;
   };
   asked: readonly string[];
-  computed: readonly Computed[];
+  computed: readonly RuleResult[];
 }
 
 /** The numbers of a word problem for a drawing: given ones with their text, computed ones only as lengths. */

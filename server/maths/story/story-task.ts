@@ -5,14 +5,14 @@ import {
   clauses,
   type GapSources,
   readWhole,
-  type Taken,
+  type GapTexts,
 } from "../wording/line-reader.ts";
 import { questionLine } from "../wording/question-line.ts";
 import { defineTask, type Proof, type Task } from "../task/task.ts";
 import { lesson, type Lesson } from "../lesson/lesson.ts";
 
 /** A short word problem with one number as its result: each wording creates one of these. */
-export interface Told {
+export interface ShortStory {
   /** The problem as it was understood, in LaTeX. */
   reading: string;
   solve: () => Rational;
@@ -26,7 +26,10 @@ interface StoryKind {
   /** A cheap test that rules out most other questions. */
   about: RegExp;
   /** Wordings of the whole question, in the notation of `wording`. */
-  wordings: readonly (readonly [texts: readonly string[], tell: (taken: Taken) => Told | null])[];
+  wordings: readonly (readonly [
+    texts: readonly string[],
+    tell: (taken: GapTexts) => ShortStory | null,
+  ])[];
   gaps?: GapSources;
   /** A question of the same kind with other numbers. */
   vary: (random: () => number) => string;
@@ -37,14 +40,14 @@ const longestStory = 420;
 
 /** A task for word problems of a few wordings, each matched as a whole: every word must belong to the wording. */
 export function storyTask({ name, about, wordings, gaps = {}, vary, examples }: StoryKind): Task {
-  let known: readonly Clause<Told>[] | null = null;
-  const compiled = (): readonly Clause<Told>[] =>
-    (known ??= wordings.flatMap(([texts, tell]) => clauses<Told>(texts, tell, gaps)));
-  const recognise = (question: Question): Told | null => {
+  let known: readonly Clause<ShortStory>[] | null = null;
+  const compiled = (): readonly Clause<ShortStory>[] =>
+    (known ??= wordings.flatMap(([texts, tell]) => clauses<ShortStory>(texts, tell, gaps)));
+  const recognise = (question: Question): ShortStory | null => {
     if (question.text.length > longestStory || !about.test(question.text)) return null;
     return readWhole(questionLine(question), compiled());
   };
-  return defineTask<Told, Rational>({
+  return defineTask<ShortStory, Rational>({
     name,
     recognise,
     reading: (told) => told.reading,

@@ -1,5 +1,5 @@
 import { answerListener } from "../mentions-answer.ts";
-import type { MathsSolution, Solved, Unsolved } from "../outcome.ts";
+import type { MathsSolution, SolvedOutcome, UnsolvedOutcome } from "../outcome.ts";
 import { type Question, readQuestion } from "../read/question.ts";
 import { rememberedLast } from "../read/remembered.ts";
 import { unlessRefused, withReading } from "../refusal.ts";
@@ -52,7 +52,7 @@ export interface Draft {
   /** Whether the step checker finds no step wrong. Nothing else of a generated example is displayed. */
   areStepsSound: () => boolean;
   /** Runs the step checker on every displayed line and chooses the hints that do not reveal the answer. */
-  finish: () => Solved | Unsolved;
+  finish: () => SolvedOutcome | UnsolvedOutcome;
 }
 
 /** A task as the pipeline sees it, independent of the types of its problems and results. */
@@ -60,7 +60,7 @@ export interface Task {
   name: string;
   takesBareMaths: boolean;
   /** Null if the question does not belong to this task. */
-  attempt: (question: Question, audience: Audience) => Solved | Unsolved | null;
+  attempt: (question: Question, audience: Audience) => SolvedOutcome | UnsolvedOutcome | null;
   /** Null if the question does not belong to this task, or is not solved; never throws a `Refusal`. */
   draft: (question: Question, audience: Audience) => Draft | null;
   /**
@@ -80,7 +80,7 @@ export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>)
   // The same question is often varied several times.
   const recognise = rememberedLast((question: Question) => stages.recognise(question));
 
-  function prove(question: Question): Proved<Problem, Result> | Unsolved | null {
+  function prove(question: Question): Proved<Problem, Result> | UnsolvedOutcome | null {
     const problem = recognise(question);
     if (problem === null) return null;
     const reading = stages.reading(problem);
@@ -91,7 +91,7 @@ export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>)
     });
   }
 
-  function work(question: Question, audience: Audience): Draft | Unsolved | null {
+  function work(question: Question, audience: Audience): Draft | UnsolvedOutcome | null {
     const proved = prove(question);
     if (!proved || !("result" in proved)) return proved;
     const { problem, reading, result, check } = proved;
@@ -106,7 +106,7 @@ export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>)
     });
   }
 
-  function attempt(question: Question, audience: Audience): Solved | Unsolved | null {
+  function attempt(question: Question, audience: Audience): SolvedOutcome | UnsolvedOutcome | null {
     const worked = work(question, audience);
     return worked && "finish" in worked ? worked.finish() : worked;
   }
@@ -167,7 +167,7 @@ function solved(
   task: string,
   { text }: Question,
   { reading, check, explanation }: Worked,
-): Solved | Unsolved {
+): SolvedOutcome | UnsolvedOutcome {
   const tells = answerListener(explanation.answer, text);
   const safe = (candidates: readonly string[]): string | undefined =>
     candidates.find((candidate) => !tells(candidate));
@@ -195,7 +195,7 @@ function finalMoves({ finalMove, steps, answer }: Explanation): string[] {
   ];
 }
 
-function askedForMore(reading: string, missing: string): Unsolved {
+function askedForMore(reading: string, missing: string): UnsolvedOutcome {
   return {
     kind: "not_supported",
     reading,
@@ -213,7 +213,7 @@ function hasSoundSteps({ answer, steps }: Explanation): boolean {
   return checkSolution({ answer, steps: shown, check }).failed.length === 0;
 }
 
-function notVerified(reading: string): Unsolved {
+function notVerified(reading: string): UnsolvedOutcome {
   return {
     kind: "not_verified",
     reading,

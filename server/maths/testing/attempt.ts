@@ -1,4 +1,4 @@
-import type { Solved } from "../outcome.ts";
+import type { SolvedOutcome } from "../outcome.ts";
 import { readQuestion } from "../read/question.ts";
 import { Refusal } from "../refusal.ts";
 import type { Task } from "../task/task.ts";
@@ -25,7 +25,7 @@ export function answerOf(tasks: readonly Task[], question: string): string | nul
 }
 
 /** The whole solution; an unsolved question fails the test. */
-export function solvedBy(tasks: readonly Task[], question: string): Solved {
+export function solvedBy(tasks: readonly Task[], question: string): SolvedOutcome {
   const outcome = attempt(tasks, question);
   if (outcome?.kind !== "solved") throw new Error(`${question}: ${outcome?.kind ?? "not claimed"}`);
   return outcome;

@@ -3,7 +3,7 @@ import type { Rational } from "../numbers/rational.ts";
 import { lazily } from "../read/lazily.ts";
 
 /** The matched text of each gap of a wording, by name; without the trailing space. */
-export type Taken = Readonly<Record<string, string>>;
+export type GapTexts = Readonly<Record<string, string>>;
 
 /**
  * A part of a question in one wording, over the line of atoms of `question-line.ts`; `says` returns its meaning, or null
@@ -15,7 +15,7 @@ export interface Clause<Said> {
   pattern: () => RegExp;
   /** For each required part, the strings of which a line must contain one: this rules out most wordings cheaply. */
   needed: () => readonly (readonly string[])[];
-  says: (taken: Taken) => Said | null;
+  says: (taken: GapTexts) => Said | null;
 }
 
 /** A number with its sign, as it appears in a line of atoms. */
@@ -107,7 +107,7 @@ function literal(word: string): string {
 /** One clause for each of several wordings with the same meaning. */
 export function clauses<Said>(
   texts: readonly string[],
-  says: (taken: Taken) => Said | null,
+  says: (taken: GapTexts) => Said | null,
   own: GapSources = {},
 ): Clause<Said>[] {
   return texts.map((text) => ({
@@ -133,7 +133,7 @@ function neededIn(text: string): string[][] {
     );
 }
 
-function takenBy(match: RegExpExecArray): Taken {
+function takenBy(match: RegExpExecArray): GapTexts {
   const taken: Record<string, string> = {};
   for (const [name, value] of Object.entries(match.groups ?? {})) {
     // A gap inside an optional part may match nothing, despite its type.

@@ -43,7 +43,7 @@ import {
 import { reasons } from "./reasons.ts";
 
 /** A transformation with the whole expression before and after it. */
-export interface Worked {
+export interface Transformation {
   before: Expression;
   after: Expression;
   title: string;
@@ -86,11 +86,11 @@ export function workOut(
   expression: Expression,
   given: CanonicalOptions = {},
   rules: readonly Rule[] = usualRules,
-): { steps: Worked[]; result: Expression } {
+): { steps: Transformation[]; result: Expression } {
   // A separate object, the cache key for results of this working alone.
   const options = { ...given };
   const value = exactForm(expression, options);
-  const steps: Worked[] = [];
+  const steps: Transformation[] = [];
   let current = ungroup(tidy(expression));
   for (;;) {
     const moves = nextMoves(current, rules, options);
@@ -111,7 +111,7 @@ function nextMoves(
   before: Expression,
   rules: readonly Rule[],
   options: CanonicalOptions,
-): Worked[] {
+): Transformation[] {
   const change = nextChange(before, rules, options) ?? order(before, options);
   if (!change) return [];
   const { to, title, why, via } = change;
@@ -129,7 +129,7 @@ export function toUsualForm(
   current: Expression,
   options: CanonicalOptions,
   question: Expression = current,
-): Worked | null {
+): Transformation | null {
   const decimals = inDecimals(current, question);
   if (decimals) {
     const title = "Write the coefficients as decimals";
@@ -161,7 +161,10 @@ function isFactoredBelow(current: Expression, usual: Expression): boolean {
  * (1 + 2a)/a as 1/a + 2, and (x + 3)/3 as x/3 + 1: a sum over a single term, divided term by term. Null for other
  * forms, and if the denominator is a number with which nothing cancels.
  */
-export function splitFraction(expression: Expression, options: CanonicalOptions): Worked | null {
+export function splitFraction(
+  expression: Expression,
+  options: CanonicalOptions,
+): Transformation | null {
   const whole = ungroup(expression);
   if (whole.kind !== "quotient" || !isOneTerm(whole.right)) return null;
   const terms = termsOf(ungroup(whole.left));

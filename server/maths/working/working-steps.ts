@@ -3,11 +3,11 @@ import { expressionLatex } from "../expressions/write-latex.ts";
 import * as q from "../numbers/rational.ts";
 import type { MathsStep } from "../outcome.ts";
 import { tidy } from "./tidy.ts";
-import type { Worked } from "./work-out.ts";
+import type { Transformation } from "./work-out.ts";
 import { looksLike, workedOut } from "./written.ts";
 
 /** Transformations of the working as steps of a solution. */
-export function stepsOf(moves: readonly Worked[]): MathsStep[] {
+export function stepsOf(moves: readonly Transformation[]): MathsStep[] {
   return moves.map(({ before, after, title, why }) => ({
     title,
     why,
@@ -17,7 +17,7 @@ export function stepsOf(moves: readonly Worked[]): MathsStep[] {
 }
 
 /** The step that omits terms 0, if there is nothing else to do; null if there are none. */
-export function leftOut(before: Expression): Worked | null {
+export function leftOut(before: Expression): Transformation | null {
   const after = ungroup(tidy(before));
   if (!someWithin(before, isZero) || looksLike(before, after)) return null;
   // The same, without typed signs between numbers and letters.

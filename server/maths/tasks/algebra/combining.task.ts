@@ -8,7 +8,7 @@ import { lazily } from "../../read/lazily.ts";
 import { type Gaps, matchPhrase, phrase } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
-import { toUsualForm, type Worked, workOut } from "../../working/work-out.ts";
+import { toUsualForm, type Transformation, workOut } from "../../working/work-out.ts";
 import { looksLike } from "../../working/written.ts";
 import { lesson, step } from "../../lesson/lesson.ts";
 import { readExpression } from "../polynomials/one-letter-polynomial.ts";
@@ -27,7 +27,7 @@ interface Problem {
 }
 
 interface Result {
-  moves: readonly Worked[];
+  moves: readonly Transformation[];
   result: Expression;
 }
 

@@ -4,7 +4,7 @@ import { expressionPlain } from "../../expressions/write-plain.ts";
 import { phrase } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
-import { toUsualForm, type Worked, workOut } from "../../working/work-out.ts";
+import { toUsualForm, type Transformation, workOut } from "../../working/work-out.ts";
 import { defineTask, type Explanation } from "../../task/task.ts";
 import { proveEqual } from "./equal-at-points.ts";
 import { hasMoney, readRequest } from "../../wording/requested-expression.ts";
@@ -16,7 +16,7 @@ interface Problem {
 }
 
 interface Result {
-  steps: readonly Worked[];
+  steps: readonly Transformation[];
   result: Expression;
 }
 

@@ -6,7 +6,7 @@ import { phrase } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
 import { inPowers, workOutPowers } from "../../working/exponents/work-out-powers.ts";
-import type { Worked } from "../../working/work-out.ts";
+import type { Transformation } from "../../working/work-out.ts";
 import { productOf } from "../../working/written.ts";
 import { lesson } from "../../lesson/lesson.ts";
 import { pick, wholeBetween } from "../../variation/random.ts";
@@ -21,7 +21,7 @@ interface Problem {
 }
 
 interface Result {
-  steps: readonly Worked[];
+  steps: readonly Transformation[];
   result: Expression;
 }
 

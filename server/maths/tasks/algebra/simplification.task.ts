@@ -7,7 +7,12 @@ import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
 import { workOutPowers } from "../../working/exponents/work-out-powers.ts";
 import { withRootSigns } from "../../working/root-signs.ts";
-import { splitFraction, toUsualForm, type Worked, workOut } from "../../working/work-out.ts";
+import {
+  splitFraction,
+  toUsualForm,
+  type Transformation,
+  workOut,
+} from "../../working/work-out.ts";
 import { isNumeric, isPlainArithmetic, looksLike, sizeOf } from "../../working/written.ts";
 import { defineTask, type Explanation } from "../../task/task.ts";
 import { proveEqual } from "./equal-at-points.ts";
@@ -29,7 +34,7 @@ interface Problem {
 }
 
 interface Result {
-  steps: readonly Worked[];
+  steps: readonly Transformation[];
   result: Expression;
   /** "laws" if the laws of exponents are applied, as textbooks simplify products of powers. */
   method?: "laws";
@@ -99,7 +104,7 @@ function solve({ expression, positive }: Problem): Result {
 }
 
 /** Returns the only step if no rule applies. Throws a refusal if the expression doesn't change. */
-function onlyMove({ expression, positive }: Problem, tidied: Expression): Worked {
+function onlyMove({ expression, positive }: Problem, tidied: Expression): Transformation {
   const only = splitFraction(expression, { positive }) ?? leftOut(expression);
   if (only) return only;
   if (sizeOf(withoutBrackets(tidied)) < sizeOf(withoutBrackets(expression))) {
@@ -163,7 +168,7 @@ function explain({ expression }: Problem, { steps, result, method }: Result): Ex
   };
 }
 
-function lastMove(steps: readonly Worked[]): string {
+function lastMove(steps: readonly Transformation[]): string {
   const last = steps.at(-1);
   if (!last) return "What is left?";
   return `${last.title}: what is $${expressionLatex(last.before)}$?`;

@@ -1,9 +1,9 @@
 import type { Expression } from "../../expressions/expression.ts";
-import { toUsualForm, type Worked, workOut } from "../../working/work-out.ts";
+import { toUsualForm, type Transformation, workOut } from "../../working/work-out.ts";
 import { looksLike, sizeOf, workedOut } from "../../working/written.ts";
 
 export interface WorkedThrough {
-  moves: Worked[];
+  moves: Transformation[];
   start: Expression;
   result: Expression;
 }
@@ -19,7 +19,7 @@ export function workedThrough(expression: Expression): WorkedThrough {
   return { moves: ended, start: first.before, result };
 }
 
-function movesDown(expression: Expression): { moves: Worked[]; result: Expression } {
+function movesDown(expression: Expression): { moves: Transformation[]; result: Expression } {
   const { steps, result } = workOut(expression);
   const last = toUsualForm(result, {});
   return last ? { moves: [...steps, last], result: last.after } : { moves: steps, result };

@@ -1,6 +1,6 @@
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { limits } from "../../limits.ts";
-import type { MathsStep, Solved, Unsolved } from "../../outcome.ts";
+import type { MathsStep, SolvedOutcome, UnsolvedOutcome } from "../../outcome.ts";
 import { type Question, readQuestion } from "../../read/question.ts";
 import { Refusal } from "../../refusal.ts";
 import { algebraTasks } from "../algebra/algebra.tasks.ts";
@@ -27,7 +27,7 @@ interface Problem {
   putIn: PutIn;
   /** The question with the values substituted. */
   inner: Question;
-  outcome: Solved | Unsolved;
+  outcome: SolvedOutcome | UnsolvedOutcome;
   /** The original text of the question after the definitions. */
   questionText: string;
 }
@@ -64,7 +64,7 @@ function orNull<Result>(read: () => Result): Result | null {
   }
 }
 
-function attempt(inner: Question, audience: Audience): Solved | Unsolved | null {
+function attempt(inner: Question, audience: Audience): SolvedOutcome | UnsolvedOutcome | null {
   for (const task of askedTasks) {
     const outcome = task.attempt(inner, audience);
     if (outcome) return outcome;
@@ -77,13 +77,13 @@ function reading({ sentences: { clauses, applications }, outcome }: Problem): st
   return [...lines, outcome.reading ?? ""].filter((line) => line !== "").join(",\\; ");
 }
 
-function solve({ outcome }: Problem): Solved {
+function solve({ outcome }: Problem): SolvedOutcome {
   if (outcome.kind !== "solved") throw new Refusal(outcome.kind, outcome.detail);
   return outcome;
 }
 
 /** Recomputes every value with numbers alone; the final question is proved by its own task. */
-function prove({ sentences, putIn }: Problem, { solution }: Solved): Proof | null {
+function prove({ sentences, putIn }: Problem, { solution }: SolvedOutcome): Proof | null {
   const { clauses, applications } = sentences;
   const proofs = putIn.replaced.map(({ written, value }) =>
     proveByNumbers({ clauses, asked: written, applications }, value),
@@ -120,7 +120,7 @@ function stepsFor({ sentences, putIn, outcome }: Problem): MathsStep[] {
   return [...putIn.steps, ...values, whole];
 }
 
-function explain(problem: Problem, solved: Solved, audience: Audience): Explanation {
+function explain(problem: Problem, solved: SolvedOutcome, audience: Audience): Explanation {
   const again = attempt(problem.inner, audience);
   const { solution } = again?.kind === "solved" ? again : solved;
   const { topic, method, answer, keyTerms, followUpQuestions } = solution;
@@ -145,7 +145,7 @@ function explain(problem: Problem, solved: Solved, audience: Audience): Explanat
 }
 
 /** Answers questions on numbers, equations and polynomials whose letters were defined in sentences before. */
-export const definedLetters = defineTask<Problem, Solved>({
+export const definedLetters = defineTask<Problem, SolvedOutcome>({
   name: "defined-letters",
   recognise,
   reading,

@@ -5,7 +5,7 @@ import { type Expression, variablesIn } from "../../expressions/expression.ts";
 import { isSymbol, type Token } from "../../read/token.ts";
 import { readApplied } from "../calculus/functions/applied.ts";
 import type { FunctionQuestion } from "../calculus/functions/clauses.ts";
-import { resolve, type Resolved } from "../calculus/functions/resolve.ts";
+import { resolve, type ResolvedDefinitions } from "../calculus/functions/resolve.ts";
 import { closingBracket, isWord } from "../calculus/read-formula.ts";
 import { hasIdle } from "./idle-sentences.ts";
 import { inPlace } from "./in-place.ts";
@@ -18,7 +18,7 @@ interface Place {
 }
 
 /** A letter or an application in the question, with its value. */
-interface Replaced extends Place {
+interface Replacement extends Place {
   written: Expression;
   value: Expression;
 }
@@ -26,9 +26,9 @@ interface Replaced extends Place {
 export interface PutIn {
   /** The question with every defined letter and function replaced. */
   text: string;
-  replaced: Replaced[];
+  replaced: Replacement[];
   /** The steps that compute the values. */
-  steps: Resolved["steps"];
+  steps: ResolvedDefinitions["steps"];
 }
 
 /**
@@ -59,7 +59,7 @@ function replacedAt(
   { from, to }: Place,
   names: ReadonlySet<string>,
   { clauses, applications, question }: Sentences,
-): Replaced | null {
+): Replacement | null {
   const written = readApplied(question.slice(from, to + 1), names, applications);
   const value = written && valueOf({ clauses, asked: written, applications });
   return value && { from, to, written, value };
@@ -68,7 +68,7 @@ function replacedAt(
 /** Returns the text of the question with the values inserted. */
 function writtenOut(
   { question: tokens, style }: Sentences,
-  replaced: readonly Replaced[],
+  replaced: readonly Replacement[],
   text: string,
 ): string {
   let done = tokens[0]?.start ?? 0;

@@ -4,7 +4,7 @@ import { spellOutLetterRuns } from "../../read/letter-runs.ts";
 import { isSymbol, type Token } from "../../read/token.ts";
 
 /** Equations with words around them. */
-export interface Worded {
+export interface WordedEquations {
   /** The words, single letters and commas of the question in lower case; `EQ` represents each equation. */
   line: string;
   equations: (readonly Token[])[];
@@ -28,7 +28,7 @@ const fillers: ReadonlySet<string> = new Set([
 ]);
 
 /** Takes the equations out of a question in words; null if it has none, or nothing else. */
-export function wordedEquations({ tokens }: Question): Worded | null {
+export function wordedEquations({ tokens }: Question): WordedEquations | null {
   const pieces = runsOf(spellOutLetterRuns(tokens)).flatMap(piecesOf);
   const equations = pieces.flatMap(({ equation }) => (equation ? [equation] : []));
   if (equations.length === 0 || equations.length === pieces.length) return null;

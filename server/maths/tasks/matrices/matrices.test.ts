@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Solved } from "../../outcome.ts";
+import type { SolvedOutcome } from "../../outcome.ts";
 import { readQuestion } from "../../read/question.ts";
 import { Refusal } from "../../refusal.ts";
 import { matricesTasks } from "./matrices.tasks.ts";
 
 /** Returns the outcome of the first task that solves the question; null if no task matches or one refuses. */
-function solved(question: string): Solved | null {
+function solved(question: string): SolvedOutcome | null {
   try {
     for (const task of matricesTasks) {
       const outcome = task.attempt(readQuestion(question), { grade: 12 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as q from "../../numbers/rational.ts";
-import type { Solved, Unsolved } from "../../outcome.ts";
+import type { SolvedOutcome, UnsolvedOutcome } from "../../outcome.ts";
 import { unitNamed } from "../../quantities/unit-table.ts";
 import { readQuestion } from "../../read/question.ts";
 import { Refusal } from "../../refusal.ts";
@@ -12,7 +12,7 @@ import { proveDuration } from "./time-between.task.ts";
 import { prove as proveConversion } from "./unit-conversion.task.ts";
 import { proveDay } from "./weekday-shift.task.ts";
 
-function attempt(question: string): Solved | Unsolved | null {
+function attempt(question: string): SolvedOutcome | UnsolvedOutcome | null {
   const read = readQuestion(question);
   for (const task of measuresTasks) {
     const outcome = task.attempt(read, { grade: 6 });

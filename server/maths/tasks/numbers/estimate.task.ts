@@ -2,9 +2,9 @@ import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { integerLatex } from "../../numbers/written.ts";
 import { pick, wholeBetween } from "../../variation/random.ts";
-import { numberOf, type Taken } from "../../wording/line-reader.ts";
+import { numberOf, type GapTexts } from "../../wording/line-reader.ts";
 import { numberAnswer, step } from "../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../story/story-task.ts";
 
 const places: ReadonlyMap<string, bigint> = new Map([
   ["ten", 10n],
@@ -27,7 +27,7 @@ function combined(sign: Sign, a: bigint, b: bigint): bigint {
   return sign === "+" ? a + b : sign === "-" ? a - b : a * b;
 }
 
-function problemOf({ a, b, p = "" }: Taken, sign: Sign): Told | null {
+function problemOf({ a, b, p = "" }: GapTexts, sign: Sign): ShortStory | null {
   const [first, second] = [numberOf(a), numberOf(b)];
   const place = places.get(p.replace(/s$/, ""));
   const limit = 10n ** 12n;
@@ -84,7 +84,7 @@ function proveEstimate(
   place: bigint,
   sign: Sign,
   value: Rational,
-): ReturnType<Told["prove"]> {
+): ReturnType<ShortStory["prove"]> {
   const isNear = near.every((one, at) => {
     const twice = 2n * (one - (exact[at] ?? 0n));
     return one % place === 0n && twice <= place && twice > -place;
@@ -127,7 +127,7 @@ export const estimate = storyTask({
       `[find] [an] estimate [of] [value_of] [the] [${results[sign]}] [of] {a} ${written.replace("\\", "")} {b} [,] ${rule}`,
       `estimate|estimated ${results[sign]} [of] {a} and {b} [,] ${rule}`,
     ],
-    (taken: Taken) => problemOf(taken, sign),
+    (taken: GapTexts) => problemOf(taken, sign),
   ]),
   vary: (random) =>
     `Estimate ${wholeBetween(random, 5000, 9999)} ${pick(random, ["+", "-"])} ${wholeBetween(random, 1000, 4900)} by rounding off to the nearest ${pick(random, ["hundreds", "tens"])}.`,

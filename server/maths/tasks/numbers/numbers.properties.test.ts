@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compareAnswers } from "../../compare.ts";
-import type { Solved } from "../../outcome.ts";
+import type { SolvedOutcome } from "../../outcome.ts";
 import { readQuestion } from "../../read/question.ts";
 import { checkLine } from "../../steps/check-step.ts";
 import { inWords } from "../../numbers/number-words.ts";
@@ -12,7 +12,7 @@ import { factorise, isPrime } from "../../numbers/prime-factors.ts";
 // Arithmetic comes last, because it reports whatever no task understands.
 const allTasks = [...numbersTasks, arithmetic];
 
-function solved(question: string, grade = 8): Solved {
+function solved(question: string, grade = 8): SolvedOutcome {
   const read = readQuestion(question);
   for (const task of allTasks) {
     const outcome = task.attempt(read, { grade });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Solved, Unsolved } from "../../outcome.ts";
+import type { SolvedOutcome, UnsolvedOutcome } from "../../outcome.ts";
 import { readQuestion } from "../../read/question.ts";
 import { Refusal } from "../../refusal.ts";
 import type { Task } from "../../task/task.ts";
@@ -13,7 +13,7 @@ function attempt(
   question: string,
   grade = 8,
   tasks: readonly Task[] = allTasks,
-): Solved | Unsolved | null {
+): SolvedOutcome | UnsolvedOutcome | null {
   const read = readQuestion(question);
   for (const task of tasks) {
     const outcome = task.attempt(read, { grade });
@@ -22,7 +22,7 @@ function attempt(
   return null;
 }
 
-function solved(question: string, grade = 8): Solved {
+function solved(question: string, grade = 8): SolvedOutcome {
   const outcome = attempt(question, grade);
   if (outcome?.kind !== "solved") throw new Error(`${question}: ${outcome?.kind ?? "no task"}`);
   return outcome;

@@ -8,7 +8,7 @@ import {
   type FormulaFunction,
   functionsIn,
 } from "./formula/formula.ts";
-import type { Told } from "./laws/law-frame.ts";
+import type { ExtraFact } from "./laws/law-frame.ts";
 import { conversionSteps, givenStep, withArticle } from "./given-steps.ts";
 import type { PhysicsProblem } from "./physics-problem.ts";
 import { schoolSteps } from "./school/school-steps.ts";
@@ -102,7 +102,7 @@ function termsOf({ known, wanted }: PhysicsProblem): { term: string; meaning: st
 const asksForFact =
   /\b(?:nature|types?|kind|characteristics|(?:real|virtual|erect|upright|inverted|converging|diverging|convex|concave|attractive|repulsive) or)\b/i;
 
-function toldBeside({ frame, known, moves }: PhysicsProblem): Told | null {
+function toldBeside({ frame, known, moves }: PhysicsProblem): ExtraFact | null {
   const values = new Map([
     ...known.map(({ name, value }) => [name, value] as const),
     ...moves.map(({ name, value }) => [name, value.value] as const),
@@ -114,7 +114,7 @@ function toldBeside({ frame, known, moves }: PhysicsProblem): Told | null {
   return tells ?? null;
 }
 
-function answerOf(answers: readonly PhysicsAnswer[], told: Told | null): MathsAnswer {
+function answerOf(answers: readonly PhysicsAnswer[], told: ExtraFact | null): MathsAnswer {
   const [only] = answers;
   const isOne = answers.length === 1 && only !== undefined;
   return {
@@ -140,7 +140,7 @@ function toldPlain({ wanted, told }: PhysicsAnswer): string {
 function stepsOf(
   problem: PhysicsProblem,
   { answers }: PhysicsResult,
-  property: Told | null,
+  property: ExtraFact | null,
 ): MathsStep[] {
   const values = new Map<string, Close>();
   for (const { name, value } of problem.known) values.set(name, { value, isExact: true });

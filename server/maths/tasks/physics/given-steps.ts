@@ -1,5 +1,5 @@
 import type { MathsStep } from "../../outcome.ts";
-import type { PhysicsProblem, Worked } from "./physics-problem.ts";
+import type { PhysicsProblem, ProblemQuantity } from "./physics-problem.ts";
 import { isCarriedExactly, valueLatex } from "./write-work.ts";
 
 /** The step that lists the data: those given, those implied by words, and the constants that are assumed. */
@@ -31,7 +31,7 @@ export function givenStep({ known, note }: PhysicsProblem): MathsStep {
 }
 
 /** One quantity as typed, or in the unit of the calculation if it was not typed. */
-export function givenLatex({ latex, typed, value, unit }: Worked): string {
+export function givenLatex({ latex, typed, value, unit }: ProblemQuantity): string {
   return `${latex} = ${typed ?? valueLatex({ value, isExact: true }, unit)}`;
 }
 

@@ -6,7 +6,7 @@ import type { Item } from "./reading/items.ts";
 import type { Move } from "./solve-frame.ts";
 
 /** A quantity of a problem, in the unit of the calculation. */
-export interface Worked {
+export interface ProblemQuantity {
   name: string;
   latex: string;
   says: string;
@@ -19,7 +19,7 @@ export interface Worked {
   item: Item | null;
 }
 
-export interface Wanted {
+export interface TargetQuantity {
   name: string;
   latex: string;
   says: string;
@@ -33,8 +33,8 @@ export interface Wanted {
  */
 export interface PhysicsProblem {
   frame: CompiledFrame;
-  known: readonly Worked[];
-  wanted: readonly Wanted[];
+  known: readonly ProblemQuantity[];
+  wanted: readonly TargetQuantity[];
   /** The unit of the calculation for each quantity of the frame. */
   units: ReadonlyMap<string, Unit>;
   moves: readonly Move[];

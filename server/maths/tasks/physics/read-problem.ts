@@ -8,7 +8,7 @@ import { notSupported, Refusal } from "../../refusal.ts";
 import { type Close, toNumber } from "./formula/evaluate.ts";
 import { lawFrames } from "./laws/law-book.ts";
 import type { LawFrame } from "./laws/law-frame.ts";
-import type { PhysicsProblem, Wanted, Worked } from "./physics-problem.ts";
+import type { PhysicsProblem, TargetQuantity, ProblemQuantity } from "./physics-problem.ts";
 import {
   type CompiledFrame,
   type CompiledVariable,
@@ -19,7 +19,7 @@ import {
 import { type Item, readItems } from "./reading/items.ts";
 import { isBackward, isOneStory } from "./reading/plausible.ts";
 import { type FrameReading, readFrame } from "./reading/read-frame.ts";
-import type { Given } from "./reading/given.ts";
+import type { GivenQuantity } from "./reading/given.ts";
 import { textOf } from "./reading/wording.ts";
 import { areClose, isPossible, type Move, solveFrame } from "./solve-frame.ts";
 
@@ -147,7 +147,7 @@ function workIn(
   };
 }
 
-function valueOfMove({ name, value }: Move): Pick<Worked, "name" | "value"> {
+function valueOfMove({ name, value }: Move): Pick<ProblemQuantity, "name" | "value"> {
   return { name, value: value.value };
 }
 
@@ -155,7 +155,7 @@ function valueOfMove({ name, value }: Move): Pick<Worked, "name" | "value"> {
 function refuseContradiction(
   { frame }: CompiledFrame,
   reading: FrameReading,
-  worked: readonly Pick<Worked, "name" | "value">[],
+  worked: readonly Pick<ProblemQuantity, "name" | "value">[],
 ): void {
   const told = frame.contradiction?.((name) => {
     const own = worked.find((one) => one.name === name)?.value;
@@ -167,11 +167,11 @@ function refuseContradiction(
 
 function solve(
   frame: CompiledFrame,
-  data: readonly Worked[],
-  constants: readonly Worked[],
+  data: readonly ProblemQuantity[],
+  constants: readonly ProblemQuantity[],
   asked: readonly string[],
 ): PhysicsProblem["moves"] | null {
-  const values = (list: readonly Worked[]): Map<string, Close> =>
+  const values = (list: readonly ProblemQuantity[]): Map<string, Close> =>
     new Map(list.map(({ name, value }) => [name, { value, isExact: true }]));
   try {
     return solveFrame(frame, values(data), values(constants), asked);
@@ -216,8 +216,8 @@ function workKnown(
   frame: CompiledFrame,
   { known }: FrameReading,
   system: readonly Unit[],
-): Worked[] | null {
-  const worked: Worked[] = [];
+): ProblemQuantity[] | null {
+  const worked: ProblemQuantity[] = [];
   for (const [name, given] of known) {
     if (frame.frame.markers?.includes(name) === true) continue;
     const variable = frame.variables.get(name);
@@ -256,7 +256,12 @@ function valueIn(quantity: Quantity, unit: Unit, variable: CompiledVariable): Ra
   return value && variable.isNegative === true ? q.negate(q.absolute(value)) : value;
 }
 
-function workedOut(variable: CompiledVariable, given: Given, value: Rational, unit: Unit): Worked {
+function workedOut(
+  variable: CompiledVariable,
+  given: GivenQuantity,
+  value: Rational,
+  unit: Unit,
+): ProblemQuantity {
   const { name, latex, says } = variable;
   const isTold = given.item === null;
   return {
@@ -288,7 +293,7 @@ function typedLatex(
 /** Places where g differs from its value on the earth, so that the question must give it. */
 const elsewhere = /\b(?:moon|mars|mercury's|venus|jupiter|saturn|asteroid|planet)\b/i;
 
-function workConstants(frame: CompiledFrame, known: readonly Worked[]): Worked[] {
+function workConstants(frame: CompiledFrame, known: readonly ProblemQuantity[]): ProblemQuantity[] {
   return [...frame.variables.values()].flatMap((variable) => {
     const value = variable.default;
     if (value === null || known.some(({ name }) => name === variable.name)) return [];
@@ -302,7 +307,7 @@ function want(
   name: string,
   system: readonly Unit[],
   unit: FrameReading["unit"],
-): Wanted | null {
+): TargetQuantity | null {
   const variable = frame.variables.get(name);
   if (!variable) return null;
   const own = unitIn(system, variable);
@@ -347,7 +352,7 @@ function sameAnswer(one: PhysicsProblem, other: PhysicsProblem): boolean {
 }
 
 /** The result in SI units, so that two readings can be compared. */
-function finalValue(problem: PhysicsProblem, { name, unit }: Wanted): Rational {
+function finalValue(problem: PhysicsProblem, { name, unit }: TargetQuantity): Rational {
   const move = problem.moves.find((one) => one.name === name);
   return q.multiply(move?.value.value ?? q.zero, unit.scale);
 }

@@ -2,11 +2,11 @@ import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { convert, isShort, quantity, type Quantity, rounded } from "../../quantities/quantity.ts";
 import { noUnit } from "../../quantities/unit.ts";
-import type { PhysicsProblem, Wanted } from "./physics-problem.ts";
+import type { PhysicsProblem, TargetQuantity } from "./physics-problem.ts";
 
 /** One answer: its exact or approximate value in the unit of the calculation, and the quantity that is displayed. */
 export interface PhysicsAnswer {
-  wanted: Wanted;
+  wanted: TargetQuantity;
   value: Rational;
   told: Quantity;
   /** Whether `told` is exact rather than rounded. */
@@ -38,7 +38,7 @@ export function solve({ wanted, moves, digits, hasConstants }: PhysicsProblem): 
   return { answers };
 }
 
-function inAnswerUnit(value: Rational, { unit, answerUnit }: Wanted): Quantity {
+function inAnswerUnit(value: Rational, { unit, answerUnit }: TargetQuantity): Quantity {
   if (answerUnit === "percent") return quantity(q.multiply(value, q.rational(100n)), noUnit);
   const own = quantity(value, unit);
   return convert(own, answerUnit) ?? own;

@@ -81,14 +81,14 @@ export function equationLatex(problem: PhysicsProblem, { left, right }: Equation
 }
 
 /** Whether values are written alone or with their units. */
-export type Shown = "numbers" | "quantities";
+export type ValueStyle = "numbers" | "quantities";
 
 /** LaTeX of a formula with the values substituted; negative values are in brackets. */
 export function valuesLatex(
   problem: PhysicsProblem,
   formula: Formula,
   values: ReadonlyMap<string, Close>,
-  notation: Shown,
+  notation: ValueStyle,
 ): string {
   const write = (name: string): string => {
     const close = values.get(name);
@@ -100,7 +100,7 @@ export function valuesLatex(
   return withoutIdleBrackets(formulaLatex(formula, { name: write, times: " \\times " }));
 }
 
-function withUnit(number: string, unit: Unit, shown: Shown): string {
+function withUnit(number: string, unit: Unit, shown: ValueStyle): string {
   if (unit.symbol === "°") return `${number}^{\\circ}`;
   if (shown === "numbers" || unit.symbol === "") return number;
   return unit.symbol === "₹" ? `${unit.latex}${number}` : `${number}\\,${unit.latex}`;

@@ -1,7 +1,7 @@
 import { isSymbol, type Token } from "../../read/token.ts";
 
 /** A question of the form "if …, find …" in either order. */
-export interface GivenAndWanted {
+export interface GivensAndTarget {
   given: readonly Token[];
   wanted: readonly Token[];
 }
@@ -33,7 +33,7 @@ const endings: ReadonlySet<string> = new Set([
 ]);
 
 /** Splits a question into what is given and what is requested; null if one part is missing. */
-export function givenAndWanted(tokens: readonly Token[]): GivenAndWanted | null {
+export function splitGivensAndTarget(tokens: readonly Token[]): GivensAndTarget | null {
   const all = trimEnd(dropStart(tokens, politeness), new Set());
   return startsAsking(all) ? wantedFirst(all) : givenFirst(all);
 }
@@ -51,14 +51,14 @@ function isWhatIs(tokens: readonly Token[], at: number): boolean {
 }
 
 /** The form "Find W, if G". */
-function wantedFirst(tokens: readonly Token[]): GivenAndWanted | null {
+function wantedFirst(tokens: readonly Token[]): GivensAndTarget | null {
   const at = tokens.findIndex((token) => ["if", "when", "given"].includes(wordOf(token)));
   if (at < 0) return null;
   return partsOf(tokens.slice(at), tokens.slice(1, at));
 }
 
 /** The forms "If G, then find W" and "agar G to W ka maan nikalo". */
-function givenFirst(tokens: readonly Token[]): GivenAndWanted | null {
+function givenFirst(tokens: readonly Token[]): GivensAndTarget | null {
   const asks = tokens.findIndex((token, at) => {
     const isLast = at === tokens.length - 1;
     return (!isLast && asking.has(wordOf(token))) || isWhatIs(tokens, at);
@@ -69,7 +69,7 @@ function givenFirst(tokens: readonly Token[]): GivenAndWanted | null {
   return link > 0 && isAsked ? partsOf(tokens.slice(0, link), tokens.slice(link + 1)) : null;
 }
 
-function partsOf(given: readonly Token[], wanted: readonly Token[]): GivenAndWanted | null {
+function partsOf(given: readonly Token[], wanted: readonly Token[]): GivensAndTarget | null {
   const parts = {
     given: trimEnd(dropStart(given, openings), new Set([...links, "ho", "hai"])),
     wanted: trimEnd(dropStart(wanted, articles), endings),

@@ -18,7 +18,7 @@ import { notSupported } from "../../refusal.ts";
 import { lesson, step } from "../../lesson/lesson.ts";
 import { nonZeroBetween, wholeBetween } from "../../variation/random.ts";
 import { defineTask, type Proof } from "../../task/task.ts";
-import { givenAndWanted } from "./given-and-wanted.ts";
+import { splitGivensAndTarget } from "./given-and-wanted.ts";
 import { linearIn } from "./factor-question.ts";
 import { readExpression, readWrittenPolynomial } from "./one-letter-polynomial.ts";
 import { valueAtZeroSteps } from "./value-at-zero.ts";
@@ -59,7 +59,7 @@ const conditions = lazily(() =>
 
 function recognise({ tokens }: Question): Problem | null {
   if (!tokens.some((token) => token.kind === "word" && token.text === "remainder")) return null;
-  const parts = givenAndWanted(tokens);
+  const parts = splitGivensAndTarget(tokens);
   const [wanted, ...more] = parts?.wanted ?? [];
   if (!parts || wanted?.kind !== "letter" || more.length > 0) return null;
   return conditionOn(wanted.text, parts.given);

@@ -25,7 +25,7 @@ import { solve as workOutSum } from "../numbers/arithmetic/solve.ts";
 import { lesson, step } from "../../lesson/lesson.ts";
 import { wholeBetween } from "../../variation/random.ts";
 import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
-import { givenAndWanted, splitGivens } from "./given-and-wanted.ts";
+import { splitGivensAndTarget, splitGivens } from "./given-and-wanted.ts";
 import { readWrittenPolynomial } from "./one-letter-polynomial.ts";
 
 interface Problem {
@@ -59,7 +59,7 @@ const wordings = lazily(() =>
 function recognise({ body, tokens, asked }: Question): Problem | null {
   const equals = countEquals(tokens);
   if (asked.length > 0 || equals === 0 || equals > 5) return null;
-  const parts = givenAndWanted(tokens);
+  const parts = splitGivensAndTarget(tokens);
   return (parts && problemOf(parts.wanted, parts.given)) ?? fromWording(body);
 }
 

@@ -8,7 +8,7 @@ import { lazily } from "../../read/lazily.ts";
 import { type Gaps, matchPhrase, phrase, type Phrase } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
 import { isSymbol, type Token } from "../../read/token.ts";
-import { givenAndWanted } from "./given-and-wanted.ts";
+import { splitGivensAndTarget } from "./given-and-wanted.ts";
 import { readExpression, readWrittenPolynomial } from "./one-letter-polynomial.ts";
 
 /** A condition on the zeroes. */
@@ -124,7 +124,7 @@ const needed: ReadonlySet<string> = new Set([
  */
 export function readZeroQuestion({ tokens }: Question): ZeroProblem | null {
   if (!tokens.some((token) => token.kind === "word" && needed.has(token.text))) return null;
-  const parts = givenAndWanted(tokens);
+  const parts = splitGivensAndTarget(tokens);
   const [wanted, ...more] = parts?.wanted ?? [];
   if (!parts || wanted?.kind !== "letter" || more.length > 0) return null;
   return fromGiven(withoutSilent(parts.given), wanted.text);

@@ -18,11 +18,11 @@ import { notSupported } from "../../refusal.ts";
 import { lesson } from "../../lesson/lesson.ts";
 import { nonZeroBetween, pick } from "../../variation/random.ts";
 import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
-import { givenAndWanted } from "./given-and-wanted.ts";
+import { splitGivensAndTarget } from "./given-and-wanted.ts";
 import { polynomialPlain, readExpression, readPolynomial } from "./one-letter-polynomial.ts";
 import { bySumAndProduct, valueWith } from "./symmetric-form.ts";
 import {
-  type Found,
+  type ZeroesValue,
   newPolynomial,
   stepsOf,
   type ZeroesProblem,
@@ -55,7 +55,7 @@ const names: ReadonlySet<string> = new Set(["zeroes", "zeros", "roots"]);
 
 function recognise({ tokens }: Question): ZeroesProblem | null {
   if (!tokens.some((token) => token.kind === "word" && names.has(token.text))) return null;
-  const parts = givenAndWanted(tokens);
+  const parts = splitGivensAndTarget(tokens);
   const given = parts && givenIn(parts.given);
   const wanted = parts && wantedIn(parts.wanted);
   if (!given || !wanted) return null;
@@ -115,7 +115,7 @@ function solve({ polynomial: { value }, zeroes, wanted }: ZeroesProblem): Zeroes
       : first
         ? [first]
         : [];
-  const found = sought.map((one): Found => {
+  const found = sought.map((one): ZeroesValue => {
     const written = bySumAndProduct(one, zeroes);
     if (!written) {
       throw notSupported(

@@ -20,7 +20,7 @@ export interface ZeroesProblem {
   wanted: readonly [Expression] | readonly [Expression, Expression];
 }
 
-export interface Found {
+export interface ZeroesValue {
   /** The expression in terms of the sum and the product of the zeroes. */
   form: Quotient;
   value: q.Rational;
@@ -30,7 +30,7 @@ export interface ZeroesResult {
   sum: q.Rational;
   product: q.Rational;
   /** The value of the expression, or the sum and the product of the new zeroes. */
-  found: readonly Found[];
+  found: readonly ZeroesValue[];
 }
 
 /** x² − Sx + P for the new sum and product, multiplied to whole coefficients; null if a single value is requested. */

@@ -12,7 +12,7 @@ import { toExpression } from "../../algebra/to-expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
 import * as q from "../../numbers/rational.ts";
-import type { Solved } from "../../outcome.ts";
+import type { SolvedOutcome } from "../../outcome.ts";
 import { matchPhrase, phrase } from "../../read/phrase.ts";
 import { type Question, readQuestion } from "../../read/question.ts";
 import { isSymbol } from "../../read/token.ts";
@@ -186,7 +186,7 @@ function explain(
 }
 
 /** The solution of polynomial = 0 by a school method. Refuses a polynomial for which there is none. */
-function solvedEquation(polynomial: OneLetterPolynomial, audience: Audience): Solved {
+function solvedEquation(polynomial: OneLetterPolynomial, audience: Audience): SolvedOutcome {
   const question = readQuestion(`Solve ${expressionPlain(polynomial.written)} = 0`);
   for (const task of equationsTasks) {
     const outcome = task.attempt(question, audience);

@@ -4,9 +4,9 @@ import type { Rational } from "../../numbers/rational.ts";
 import { rationalLatex } from "../../numbers/written.ts";
 import type { MathsStep } from "../../outcome.ts";
 import { step } from "../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../story/story-task.ts";
 import { pick } from "../../variation/random.ts";
-import type { Taken } from "../../wording/line-reader.ts";
+import type { GapTexts } from "../../wording/line-reader.ts";
 import { factoringSteps, standardForm } from "./monic-quadratic.ts";
 import { readable } from "./number-atoms.ts";
 
@@ -20,19 +20,19 @@ interface Journey {
 
 const most = q.rational(10n ** 7n);
 
-function journeyOf(taken: Taken): Journey | null {
+function journeyOf(taken: GapTexts): Journey | null {
   const [way, change, time] = ["d", "k", "t"].map((name) => positive(taken[name]));
   if (!way || !change || !time || !isOneStory(taken)) return null;
   const hours = inHours(time, taken["u"] ?? "");
   return { way, change: isFaster(taken) ? change : q.negate(change), hours };
 }
 
-function isFaster({ more }: Taken): boolean {
+function isFaster({ more }: GapTexts): boolean {
   return more === "more" || more === "faster";
 }
 
 /** Whether the story is consistent: a higher speed takes less time, and both sentences are about the same vehicle. */
-function isOneStory(taken: Taken): boolean {
+function isOneStory(taken: GapTexts): boolean {
   const { late, v, w } = taken;
   return isFaster(taken) !== (late === "more") && (w === undefined || w === v);
 }
@@ -58,7 +58,7 @@ function rootsOf({ way, change, hours }: Journey): [bigint, bigint] | null {
   return root === null ? null : [(root - k) / 2n, (-root - k) / 2n];
 }
 
-function problemOf(taken: Taken): Told | null {
+function problemOf(taken: GapTexts): ShortStory | null {
   const journey = journeyOf(taken);
   const roots = journey && rootsOf(journey);
   if (!journey || !roots || roots[0] <= 0n || roots[0] + journey.change.numerator <= 0n)
@@ -128,7 +128,7 @@ function formingSteps(journey: Journey, roots: readonly [bigint, bigint]): Maths
 }
 
 /** Computes both times from the speed; their difference must be the given one. */
-function prove({ way, change, hours }: Journey, speed: Rational): ReturnType<Told["prove"]> {
+function prove({ way, change, hours }: Journey, speed: Rational): ReturnType<ShortStory["prove"]> {
   const other = q.add(speed, change);
   if (q.sign(speed) <= 0 || q.sign(other) <= 0) return null;
   const [slow, fast] = q.order(speed, other) < 0 ? [speed, other] : [other, speed];

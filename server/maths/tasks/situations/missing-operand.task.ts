@@ -2,9 +2,9 @@ import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { rationalLatex } from "../../numbers/written.ts";
 import { numberAnswer, step } from "../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../story/story-task.ts";
 import { pick, wholeBetween } from "../../variation/random.ts";
-import type { Taken } from "../../wording/line-reader.ts";
+import type { GapTexts } from "../../wording/line-reader.ts";
 import { bracketed, readable, styleOf } from "./number-atoms.ts";
 
 interface Way {
@@ -59,7 +59,7 @@ const ways = {
   },
 } as const satisfies Record<string, Way>;
 
-function problemOf({ a = "", b = "" }: Taken, name: keyof typeof ways): Told | null {
+function problemOf({ a = "", b = "" }: GapTexts, name: keyof typeof ways): ShortStory | null {
   const [start, result] = [readable(a), readable(b)];
   const way: Way = ways[name];
   if (!start || !result || (way.line.includes("÷") && hasZero(start, result))) return null;

@@ -2,9 +2,9 @@ import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { type NumberStyle, rationalLatex } from "../../numbers/written.ts";
 import { numberAnswer, step } from "../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../story/story-task.ts";
 import { pick, wholeBetween } from "../../variation/random.ts";
-import type { Taken } from "../../wording/line-reader.ts";
+import type { GapTexts } from "../../wording/line-reader.ts";
 import { bracketed, readable, styleOf } from "./number-atoms.ts";
 
 /** What the question gives in addition to one of the numbers. */
@@ -29,7 +29,7 @@ const ways = {
   },
 } as const;
 
-function problemOf({ t = "", a = "" }: Taken, together: Together): Told | null {
+function problemOf({ t = "", a = "" }: GapTexts, together: Together): ShortStory | null {
   const [total, one] = [readable(t), readable(a)];
   if (!total || !one || (together === "product" && q.isZero(one))) return null;
   const way = ways[together];
@@ -68,7 +68,10 @@ interface Given {
   style: NumberStyle;
 }
 
-function prove({ total, one, together, style }: Given, value: Rational): ReturnType<Told["prove"]> {
+function prove(
+  { total, one, together, style }: Given,
+  value: Rational,
+): ReturnType<ShortStory["prove"]> {
   const again = together === "product" ? q.multiply(one, value) : q.add(one, value);
   if (!q.equals(again, total)) return null;
   return {

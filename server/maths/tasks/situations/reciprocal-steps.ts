@@ -12,7 +12,7 @@ export interface Reciprocal {
 }
 
 /** The root a/b; the other root is b/a (or −b/a). `numbers` are the roots that the question allows. */
-export interface Found {
+export interface ReciprocalRoots {
   a: bigint;
   b: bigint;
   numbers: readonly Rational[];
@@ -67,7 +67,10 @@ function standardForm({ sign, total: { numerator: n, denominator: d } }: Recipro
 }
 
 /** Returns the steps of the school method: form the equation, split the middle term, factorise. */
-export function reciprocalSteps(problem: Reciprocal, { a, b, numbers }: Found): MathsStep[] {
+export function reciprocalSteps(
+  problem: Reciprocal,
+  { a, b, numbers }: ReciprocalRoots,
+): MathsStep[] {
   const { sign, among } = problem;
   const d = problem.total.denominator;
   const [plus, minus] = sign > 0 ? ["+", "-"] : ["-", "+"];

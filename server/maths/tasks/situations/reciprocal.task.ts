@@ -10,12 +10,12 @@ import {
   clauses,
   numberOf,
   readWhole,
-  type Taken,
+  type GapTexts,
 } from "../../wording/line-reader.ts";
 import { questionLine } from "../../wording/question-line.ts";
 import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
 import {
-  type Found,
+  type ReciprocalRoots,
   type Reciprocal,
   reciprocalEquation,
   reciprocalSteps,
@@ -46,7 +46,7 @@ const wordings = lazily((): readonly Clause<Reciprocal>[] => [
   ),
 ]);
 
-function problemOf({ p = "", t }: Taken, sign: 1 | -1): Reciprocal | null {
+function problemOf({ p = "", t }: GapTexts, sign: 1 | -1): Reciprocal | null {
   const total = numberOf(t);
   const isSmall = total.numerator < mostDigits && total.denominator < mostDigits;
   if (!isSmall || q.sign(total) <= 0) return null;
@@ -58,7 +58,7 @@ function problemOf({ p = "", t }: Taken, sign: 1 | -1): Reciprocal | null {
  * Solves d·x² − n·x ± d = 0 by the quadratic formula, where n/d is the total. Throws a refusal if no rational root
  * exists or none is allowed.
  */
-function solve({ sign, total, among }: Reciprocal): Found {
+function solve({ sign, total, among }: Reciprocal): ReciprocalRoots {
   const { numerator: n, denominator: d } = total;
   const discriminant = n * n - 4n * BigInt(sign) * d * d;
   if (discriminant < 0n)
@@ -81,7 +81,7 @@ function solve({ sign, total, among }: Reciprocal): Found {
   return { a, b, numbers };
 }
 
-function prove({ sign, total }: Reciprocal, { numbers }: Found): Proof | null {
+function prove({ sign, total }: Reciprocal, { numbers }: ReciprocalRoots): Proof | null {
   const fits = numbers.every((one) => {
     const other = q.divide(q.rational(BigInt(sign)), one);
     return q.equals(q.add(one, other), total);
@@ -98,7 +98,7 @@ function prove({ sign, total }: Reciprocal, { numbers }: Found): Proof | null {
   };
 }
 
-function explain(problem: Reciprocal, found: Found): Explanation {
+function explain(problem: Reciprocal, found: ReciprocalRoots): Explanation {
   const { numbers } = found;
   return lesson({
     topic: "Quadratic Equations",
@@ -118,7 +118,7 @@ function explain(problem: Reciprocal, found: Found): Explanation {
 }
 
 /** Finds a number from the sum of it and its reciprocal, or from their difference. */
-export const reciprocalNumber = defineTask<Reciprocal, Found>({
+export const reciprocalNumber = defineTask<Reciprocal, ReciprocalRoots>({
   name: "reciprocal-story",
   recognise: (question) => {
     if (question.text.length > 200 || !/reciprocal/i.test(question.text)) return null;

@@ -2,8 +2,8 @@ import { exactSquareRoot } from "../../numbers/integers.ts";
 import * as q from "../../numbers/rational.ts";
 import { wholeBetween } from "../../variation/random.ts";
 import { step } from "../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../story/story-task.ts";
-import type { Taken } from "../../wording/line-reader.ts";
+import { storyTask, type ShortStory } from "../../story/story-task.ts";
+import type { GapTexts } from "../../wording/line-reader.ts";
 import { factoringSteps, standardForm } from "./monic-quadratic.ts";
 import { readable } from "./number-atoms.ts";
 
@@ -24,7 +24,7 @@ function ordinary(atom: string): bigint | null {
 }
 
 /** Returns two integers with the given sum and product, of the requested kind; null if there are none. */
-function pairOf({ s = "", p = "", kind = "" }: Taken): Pair | null {
+function pairOf({ s = "", p = "", kind = "" }: GapTexts): Pair | null {
   const [all, made] = [ordinary(s), ordinary(p)];
   if (all === null || made === null || all < 0n) return null;
   const root = exactSquareRoot(all * all - 4n * made);
@@ -34,7 +34,7 @@ function pairOf({ s = "", p = "", kind = "" }: Taken): Pair | null {
   return isKind ? { all, made, small, large } : null;
 }
 
-function problemOf(taken: Taken): Told | null {
+function problemOf(taken: GapTexts): ShortStory | null {
   const pair = pairOf(taken);
   if (!pair) return null;
   const { all, made, small, large } = pair;
@@ -77,7 +77,7 @@ function problemOf(taken: Taken): Told | null {
 function prove(
   small: bigint,
   { all, made }: { all: bigint; made: bigint },
-): ReturnType<Told["prove"]> {
+): ReturnType<ShortStory["prove"]> {
   const large = all - small;
   if (small * large !== made) return null;
   const first = small < 0n ? `(${small})` : `${small}`;

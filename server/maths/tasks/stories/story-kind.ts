@@ -18,8 +18,8 @@ import {
 } from "../../story/amount.ts";
 import type { Clause } from "../../story/role-clause.ts";
 import { plural } from "../../story/nouns.ts";
-import type { Told } from "../../story/read-story.ts";
-import { defineRuleStory, type Lesson, type Prepared } from "../../story/rule-story.ts";
+import type { StoryFacts } from "../../story/read-story.ts";
+import { defineRuleStory, type Lesson, type StoryPreparation } from "../../story/rule-story.ts";
 import type { DrawStory } from "../../story/story-figure.ts";
 import type { Rule } from "../../story/rules.ts";
 import { storyText } from "../../story/story-text.ts";
@@ -49,23 +49,23 @@ export interface StoryKind {
   /** Roles whose result may be 0 or negative. */
   signed?: readonly string[];
   /** Whether the given values are plausible; `value` returns them in the units of the calculation. */
-  makesSense?: (value: (role: string) => Rational | undefined, told: Told) => boolean;
+  makesSense?: (value: (role: string) => Rational | undefined, told: StoryFacts) => boolean;
   /** Whether a reading is consistent; others are discarded. */
-  isSound?: (told: Told) => boolean;
+  isSound?: (told: StoryFacts) => boolean;
   /** Words such as "good" that the wordings understand before a noun that also occurs without them. */
   adjectives?: readonly string[];
   /** Other names for roles, where the wording determines what an amount is. */
-  rename?: (told: Told) => Readonly<Record<string, string>>;
+  rename?: (told: StoryFacts) => Readonly<Record<string, string>>;
   /** Names of roles in the words of the question: "For 10 cakes". */
-  names?: (told: Told) => Readonly<Record<string, string>>;
+  names?: (told: StoryFacts) => Readonly<Record<string, string>>;
   /** Roles that only `makesSense` or `isSound` uses, and no rule. */
   compared?: readonly string[];
   /** Given roles that no rule has to use. */
-  spare?: (told: Told) => readonly string[];
+  spare?: (told: StoryFacts) => readonly string[];
   /** The requested roles, where they depend on the whole reading. */
-  asked?: (told: Told) => readonly string[];
+  asked?: (told: StoryFacts) => readonly string[];
   /** Numbers that the wording implies. */
-  extra?: (told: Told) => Readonly<Record<string, Rational>>;
+  extra?: (told: StoryFacts) => Readonly<Record<string, Rational>>;
   lesson: Lesson;
   /** Draws the given situation. */
   draw?: DrawStory;
@@ -122,7 +122,7 @@ function refusal(
   return isWrong ? impossible : null;
 }
 
-function prepare(kind: StoryKind, reading: Told): Prepared | null {
+function prepare(kind: StoryKind, reading: StoryFacts): StoryPreparation | null {
   const money = [...reading.amounts.values()].filter((one) => one.kind === "money");
   const [sign = "", ...others] = new Set(money.map(({ unit }) => unit));
   if (others.length > 0) return null;
@@ -142,7 +142,10 @@ function prepare(kind: StoryKind, reading: Told): Prepared | null {
 }
 
 /** The parts of the result that depend on the wording alone. */
-function inItsOwnWords({ names, asked, spare }: StoryKind, told: Told): Partial<Prepared> {
+function inItsOwnWords(
+  { names, asked, spare }: StoryKind,
+  told: StoryFacts,
+): Partial<StoryPreparation> {
   return {
     ...(names && { names: names(told) }),
     ...(asked && { asked: asked(told) }),
@@ -152,7 +155,7 @@ function inItsOwnWords({ names, asked, spare }: StoryKind, told: Told): Partial<
 
 function givenNumbers(
   { rename, extra, compared = [] }: StoryKind,
-  reading: Told,
+  reading: StoryFacts,
   units: Units,
   steps: MathsStep[],
 ): Map<string, Rational> {
@@ -171,13 +174,13 @@ function givenNumbers(
  * Whether a measure is given without a unit, as in "5 by 30 cm", so that the unit of its neighbour applies and no
  * amount may be converted.
  */
-function hasBareMeasure({ roles }: StoryKind, { amounts }: Told): boolean {
+function hasBareMeasure({ roles }: StoryKind, { amounts }: StoryFacts): boolean {
   return [...amounts].some(
     ([role, { kind }]) => kind === "number" && (roles[role]?.[1] ?? "").startsWith("unit"),
   );
 }
 
-function spoken({ says }: Told): [string, Rational][] {
+function spoken({ says }: StoryFacts): [string, Rational][] {
   return Object.entries(says)
     .filter(([, value]) => /^\d+$/.test(value))
     .map(([role, value]) => [role, q.rational(BigInt(value))]);
@@ -185,7 +188,7 @@ function spoken({ says }: Told): [string, Rational][] {
 
 type Units = ReadonlyMap<AmountKind, Unit>;
 
-function commonUnits({ units = {} }: StoryKind, { amounts }: Told): Units {
+function commonUnits({ units = {} }: StoryKind, { amounts }: StoryFacts): Units {
   const common = new Map<AmountKind, Unit>();
   for (const { kind, measure } of amounts.values()) {
     const wanted = units[kind];
@@ -210,7 +213,7 @@ function inUnit(amount: Amount, unit: Unit, steps: MathsStep[]): Rational {
 
 function labelsOf(
   { roles }: StoryKind,
-  reading: Told,
+  reading: StoryFacts,
   units: Units,
   sign: string,
 ): Record<string, Label> {
@@ -222,7 +225,7 @@ function labelsOf(
   return labels;
 }
 
-function labelFor(unit: RoleUnit, reading: Told, units: Units, sign: string): Label | null {
+function labelFor(unit: RoleUnit, reading: StoryFacts, units: Units, sign: string): Label | null {
   const [way = "", name = ""] = unit.split(" ");
   switch (way) {
     case "money":
@@ -238,7 +241,7 @@ function labelFor(unit: RoleUnit, reading: Told, units: Units, sign: string): La
   }
 }
 
-function nameLabel(way: string, name: string, told: Told, units: Units): Label {
+function nameLabel(way: string, name: string, told: StoryFacts, units: Units): Label {
   if (way === "noun") return nounLabel(told.words.get(name));
   if (way === "points") return wordLabel("number", "percent");
   if (way === "of") return wordLabel("number", name);
@@ -247,7 +250,7 @@ function nameLabel(way: string, name: string, told: Told, units: Units): Label {
 }
 
 /** The first given amount among the roles of a "like" label. */
-function firstOf(unit: RoleUnit, { amounts }: Told): Amount | undefined {
+function firstOf(unit: RoleUnit, { amounts }: StoryFacts): Amount | undefined {
   return unit
     .split(" ")
     .slice(1)
@@ -257,7 +260,7 @@ function firstOf(unit: RoleUnit, { amounts }: Told): Amount | undefined {
 
 function likeLabel(
   amount: Amount | undefined,
-  reading: Told,
+  reading: StoryFacts,
   units: Units,
   sign: string,
 ): Label | null {

@@ -4,7 +4,7 @@ import { type Vector, vectorOf } from "./vector.ts";
 import type { Notation } from "./write-vector.ts";
 
 /** A vector of the question with its name in the steps. */
-export interface Named {
+export interface NamedVector {
   vector: Vector;
   name: string;
   notation: Notation;
@@ -31,13 +31,13 @@ function inNotation(
 }
 
 /** The vector in a gap, with its own name or the fallback; null if the gap holds none. */
-export function vectorIn(match: Match, gap: string, fallback: string): Named | null {
+export function vectorIn(match: Match, gap: string, fallback: string): NamedVector | null {
   const found = vectorOfLiteral(match.literal(gap));
   return found && { ...found, name: match.name(gap) ?? fallback };
 }
 
 /** The point in a gap, which must be written by its coordinates; null if the gap holds none. */
-export function pointIn(match: Match, gap: string, fallback: string): Named | null {
+export function pointIn(match: Match, gap: string, fallback: string): NamedVector | null {
   const literal = match.literal(gap);
   const found =
     literal?.kind === "tuple" || literal?.kind === "vector" ? vectorOfLiteral(literal) : null;
@@ -50,7 +50,7 @@ export function vectorsIn(
   match: Match,
   gaps: readonly string[],
   names: readonly string[],
-): Named[] | null {
+): NamedVector[] | null {
   const found = gaps.map((gap, at) => vectorIn(match, gap, names[at] ?? "a"));
   const known = found.filter((vector) => vector !== null);
   return known.length === found.length ? distinct(known, names) : null;
@@ -61,14 +61,14 @@ export function pointsIn(
   match: Match,
   gaps: readonly string[],
   names: readonly string[],
-): Named[] | null {
+): NamedVector[] | null {
   const found = gaps.map((gap, at) => pointIn(match, gap, names[at] ?? "A"));
   const known = found.filter((vector) => vector !== null);
   return known.length === found.length ? distinct(known, names) : null;
 }
 
 /** Replaces the names by those of the list if two of them are equal. */
-function distinct(named: readonly Named[], names: readonly string[]): Named[] {
+function distinct(named: readonly NamedVector[], names: readonly string[]): NamedVector[] {
   const isDistinct = new Set(named.map(({ name }) => name)).size === named.length;
   return isDistinct
     ? [...named]

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Solved } from "../../outcome.ts";
+import type { SolvedOutcome } from "../../outcome.ts";
 import { readQuestion } from "../../read/question.ts";
 import { Refusal } from "../../refusal.ts";
 import { vectorsTasks } from "./vectors.tasks.ts";
 
 /** The solution that the vector tasks give for a question; null if they do not match or refuse it. */
-function solved(question: string): Solved | null {
+function solved(question: string): SolvedOutcome | null {
   try {
     for (const task of vectorsTasks) {
       const outcome = task.attempt(readQuestion(question), { grade: 12 });

@@ -4,7 +4,7 @@ import { Refusal } from "../../refusal.ts";
 import { comparisonTests } from "./comparison-tests.ts";
 import { divisibilityTests } from "./divisibility-tests.ts";
 import { readFractionKind } from "./fraction-tests.ts";
-import { allOrNull, type Judged, type OptionTest } from "./judged.ts";
+import { allOrNull, type JudgedOptions, type OptionTest } from "./judged.ts";
 import { readListKind } from "./list-tests.ts";
 import { joined, readNumberKind } from "./number-kinds.ts";
 import { polynomialTests } from "./polynomial-tests.ts";
@@ -63,7 +63,7 @@ const mostOptions = 8;
  * negations. Returns null if the stem asks for something else, or if an option can't be decided with certainty. Never
  * throws a refusal.
  */
-export function judgeOptions(stem: string, options: readonly string[]): Judged | null {
+export function judgeOptions(stem: string, options: readonly string[]): JudgedOptions | null {
   const isTooLong = [stem, ...options].some((text) => text.length > limits.questionLength);
   if (options.length < 2 || options.length > mostOptions || isTooLong) return null;
   const asked = readStem(stem);
@@ -77,7 +77,7 @@ export function judgeOptions(stem: string, options: readonly string[]): Judged |
   }
 }
 
-function judged(request: AskedProperty, options: readonly string[]): Judged | null {
+function judged(request: AskedProperty, options: readonly string[]): JudgedOptions | null {
   if (request.isNegated && severalNumbers.test(request.property)) return null;
   const test = readTest(request.property);
   const verdicts = test?.judge(options);

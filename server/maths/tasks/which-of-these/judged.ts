@@ -17,7 +17,7 @@ export interface OptionTest {
 }
 
 /** The judged options of a "Which of these is …" question. */
-export interface Judged {
+export interface JudgedOptions {
   options: readonly ({ text: string } & Verdict)[];
   property: string;
   /** Whether the option without the property is requested: "Which is NOT …". */

@@ -10,7 +10,7 @@ import {
 } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import * as q from "../../numbers/rational.ts";
-import type { Worked } from "../work-out.ts";
+import type { Transformation } from "../work-out.ts";
 import { exactForm, looksLike, workedOut } from "../written.ts";
 import { primeBases, sameExponents, signsOfBases, wholeBase } from "./bases.ts";
 import { divideSameBase, multiplySameBase, negativeExponents, zeroExponents } from "./combine.ts";
@@ -54,11 +54,11 @@ const mostSteps = 20;
 
 /** The working by the laws of exponents. */
 interface PowersWorked {
-  steps: Worked[];
+  steps: Transformation[];
   result: Expression;
   /** The result of the laws alone, and its steps, before powers of numbers are computed. */
   powers: Expression;
-  toPowers: Worked[];
+  toPowers: Transformation[];
 }
 
 /**
@@ -74,7 +74,7 @@ export function workOutPowers(
   if (!product || !isOfPowers(product, expression)) return null;
   // A separate object, the cache key for results of this working alone.
   const options = { ...given };
-  const steps: Worked[] = [];
+  const steps: Transformation[] = [];
   let current = expression;
   for (let move = nextMove(current, options); move; move = nextMove(current, options)) {
     steps.push(move);
@@ -91,7 +91,7 @@ export function workOutPowers(
 }
 
 /** 2 × 2 × 2 as 2³: counts equal factors; null if nothing is repeated, and for powers. */
-export function inPowers(before: Expression): Worked | null {
+export function inPowers(before: Expression): Transformation | null {
   const factors = readPowers(before)?.factors ?? [];
   if (someWithin(before, ({ kind }) => kind === "power" || kind === "quotient")) return null;
   const counts = new Map<string, { base: Expression; count: bigint }>();
@@ -124,11 +124,15 @@ function isOfPowers({ factors }: PowerProduct, expression: Expression): boolean 
   return !hasLetters || !hasPlainNumber || someWithin(expression, isRaisedNumber);
 }
 
-function nextMove(before: Expression, options: CanonicalOptions): Worked | null {
+function nextMove(before: Expression, options: CanonicalOptions): Transformation | null {
   return inBrackets(before, options) ?? withBar(before) ?? byLaw(before, laws, options);
 }
 
-function byLaw(before: Expression, all: readonly Law[], options: CanonicalOptions): Worked | null {
+function byLaw(
+  before: Expression,
+  all: readonly Law[],
+  options: CanonicalOptions,
+): Transformation | null {
   const { product, isNegative } = unsigned(before);
   if (!product) return null;
   for (const law of all) {
@@ -146,7 +150,7 @@ function unsigned(expression: Expression): { product: PowerProduct | null; isNeg
 }
 
 /** The first bracket in which a law applies. */
-function inBrackets(before: Expression, options: CanonicalOptions): Worked | null {
+function inBrackets(before: Expression, options: CanonicalOptions): Transformation | null {
   for (const child of children(before)) {
     const move = isScope(child)
       ? (inBrackets(child.inner, options) ?? byLaw(child.inner, lawsInBrackets, options))
@@ -172,7 +176,7 @@ function bracketed(inner: Expression, parent: Expression): Expression {
 }
 
 /** A division by a bracket is clearer as a fraction. */
-function withBar(before: Expression): Worked | null {
+function withBar(before: Expression): Transformation | null {
   const product = readPowers(before);
   if (product?.layout !== "bar" || !hasDivisionSign(before)) return null;
   return {
@@ -184,7 +188,7 @@ function withBar(before: Expression): Worked | null {
 }
 
 /** Computes the powers of numbers, then the operations between them. */
-function valueSteps(powers: Expression, options: CanonicalOptions): Worked[] {
+function valueSteps(powers: Expression, options: CanonicalOptions): Transformation[] {
   const { product, isNegative } = unsigned(powers);
   if (!product) return [];
   const factors = product.factors.map((factor) => valued(factor, options));
@@ -207,7 +211,7 @@ const workOutPowersOfNumbers = {
   why: "A power is its base multiplied by itself, as often as the exponent says.",
 };
 
-function finishing(before: Expression): Pick<Worked, "title" | "why"> {
+function finishing(before: Expression): Pick<Transformation, "title" | "why"> {
   return before.kind === "quotient"
     ? {
         title: "Work out the fraction",

@@ -11,7 +11,7 @@ import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { step } from "../../../lesson/lesson.ts";
-import type { Told } from "../../../story/story-task.ts";
+import type { ShortStory } from "../../../story/story-task.ts";
 import { openedForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { reasons } from "../../../working/reasons.ts";
@@ -116,7 +116,7 @@ function stepsOf(optimum: Optimum, place: Rational): MathsStep[] {
 }
 
 /** The word problem as the task states it; the value of the task is the point x. */
-export function optimumTold(optimum: Optimum): Told {
+export function optimumTold(optimum: Optimum): ShortStory {
   const { kind, what, reading } = optimum;
   return {
     reading,

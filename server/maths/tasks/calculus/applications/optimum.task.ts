@@ -4,9 +4,9 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer } from "../../../outcome.ts";
 import { step } from "../../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
-import { numberOf, type Taken } from "../../../wording/line-reader.ts";
+import { numberOf, type GapTexts } from "../../../wording/line-reader.ts";
 import { optimumTold } from "./optimum-told.ts";
 
 const whole = (value: bigint): Rational => q.rational(value);
@@ -18,7 +18,7 @@ function withUnit(value: Rational, unit: string): MathsAnswer {
   };
 }
 
-function twoNumbers({ s }: Taken, kind: "maximum" | "minimum"): Told | null {
+function twoNumbers({ s }: GapTexts, kind: "maximum" | "minimum"): ShortStory | null {
   const sum = numberOf(s);
   if (q.sign(sum) <= 0) return null;
   const total = rationalLatex(sum, "decimal");
@@ -55,11 +55,11 @@ function twoNumbers({ s }: Taken, kind: "maximum" | "minimum"): Told | null {
 }
 
 /** Squares of side x cut off from the corners of a sheet of sides a and b. */
-function openBox({ a, b = a, m = "cm", w = m }: Taken): Told | null {
+function openBox({ a, b = a, m = "cm", w = m }: GapTexts): ShortStory | null {
   return m === w ? boxOf(numberOf(a), numberOf(b), unitName(m)) : null;
 }
 
-function boxOf(long: Rational, wide: Rational, unit: string): Told | null {
+function boxOf(long: Rational, wide: Rational, unit: string): ShortStory | null {
   if (q.sign(long) <= 0 || q.sign(wide) <= 0) return null;
   const shorter = q.order(long, wide) < 0 ? long : wide;
   const [first, second] = [long, wide].map((side) => rationalLatex(side, "decimal"));
@@ -99,7 +99,7 @@ function boxOf(long: Rational, wide: Rational, unit: string): Told | null {
 
 const unitName = (written: string): string => (written.startsWith("c") ? "cm" : "m");
 
-function fence({ p, m = "m" }: Taken): Told | null {
+function fence({ p, m = "m" }: GapTexts): ShortStory | null {
   const perimeter = numberOf(p);
   if (q.sign(perimeter) <= 0) return null;
   const half = q.divide(perimeter, whole(2n));

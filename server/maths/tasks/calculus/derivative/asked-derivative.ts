@@ -52,7 +52,7 @@ const behind = [
 ].map(phrase);
 
 /** A request, and the text after it. */
-export type Asked = Omit<Request, "byFirstPrinciples"> & { rest: readonly Token[] };
+export type RequestAndRest = Omit<Request, "byFirstPrinciples"> & { rest: readonly Token[] };
 
 const verbs = [
   { wordings: twice, purpose: "derivative", order: 2 },
@@ -67,13 +67,13 @@ const requests = [
 ];
 
 /** The request at the start of the tokens, or at the end in Hindi; null if there is none. */
-export function readAsked(tokens: readonly Token[]): Asked | null {
+export function readAsked(tokens: readonly Token[]): RequestAndRest | null {
   return readInFront(tokens) ?? readBehind(tokens) ?? readSign(tokens);
 }
 
 const plain = { order: 1, variable: null, of: null, at: null } as const;
 
-function readInFront(tokens: readonly Token[]): Asked | null {
+function readInFront(tokens: readonly Token[]): RequestAndRest | null {
   for (const { wordings, purpose, order } of requests) {
     const length = startsWith(wordings, tokens);
     if (length > 0) return { ...plain, order, purpose, rest: tokens.slice(length) };
@@ -81,7 +81,7 @@ function readInFront(tokens: readonly Token[]): Asked | null {
   return null;
 }
 
-function readBehind(tokens: readonly Token[]): Asked | null {
+function readBehind(tokens: readonly Token[]): RequestAndRest | null {
   for (const wording of behind) {
     const rest = matchPhrase(wording, tokens)?.get("rest");
     if (rest) return { ...plain, purpose: "derivative", rest };
@@ -90,7 +90,7 @@ function readBehind(tokens: readonly Token[]): Asked | null {
 }
 
 /** dy/dx, f'(x), d/dx. */
-function readSign(tokens: readonly Token[]): Asked | null {
+function readSign(tokens: readonly Token[]): RequestAndRest | null {
   const operator = readOperator(tokens);
   if (!operator) return null;
   const { length, ...sign } = operator;

@@ -2,7 +2,7 @@ import { variablesIn } from "../../../expressions/expression.ts";
 import { isSymbol, type Token } from "../../../read/token.ts";
 import { askedFor, phrases, startsWith, withoutEdges } from "../calculus-words.ts";
 import { cutBefore, isWord } from "../read-formula.ts";
-import { type Asked, readAsked, type Request } from "./asked-derivative.ts";
+import { type RequestAndRest, readAsked, type Request } from "./asked-derivative.ts";
 import type { Place } from "./read-place.ts";
 import { readSubject, type Subject } from "./read-subject.ts";
 import { type Ends, withoutEnds } from "./request-ends.ts";
@@ -165,7 +165,7 @@ function readBareSubject(tokens: readonly Token[], ends: RequestEnds): PartRead 
   return subject && { subject };
 }
 
-function readRequest({ rest, ...asked }: Asked, ends: RequestEnds): PartRead | null {
+function readRequest({ rest, ...asked }: RequestAndRest, ends: RequestEnds): PartRead | null {
   const variables = new Set([asked.variable, ends.variable].filter((name) => name !== null));
   const subject = rest.length === 0 ? null : readSubject(rest);
   if (variables.size > 1 || (rest.length > 0 && !subject)) return null;

@@ -7,12 +7,12 @@ import { bracketed, sizeOf } from "../../../working/written.ts";
 import { openedForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
 import type { DifferentialEquation } from "./read-differential-equation.ts";
-import { product, quotient, type Solved } from "./solution.ts";
+import { product, quotient, type SolutionForm } from "./solution.ts";
 
 const multipliers = [1n, -1n, 2n, 3n, 4n, 6n, -2n].map(integerLeaf);
 
 /** Without the common denominators of both sides: y²/2 = x²/2 + C is y² = x² + C with another constant. */
-export function cleared(solved: Solved): { solved: Solved; by: Expression } | null {
+export function cleared(solved: SolutionForm): { solved: SolutionForm; by: Expression } | null {
   if (solved.kind !== "implicit") return null;
   const forms = multipliers.map((by) => ({
     by,
@@ -32,7 +32,7 @@ function at(expression: Expression, name: string, value: Expression): Expression
 
 /** The constant for which the solution passes through the point. */
 export function constantFor(
-  solved: Solved,
+  solved: SolutionForm,
   { x, y }: NonNullable<DifferentialEquation["condition"]>,
 ): Expression {
   const difference = (left: Expression, right: Expression): Expression => ({
@@ -51,7 +51,7 @@ export function constantFor(
 }
 
 /** The right side of the solution: of y = …, or of H(y) = …, with the constant in it. */
-export function rightSide(solved: Solved, constant: Expression): Expression {
+export function rightSide(solved: SolutionForm, constant: Expression): Expression {
   const isLetter = constant.kind === "variable";
   if (solved.kind !== "explicit") {
     const whole = sum(solved.ofX, constant);

@@ -15,16 +15,16 @@ import { proveSolution, type Sides } from "./prove-solution.ts";
 import { type DifferentialEquation, recognise } from "./read-differential-equation.ts";
 import { byRatio } from "./homogeneous.ts";
 import { bySeparating } from "./separable.ts";
-import { type Found, slopeLatex, type Solved, y } from "./solution.ts";
+import { type DifferentialSolution, slopeLatex, type SolutionForm, y } from "./solution.ts";
 
 interface Result extends Sides {
-  method: Found["method"];
+  method: DifferentialSolution["method"];
   steps: MathsStep[];
 }
 
 const constant: Expression = { kind: "variable", name: "C" };
 
-function sidesOf(solved: Solved, value: Expression): Sides {
+function sidesOf(solved: SolutionForm, value: Expression): Sides {
   const left = solved.kind === "explicit" ? y : solved.ofY;
   return { kind: solved.kind, left, right: rightSide(solved, value) };
 }
@@ -130,7 +130,7 @@ function drawn({ condition }: DifferentialEquation, result: Result): Graph | nul
   });
 }
 
-const ideas: Record<Found["method"], string> = {
+const ideas: Record<DifferentialSolution["method"], string> = {
   "Direct integration": "Only $x$ stands on the other side: integrate it.",
   "Separating the variables":
     "Bring all that holds $y$ to one side and all that holds $x$ to the other.",

@@ -11,7 +11,7 @@ import { integralLatex, stepsOrTable } from "../integral/integral-of.ts";
 import { orNull } from "../limit/approach.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { differential } from "./separable.ts";
-import { type Found, product, quotient, slopeLatex, y } from "./solution.ts";
+import { type DifferentialSolution, product, quotient, slopeLatex, y } from "./solution.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 const x: Expression = { kind: "variable", name: "x" };
@@ -37,7 +37,7 @@ function withRatio(expression: Expression): Expression {
 }
 
 /** dy/dx = F(y/x): y = vx transforms it to x dv/dx = F(v) − v, whose variables can be separated. */
-export function byRatio(f: Expression): Found | null {
+export function byRatio(f: Expression): DifferentialSolution | null {
   const inner = inRatio(f);
   const rest = inner && orNull(() => nicestForm(minus(inner, v)));
   if (!inner || !rest || expressionLatex(rest) === "0") return null;

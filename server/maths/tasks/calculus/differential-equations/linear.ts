@@ -10,7 +10,7 @@ import { openedForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { exponentialOf } from "./exponential.ts";
 import { factorLatex } from "./separable.ts";
-import { type Found, product, quotient, slopeLatex } from "./solution.ts";
+import { type DifferentialSolution, product, quotient, slopeLatex } from "./solution.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 /** dy/dx + Py = Q. */
@@ -37,7 +37,7 @@ function standardLatex({ P, Q }: StandardForm): string {
 }
 
 /** dy/dx + Py = Q, multiplied by e^(∫P dx); null if y does not occur in the first power. */
-export function byIntegratingFactor(f: Expression): Found | null {
+export function byIntegratingFactor(f: Expression): DifferentialSolution | null {
   const standardForm = inStandardForm(f);
   if (!standardForm) return null;
   const { P, Q } = standardForm;

@@ -15,7 +15,7 @@ import { type Integral, integralLatex, stepsOrTable } from "../integral/integral
 import { orNull } from "../limit/approach.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { exponentialOf } from "./exponential.ts";
-import { type Found, product, quotient, slopeLatex } from "./solution.ts";
+import { type DifferentialSolution, product, quotient, slopeLatex } from "./solution.ts";
 
 const places: readonly Expression[] = [
   integerLeaf(0n),
@@ -86,7 +86,7 @@ function put(f: Expression, name: string, value: Expression): Expression {
 }
 
 /** dy/h(y) = g(x) dx, integrated on both sides. */
-export function bySeparating(f: Expression): Found | null {
+export function bySeparating(f: Expression): DifferentialSolution | null {
   const parts = separated(f);
   if (!parts) return null;
   const below = nicestForm(quotient(integerLeaf(1n), parts.h));
@@ -149,8 +149,12 @@ export function differential(expression: Expression, letter: string): string {
 function growing(
   { h }: Factors,
   ofX: Integral,
-  { method, steps, both }: { method: Found["method"]; steps: MathsStep[]; both: string },
-): Found | null {
+  {
+    method,
+    steps,
+    both,
+  }: { method: DifferentialSolution["method"]; steps: MathsStep[]; both: string },
+): DifferentialSolution | null {
   const [rest, a, more] = coefficientsIn(canonical(h), "y") ?? [];
   const rate = a && form.asRational(a);
   if (!rest || !rate || more || q.isZero(rate)) return null;

@@ -2,17 +2,17 @@ import type { Expression } from "../../../expressions/expression.ts";
 import type { MathsStep } from "../../../outcome.ts";
 
 /** y = particular(x) + C·factor(x), H(y) = G(x) + C, or H(y/x) = G(x) + C. */
-export type Solved =
+export type SolutionForm =
   | { kind: "explicit"; particular: Expression | null; factor: Expression }
   | { kind: "implicit" | "ratio"; ofY: Expression; ofX: Expression };
 
-export interface Found {
+export interface DifferentialSolution {
   method:
     | "Separating the variables"
     | "Integrating factor"
     | "Direct integration"
     | "Homogeneous equation";
-  solved: Solved;
+  solved: SolutionForm;
   steps: MathsStep[];
 }
 

@@ -26,7 +26,7 @@ interface DefinedFunction {
 }
 
 /** The definitions of the sentences, evaluated in order, and the steps. */
-export interface Resolved {
+export interface ResolvedDefinitions {
   functions: Map<string, DefinedFunction>;
   values: Map<string, Expression>;
   steps: MathsStep[];
@@ -35,11 +35,11 @@ export interface Resolved {
   putIn: Expression;
 }
 
-interface Work extends Pick<Resolved, "functions" | "values" | "steps"> {
+interface Work extends Pick<ResolvedDefinitions, "functions" | "values" | "steps"> {
   applications: Applications;
 }
 
-export function resolve({ clauses, asked, applications }: FunctionQuestion): Resolved {
+export function resolve({ clauses, asked, applications }: FunctionQuestion): ResolvedDefinitions {
   const work: Work = { functions: new Map(), values: new Map(), steps: [], applications };
   for (const clause of clauses) add(clause, work);
   const { functions, values, steps } = work;

@@ -3,7 +3,7 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { type Expression, ungroup } from "../../../expressions/expression.ts";
 import { type Approach, limitLatex, putIn, type Tendency } from "./approach.ts";
 import { tendency } from "./tendency.ts";
-import { type Method, tendencyLatex, type Worked } from "./worked.ts";
+import { type Method, tendencyLatex, type LimitWorking } from "./worked.ts";
 
 /** The limits that follow directly from the limit laws. */
 export const direct: Method = (expression, { approach }) => {
@@ -14,7 +14,7 @@ export const direct: Method = (expression, { approach }) => {
     : atInfinity(expression, value, approach);
 };
 
-function atPoint(expression: Expression, value: Tendency, approach: Approach): Worked {
+function atPoint(expression: Expression, value: Tendency, approach: Approach): LimitWorking {
   const before = limitLatex(expression, approach);
   const after = tendencyLatex(value);
   const letter = approach.variable;
@@ -38,7 +38,7 @@ function atPoint(expression: Expression, value: Tendency, approach: Approach): W
   return { value, method, steps: [step] };
 }
 
-function atInfinity(expression: Expression, value: Tendency, approach: Approach): Worked {
+function atInfinity(expression: Expression, value: Tendency, approach: Approach): LimitWorking {
   const before = limitLatex(expression, approach);
   const after = tendencyLatex(value);
   const isSum = termsOf(ungroup(expression)).length > 1;

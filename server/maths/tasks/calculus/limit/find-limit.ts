@@ -12,12 +12,12 @@ import { factorAndCancel, highestPower } from "./rational.ts";
 import { reciprocal } from "./reciprocal.ts";
 import { rationalise, turnedOver } from "./roots.ts";
 import { standardLimits } from "./standard.ts";
-import { type Method, tendencyLatex, type Worked } from "./worked.ts";
+import { type Method, tendencyLatex, type LimitWorking } from "./worked.ts";
 
 export type LimitResult =
-  | { kind: "one"; worked: Worked; others: Worked[] }
+  | { kind: "one"; worked: LimitWorking; others: LimitWorking[] }
   /** The two sides tend to different values, so that there is no limit. */
-  | { kind: "none"; left: Worked; right: Worked; steps: MathsStep[] };
+  | { kind: "none"; left: LimitWorking; right: LimitWorking; steps: MathsStep[] };
 
 const schoolMethods: readonly Method[] = [
   direct,
@@ -44,9 +44,9 @@ function work(
   approach: Approach,
   methods: readonly Method[],
   depth = 0,
-): Worked | null {
+): LimitWorking | null {
   if (depth > deepest) return null;
-  const again = (rest: Expression, other: Approach = approach): Worked | null =>
+  const again = (rest: Expression, other: Approach = approach): LimitWorking | null =>
     work(ungroup(rest), other, methods, depth + 1);
   for (const method of methods) {
     const found = orNull(() => method(ungroup(expression), { approach, again }));
@@ -109,7 +109,7 @@ function sidesAlike(
     right,
     fromLeft,
     fromRight,
-  }: Record<"left" | "right", Approach> & Record<"fromLeft" | "fromRight", Worked>,
+  }: Record<"left" | "right", Approach> & Record<"fromLeft" | "fromRight", LimitWorking>,
 ): LimitResult {
   if (fromRight.method !== "One-sided limits" && fromRight.value.kind === "finite") {
     return { kind: "one", worked: fromRight, others: otherWays(expression, right, fromRight) };
@@ -128,14 +128,14 @@ function sidesAlike(
 function bothSteps(
   expression: Expression,
   problem: LimitProblem,
-  left: Worked,
-  right: Worked,
+  left: LimitWorking,
+  right: LimitWorking,
 ): MathsStep[] {
-  const line = (from: -1 | 1, found: Worked): string => {
+  const line = (from: -1 | 1, found: LimitWorking): string => {
     const approach = { ...approachOf(problem, from), isOneSided: true };
     return `${limitLatex(expression, approach)} = ${tendencyLatex(found.value)}`;
   };
-  const side = (from: -1 | 1, found: Worked): MathsStep => ({
+  const side = (from: -1 | 1, found: LimitWorking): MathsStep => ({
     title: `Come from the ${from < 0 ? "left" : "right"}`,
     why:
       from < 0
@@ -163,7 +163,11 @@ function isSame(a: Tendency, b: Tendency): boolean {
 }
 
 /** L'Hospital's rule, if another method was first. */
-function otherWays(expression: Expression, approach: Approach, first: Worked): Worked[] {
+function otherWays(
+  expression: Expression,
+  approach: Approach,
+  first: LimitWorking,
+): LimitWorking[] {
   const isOwn = first.method === "L'Hospital's rule" || first.steps.length < 2;
   if (isOwn) return [];
   const other = work(expression, approach, byHospital);

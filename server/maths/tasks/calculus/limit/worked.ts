@@ -4,18 +4,18 @@ import type { MathsStep } from "../../../outcome.ts";
 import { type Approach, limitLatex, type Tendency, tendencyExpression } from "./approach.ts";
 
 /** A limit with its steps, and the name of the method. */
-export interface Worked {
+export interface LimitWorking {
   value: Tendency;
   steps: MathsStep[];
   method: string;
 }
 
 /** A method to find a limit; null if it does not apply. `again` finds the remaining limit. */
-export type Method = (expression: Expression, context: Context) => Worked | null;
+export type Method = (expression: Expression, context: Context) => LimitWorking | null;
 
 interface Context {
   approach: Approach;
-  again: (expression: Expression, approach?: Approach) => Worked | null;
+  again: (expression: Expression, approach?: Approach) => LimitWorking | null;
 }
 
 export function tendencyLatex(value: Tendency): string {
@@ -40,7 +40,7 @@ export function turned(
 export function precededBy(
   steps: readonly MathsStep[],
   method: string,
-  found: Worked | null,
-): Worked | null {
+  found: LimitWorking | null,
+): LimitWorking | null {
   return found && { ...found, method, steps: [...steps, ...found.steps] };
 }

@@ -1,4 +1,4 @@
-import { type Clause, countOf, type Taken } from "../../../wording/line-reader.ts";
+import { type Clause, countOf, type GapTexts } from "../../../wording/line-reader.ts";
 import type { Factor } from "./plan.ts";
 import {
   chosen,
@@ -16,7 +16,7 @@ import {
 
 /** At least, at most or exactly a given number of one of two groups. */
 function bounded(
-  taken: Taken,
+  taken: GapTexts,
   test: (count: number, limit: number) => boolean,
   words: string,
 ): Selection | null {
@@ -53,7 +53,7 @@ function bounded(
 }
 
 /** At least one of each of both groups. */
-function bothPresent(taken: Taken): Selection | null {
+function bothPresent(taken: GapTexts): Selection | null {
   const known = groups(taken);
   const asked = [taken["u"], taken["v"]].map((name) => singular(name ?? ""));
   const areBoth = known?.every(({ name }) => asked.includes(singular(name))) === true;

@@ -1,4 +1,4 @@
-import { type Clause, clauses, countOf, type Taken } from "../../../wording/line-reader.ts";
+import { type Clause, clauses, countOf, type GapTexts } from "../../../wording/line-reader.ts";
 import type { CountPlan, Factor } from "./plan.ts";
 import { noun, type Selection, singular } from "./selection-clauses.ts";
 import { things } from "./things.ts";
@@ -72,7 +72,7 @@ const ruleWords: Record<Rule, (name: string) => string> = {
   alternate: () => "alternately",
 };
 
-function told(rule: Rule, shape: Shape): (taken: Taken) => Selection | null {
+function told(rule: Rule, shape: Shape): (taken: GapTexts) => Selection | null {
   return ({ a, b, x = "", y = "", u = x }) => {
     const both = [
       { name: x, count: countOf(a) },

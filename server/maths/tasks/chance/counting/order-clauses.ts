@@ -1,10 +1,10 @@
-import { type Clause, clauses, countOf, type Taken } from "../../../wording/line-reader.ts";
+import { type Clause, clauses, countOf, type GapTexts } from "../../../wording/line-reader.ts";
 import { things } from "./things.ts";
 import { noun, type Selection } from "./selection-clauses.ts";
 
 function storyClauses(
   texts: readonly string[],
-  says: (taken: Taken) => Selection | null,
+  says: (taken: GapTexts) => Selection | null,
 ): Clause<Selection>[] {
   return clauses(texts, says, things);
 }
@@ -17,7 +17,7 @@ const row =
 const arranged =
   "[be] [arranged|seated|placed|sit|stand|arrange|seat|line_up|put|made_to_sit|made_to_stand|be_lined_up|lined_up|displayed|sit_down|arranging|lining_up|seating|stand_up]";
 
-function inRow({ n, x = "people" }: Taken): Selection | null {
+function inRow({ n, x = "people" }: GapTexts): Selection | null {
   const count = countOf(n);
   if (count < 1 || count > 30) return null;
   return {
@@ -34,7 +34,7 @@ function inRow({ n, x = "people" }: Taken): Selection | null {
   };
 }
 
-function inCircle({ n, x = "people" }: Taken, isTurned: boolean): Selection | null {
+function inCircle({ n, x = "people" }: GapTexts, isTurned: boolean): Selection | null {
   const count = countOf(n);
   if (count < 3 || count > 30) return null;
   return {
@@ -63,7 +63,7 @@ function inCircle({ n, x = "people" }: Taken, isTurned: boolean): Selection | nu
   };
 }
 
-function ordered({ n, r, x }: Taken, what: string): Selection | null {
+function ordered({ n, r, x }: GapTexts, what: string): Selection | null {
   const [from, taken] = [countOf(n), countOf(r)];
   if (taken < 1 || taken > from || from > 60) return null;
   return {
@@ -161,7 +161,7 @@ const some: readonly Clause<Selection>[] = [
   ),
 ];
 
-function subsets({ n }: Taken): Selection | null {
+function subsets({ n }: GapTexts): Selection | null {
   const count = countOf(n);
   if (count > 60) return null;
   return {

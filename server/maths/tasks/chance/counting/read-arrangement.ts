@@ -3,7 +3,7 @@ import {
   clauses,
   countOf,
   readClauses,
-  type Taken,
+  type GapTexts,
 } from "../../../wording/line-reader.ts";
 import type { Condition } from "./word-condition.ts";
 
@@ -23,13 +23,13 @@ const meaning =
   "[,_with_or_without_meaning_,|(_with_or_without_meaning_)|with_or_without_meaning|,_with_or_without_meaning]";
 const letters = "[all] [of] letters of|in|from [a] [word] {w:word}";
 
-const conditions: readonly [text: string, says: (taken: Taken) => Condition][] = [
+const conditions: readonly [text: string, says: (taken: GapTexts) => Condition][] = [
   [
     "using|with each|every|all letter|letters [exactly|only] [once|at_a_time]",
     () => ({ kind: "none" }),
   ],
   ...(["vowels", "consonants"] as const).flatMap(
-    (which): [string, (taken: Taken) => Condition][] => [
+    (which): [string, (taken: GapTexts) => Condition][] => [
       [
         `[so_that|such_that|in_which|where|if|when|that|with] [all] [of] ${which} [are|is|occur|come|stay|remain|must_be|have_to_be|must_come|should_be] [always|all] [come|occur|be|kept|taken] together`,
         () => ({ kind: "together", which }),
@@ -107,7 +107,7 @@ export function readArrangement(line: string): WordProblem | null {
 
 const longest = 15;
 
-function problem({ w = "" }: Taken, taken: number | null): Said | null {
+function problem({ w = "" }: GapTexts, taken: number | null): Said | null {
   const word = w.toUpperCase();
   if (!/^[A-Z]{2,}$/.test(word) || word.length > longest || ["WORD", "WORDS"].includes(word))
     return null;

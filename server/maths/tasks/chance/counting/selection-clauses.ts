@@ -1,4 +1,4 @@
-import { type Clause, clauses, countOf, type Taken } from "../../../wording/line-reader.ts";
+import { type Clause, clauses, countOf, type GapTexts } from "../../../wording/line-reader.ts";
 import { things } from "./things.ts";
 import type { CountPlan, Factor } from "./plan.ts";
 
@@ -12,7 +12,7 @@ export interface Selection {
 
 export function storyClauses(
   texts: readonly string[],
-  says: (taken: Taken) => Selection | null,
+  says: (taken: GapTexts) => Selection | null,
 ): Clause<Selection>[] {
   return clauses(texts, says, things);
 }
@@ -95,7 +95,7 @@ export interface Group {
   all: number;
 }
 
-export function groups(taken: Taken): Group[] | null {
+export function groups(taken: GapTexts): Group[] | null {
   const read = [
     { name: taken["x"], all: taken["a"] },
     { name: taken["y"], all: taken["b"] },
@@ -108,7 +108,7 @@ export function groups(taken: Taken): Group[] | null {
 }
 
 /** A given number of each group; the nouns of both lists must match. */
-function ofEach(taken: Taken): Selection | null {
+function ofEach(taken: GapTexts): Selection | null {
   const known = groups(taken);
   if (!known) return null;
   const wanted = [

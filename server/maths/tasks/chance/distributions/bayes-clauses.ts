@@ -7,7 +7,7 @@ import {
   numberOf,
   readClauses,
   readWhole,
-  type Taken,
+  type GapTexts,
 } from "../../../wording/line-reader.ts";
 import type { BayesProblem, Cause } from "./bayes-problem.ts";
 
@@ -108,7 +108,7 @@ const tests: readonly Clause<BayesProblem>[] = clauses(
 );
 
 /** Sensitivity s, false-positive rate f, and prevalence p. */
-function diseaseTest({ s, f, p }: Taken): BayesProblem | null {
+function diseaseTest({ s, f, p }: GapTexts): BayesProblem | null {
   const ill = share(p);
   const [hit, false_] = [share(s), share(f)];
   if ([ill, hit, false_].some((part) => q.order(part, q.one) > 0)) return null;
@@ -132,7 +132,7 @@ const insured: readonly Clause<BayesProblem>[] = clauses(
   { vehicle: `(?:${driver}) ` },
 );
 
-function drivers(taken: Taken): BayesProblem | null {
+function drivers(taken: GapTexts): BayesProblem | null {
   const rows = (["a", "b", "c"] as const).map((count, at) => ({
     name: taken[["x", "y", "z"][at] ?? ""] ?? "",
     count: numberOf(taken[count]),

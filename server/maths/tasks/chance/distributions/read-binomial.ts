@@ -6,7 +6,7 @@ import {
   countOf,
   numberOf,
   readClauses,
-  type Taken,
+  type GapTexts,
 } from "../../../wording/line-reader.ts";
 import { readNumberTest } from "../events/number-events.ts";
 
@@ -25,19 +25,19 @@ export interface Moments {
   variance: Rational;
 }
 
-type Asked = BinomialProblem["asked"];
+type BinomialTarget = BinomialProblem["asked"];
 type Said =
   | { kind: "trials"; trials: number }
   | { kind: "success"; success: Rational }
   /** All of it in one clause. */
   | { kind: "whole"; problem: BinomialProblem }
   | { kind: "dieSuccess"; text: string }
-  | { kind: "asked"; asked: Asked }
+  | { kind: "asked"; asked: BinomialTarget }
   | { kind: "moments"; moments: Moments }
   | { kind: "setting" };
 
 function chance(how: "exactly" | "at least" | "at most") {
-  return ({ k }: Taken): Said => ({
+  return ({ k }: GapTexts): Said => ({
     kind: "asked",
     asked: { kind: "chance", how, count: countOf(k) },
   });
@@ -146,7 +146,7 @@ const wordings: readonly Clause<Said>[] = [
 const half = q.rational(1n, 2n);
 
 function tossed(how: "exactly" | "at least" | "at most") {
-  return ({ n, k }: Taken): Said => ({
+  return ({ n, k }: GapTexts): Said => ({
     kind: "whole",
     problem: {
       trials: countOf(n),
@@ -195,7 +195,7 @@ function faceProblem(
 ): Said | null {
   const value = countOf(face);
   if (value < 1 || value > 6) return null;
-  const asked: Asked = { kind: "chance", how: "exactly", count: countOf(times) };
+  const asked: BinomialTarget = { kind: "chance", how: "exactly", count: countOf(times) };
   return {
     kind: "whole",
     problem: { trials: countOf(throwsOf), success: q.rational(1n, 6n), asked },
@@ -227,7 +227,7 @@ function assembled(said: readonly Said[], line: string): BinomialProblem | null 
 function fromTrials(
   trials: readonly number[],
   successes: readonly Rational[],
-  asked: readonly Asked[],
+  asked: readonly BinomialTarget[],
 ): BinomialProblem | null {
   const [[count], [success], [only]] = [trials, successes, asked];
   const areSingle = [trials, successes, asked].every((list) => list.length === 1);
@@ -238,7 +238,7 @@ function fromTrials(
 /** np = mean and npq = variance, so q = variance/mean. */
 function fromMoments(
   [moments, ...others]: readonly Moments[],
-  [asked, ...more]: readonly Asked[],
+  [asked, ...more]: readonly BinomialTarget[],
 ): BinomialProblem | null {
   if (!moments || !asked || others.length + more.length > 0) return null;
   const { mean, variance } = moments;

@@ -9,12 +9,12 @@ interface Cell {
   unknowns: Rational;
 }
 
-export type Asked = "k" | "mean" | "variance" | "standard deviation";
+export type TableTarget = "k" | "mean" | "variance" | "standard deviation";
 
 export interface TableProblem {
   values: readonly Rational[];
   cells: readonly Cell[];
-  asked: readonly Asked[];
+  asked: readonly TableTarget[];
   /** Whether the probabilities are written as decimals. */
   isDecimal: boolean;
 }
@@ -44,7 +44,7 @@ const listed = lazily(() => {
   );
 });
 
-const names: readonly (readonly [string, readonly Asked[]])[] = [
+const names: readonly (readonly [string, readonly TableTarget[]])[] = [
   ["mean and (?:the )?variance|e ?\\(x\\) and var ?\\(x\\)", ["mean", "variance"]],
   ["mean and (?:the )?standard deviation", ["mean", "standard deviation"]],
   ["standard deviation", ["standard deviation"]],
@@ -69,7 +69,7 @@ const openings = lazily(
     ),
 );
 
-function askedIn(text: string): readonly Asked[] | null {
+function askedIn(text: string): readonly TableTarget[] | null {
   return asks().find(({ pattern }) => pattern.test(text))?.asked ?? null;
 }
 
@@ -92,7 +92,7 @@ function cellsIn(text: string): Cell[] {
     });
 }
 
-function askedAround(before: string, after: string): readonly Asked[] | null {
+function askedAround(before: string, after: string): readonly TableTarget[] | null {
   if (after === "") return askedIn(before);
   return openings().test(before) ? askedIn(after) : null;
 }

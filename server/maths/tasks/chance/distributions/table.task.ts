@@ -7,7 +7,7 @@ import { notSupported } from "../../../refusal.ts";
 import { lesson, step } from "../../../lesson/lesson.ts";
 import { wholeBetween } from "../../../variation/random.ts";
 import { defineTask, type Proof } from "../../../task/task.ts";
-import { type Asked, readTable, type TableProblem } from "./read-table.ts";
+import { type TableTarget, readTable, type TableProblem } from "./read-table.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 export interface TableResult {
@@ -183,7 +183,7 @@ function steps(problem: TableProblem, result: TableResult): MathsStep[] {
 }
 
 function answerFor(
-  asked: Asked,
+  asked: TableTarget,
   problem: TableProblem,
   { unknown, mean, variance }: TableResult,
 ): MathsAnswer {

@@ -3,7 +3,7 @@ import {
   clauses,
   countOf,
   readClauses,
-  type Taken,
+  type GapTexts,
 } from "../../../wording/line-reader.ts";
 import { readContents, singular } from "./bag-contents.ts";
 import { drawnThings } from "./drawn-things.ts";
@@ -18,7 +18,10 @@ type Said =
   | { kind: "numbered"; values: readonly number[] }
   | { kind: "nothing" };
 
-function bagClauses(texts: readonly string[], says: (taken: Taken) => Said | null): Clause<Said>[] {
+function bagClauses(
+  texts: readonly string[],
+  says: (taken: GapTexts) => Said | null,
+): Clause<Said>[] {
   return clauses<Said>(texts, says, drawnThings);
 }
 
@@ -145,7 +148,7 @@ const bag: readonly Clause<Said>[] = [
   ),
 ];
 
-function draws({ k, x }: Taken, replaced: boolean): Said | null {
+function draws({ k, x }: GapTexts, replaced: boolean): Said | null {
   const count = countOf(k);
   return count >= 2 && count <= 6
     ? { kind: "draw", draws: count, replaced, noun: x ?? "balls" }
@@ -186,7 +189,7 @@ const numbered: readonly Clause<Said>[] = [
   ),
 ];
 
-function range({ t, a, b, c, d }: Taken): Said | null {
+function range({ t, a, b, c, d }: GapTexts): Said | null {
   const [low, high] = [countOf(a), countOf(b)];
   const isStep = c === undefined || (countOf(c) === low + 1 && countOf(d) === low + 2);
   const count = high - low + 1;

@@ -2,12 +2,12 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import { step } from "../../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 import { wholeBetween } from "../../../variation/random.ts";
 import { numberOf } from "../../../wording/line-reader.ts";
 import { reasons } from "../../../working/reasons.ts";
 
-function told(typed: string | undefined, event: string, other: string): Told | null {
+function told(typed: string | undefined, event: string, other: string): ShortStory | null {
   const given = numberOf(typed);
   if (typed === undefined || q.sign(given) < 0 || q.order(given, q.one) > 0) return null;
   const style = typed.includes("/") ? "fraction" : "decimal";

@@ -3,9 +3,9 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { numberAnswer, step } from "../../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
-import { numberOf, type Taken } from "../../../wording/line-reader.ts";
+import { numberOf, type GapTexts } from "../../../wording/line-reader.ts";
 
 type Asked = "solved" | "unsolved" | "exactly one" | "both";
 
@@ -78,7 +78,7 @@ function stepsOf(asked: Asked, p: Rational, r: Rational): MathsStep[] {
   return asked === "unsolved" ? [complements, none] : [complements, none, last];
 }
 
-function told({ p: first, r: second, a, b }: Taken, asked: Asked): Told | null {
+function told({ p: first, r: second, a, b }: GapTexts, asked: Asked): ShortStory | null {
   const [p, r] = [numberOf(first), numberOf(second)];
   const areChances = [p, r].every((one) => q.sign(one) >= 0 && q.order(one, q.one) <= 0);
   if (!areChances || a === b) return null;
@@ -130,7 +130,7 @@ export const independentSolvers = storyTask({
   about: /independent/i,
   wordings: (["solved", "unsolved", "exactly one", "both"] as const).map((asked) => [
     given.map((opening) => `${opening} ${both} ${endings[asked]}`),
-    (taken: Taken) => told(taken, asked),
+    (taken: GapTexts) => told(taken, asked),
   ]),
   vary: (random) =>
     `The probability that A solves a problem is 1/${wholeBetween(random, 2, 6)} and the probability that B solves it is ${pick(random, ["1/4", "2/3", "3/4", "2/5"])}. If both try independently, find the probability that ${pick(random, ["the problem is solved", "exactly one of them solves the problem"])}.`,

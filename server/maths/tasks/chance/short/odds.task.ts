@@ -1,11 +1,11 @@
 import * as q from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import { numberAnswer, step } from "../../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
-import type { Taken } from "../../../wording/line-reader.ts";
+import type { GapTexts } from "../../../wording/line-reader.ts";
 
-function told({ a, b }: Taken, side: "in favour" | "against"): Told | null {
+function told({ a, b }: GapTexts, side: "in favour" | "against"): ShortStory | null {
   const [first, second] = [Number(a), Number(b)];
   if (!(first > 0) || !(second > 0)) return null;
   const favourable = side === "in favour" ? first : second;

@@ -1,9 +1,9 @@
 import * as q from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import { numberAnswer, step } from "../../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 import { pick } from "../../../variation/random.ts";
-import type { Taken } from "../../../wording/line-reader.ts";
+import type { GapTexts } from "../../../wording/line-reader.ts";
 import { combinations } from "../counting/count.ts";
 
 const pack = 52;
@@ -21,7 +21,7 @@ function isAll(draws: number, word: string | undefined): boolean {
   return draws === 3 && (word === undefined || word === "all");
 }
 
-function told({ n, m, x }: Taken, isReplaced: boolean): Told | null {
+function told({ n, m, x }: GapTexts, isReplaced: boolean): ShortStory | null {
   const draws = Number(n);
   const many = kinds.get(x ?? "");
   if (many === undefined || !isAll(draws, m)) return null;

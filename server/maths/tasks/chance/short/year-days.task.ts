@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import { numberAnswer, step } from "../../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 import { pick } from "../../../variation/random.ts";
 import type { Proof } from "../../../task/task.ts";
 
@@ -27,7 +27,11 @@ function proveByCalendar(
   };
 }
 
-function told(isLeap: boolean, count: string | undefined, day: string | undefined): Told | null {
+function told(
+  isLeap: boolean,
+  count: string | undefined,
+  day: string | undefined,
+): ShortStory | null {
   const name = (day ?? "").replace(/s$/, "");
   const place = weekdays.indexOf(name);
   if (place < 0 || (count !== "52" && count !== "53")) return null;

@@ -4,7 +4,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { type Skeleton, speciesOf } from "./write-equation.ts";
 
 /** Conserved quantities of a reaction: the atoms of each element, and the charge if ions take part. */
-export interface Kept {
+export interface ConservedQuantity {
   name: string;
   /** For each species in equation order; those of the products are negative. */
   amounts: readonly bigint[];
@@ -18,7 +18,7 @@ export type Balance =
   | { kind: "not-unique" };
 
 /** One line for each element, then one for the charge where any species has one. */
-export function keptIn(skeleton: Skeleton): Kept[] {
+export function keptIn(skeleton: Skeleton): ConservedQuantity[] {
   const species = speciesOf(skeleton);
   const sign = (at: number): bigint => (at < skeleton.reactants.length ? 1n : -1n);
   const symbols = [...new Set(species.flatMap(({ atoms }) => [...atoms.keys()]))];

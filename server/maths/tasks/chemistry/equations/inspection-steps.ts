@@ -5,7 +5,7 @@ import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../lesson/lesson.ts";
 import { elementLatex } from "../lesson/mass-steps.ts";
 import { atomCount } from "../../../chemistry/species.ts";
-import { type Kept, keptIn } from "./balance.ts";
+import { type ConservedQuantity, keptIn } from "./balance.ts";
 import { equationLatex, type Skeleton, speciesOf } from "./write-equation.ts";
 
 /**
@@ -50,8 +50,11 @@ function largest(skeleton: Skeleton): number {
 /**
  * Elements that occur in few formulas first; free elements, then hydrogen and oxygen, then charge last, as in school.
  */
-function inOrder(rows: readonly Kept[], sizes: readonly number[]): Kept[] {
-  const rank = ({ name, amounts }: Kept): number => {
+function inOrder(
+  rows: readonly ConservedQuantity[],
+  sizes: readonly number[],
+): ConservedQuantity[] {
+  const rank = ({ name, amounts }: ConservedQuantity): number => {
     const places = amounts.filter((amount) => amount !== 0n).length;
     const isFree = amounts.some((amount, at) => amount !== 0n && sizes[at] === 1);
     const last = name === "charge" ? 100 : name === "O" ? 50 : name === "H" ? 40 : 0;
@@ -60,11 +63,15 @@ function inOrder(rows: readonly Kept[], sizes: readonly number[]): Kept[] {
   return rows.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function openIn({ amounts }: Kept, found: readonly (Rational | null)[]): number[] {
+function openIn({ amounts }: ConservedQuantity, found: readonly (Rational | null)[]): number[] {
   return amounts.flatMap((amount, at) => (amount !== 0n && found[at] === null ? [at] : []));
 }
 
-function valueFor({ amounts }: Kept, found: readonly (Rational | null)[], at: number): Rational {
+function valueFor(
+  { amounts }: ConservedQuantity,
+  found: readonly (Rational | null)[],
+  at: number,
+): Rational {
   const known = amounts.reduce((sum, amount, index) => {
     const value = index === at ? null : (found[index] ?? null);
     return value ? q.add(sum, q.multiply(q.rational(amount), value)) : sum;
@@ -73,7 +80,7 @@ function valueFor({ amounts }: Kept, found: readonly (Rational | null)[], at: nu
 }
 
 interface Balancing {
-  row: Kept;
+  row: ConservedQuantity;
   at: number;
   value: Rational;
   before: string;
@@ -89,7 +96,7 @@ function balancing(skeleton: Skeleton, { row, at, value, before, after }: Balanc
   return step(`Balance ${name}: ${put} in front of $${latex}$`, why, after, before);
 }
 
-function whyBalanced(row: Kept, at: number, value: Rational, latex: string): string {
+function whyBalanced(row: ConservedQuantity, at: number, value: Rational, latex: string): string {
   if (row.name === "charge") return "The sum of the charges must be the same on both sides.";
   const each = q.absolute(q.rational(row.amounts[at] ?? 0n));
   const needed = rationalLatex(q.multiply(value, each));

@@ -12,7 +12,7 @@ import type { ChemistryFrame, LawVariable } from "./law-frame.ts";
 import type { Story, StoryValue } from "./story.ts";
 
 /** A quantity in the unit of the calculation. */
-interface Known {
+interface GivenValue {
   value: Rational;
   unit: Unit;
   /** Its conversion, in LaTeX; null if no conversion was needed. */
@@ -21,8 +21,8 @@ interface Known {
 
 export interface LawProblem {
   frame: ChemistryFrame;
-  known: ReadonlyMap<string, Known>;
-  constants: ReadonlyMap<string, Known>;
+  known: ReadonlyMap<string, GivenValue>;
+  constants: ReadonlyMap<string, GivenValue>;
   asked: LawVariable;
   /** The unit of the calculation for the requested quantity. */
   unit: Unit;
@@ -40,7 +40,7 @@ export function lawProblem(
 ): LawProblem | null {
   const asked = frame.variables.find(({ name }) => name === story.asked);
   if (!asked) return null;
-  const known = new Map<string, Known>();
+  const known = new Map<string, GivenValue>();
   for (const [name, value] of story.values) {
     const variable = frame.variables.find((one) => one.name === name);
     const converted = variable && toUnit(value, unitFor(frame, variable, story));
@@ -74,7 +74,7 @@ export function isPossible({ isSigned }: LawVariable, value: Rational): boolean 
   return isSigned === true || q.sign(value) > 0;
 }
 
-function constantsOf(frame: ChemistryFrame): Map<string, Known> {
+function constantsOf(frame: ChemistryFrame): Map<string, GivenValue> {
   return new Map(
     Object.entries(frame.constants ?? {}).map(([name, text]) => {
       const variable = frame.variables.find((one) => one.name === name);
@@ -102,7 +102,7 @@ const celsius = unitOf("°C");
 const zeroCelsius = q.rational(273n);
 
 /** Converts to the unit of the calculation; schools add 273 to Celsius. */
-function toUnit(given: StoryValue, unit: Unit): Known | null {
+function toUnit(given: StoryValue, unit: Unit): GivenValue | null {
   if (given.unit.symbol === unit.symbol) return { value: given.value, unit, conversion: null };
   if (!sameDimension(given.unit.dimension, unit.dimension)) return null;
   if (given.unit.symbol === celsius.symbol && unit.symbol === kelvin.symbol) {

@@ -13,7 +13,7 @@ export interface GivenAmount {
   conversion: string | null;
 }
 
-export type Asked =
+export type MoleTarget =
   | { kind: "mass" | "volume" }
   /** Moles or numbers of particles; `each` is the number of them in one particle of the substance. */
   | { kind: "amount" | "particles"; name: string; each: bigint; of: string };
@@ -21,7 +21,7 @@ export type Asked =
 export interface MoleProblem {
   given: GivenAmount;
   species: Species;
-  asked: Asked;
+  asked: MoleTarget;
   masses: GivenMasses;
   /** Litres of one mole of gas at STP: 22.4, or 22.7 if the question says 1 bar. */
   molarVolume: Rational;

@@ -11,7 +11,12 @@ import { atomCount, isSameSpecies, onlyElement, type Species } from "../../../ch
 import type { SpeciesPiece } from "../reading/pieces.ts";
 import { givenAndRest } from "../reading/given-and-rest.ts";
 import type { Slots } from "../reading/recogniser.ts";
-import { type Asked, type GivenAmount, litresAtStp, type MoleProblem } from "./mole-problem.ts";
+import {
+  type MoleTarget,
+  type GivenAmount,
+  litresAtStp,
+  type MoleProblem,
+} from "./mole-problem.ts";
 
 const stp =
   "{stp=(?:at |under |measured )*(?:stp|ntp|s t p|standard temperature and pressure|standard temperature pressure|normal temperature and pressure)}";
@@ -182,7 +187,7 @@ function isGas({ slots, asking, said }: Said): boolean {
   return /^(?:gas|vapour)/.test(said) || asking === "volume" || isVolume;
 }
 
-function askedOf(asking: Asking, species: Species, slots: Slots): Asked | null {
+function askedOf(asking: Asking, species: Species, slots: Slots): MoleTarget | null {
   const parts = ["x", "y"].flatMap((slot) => slots.species(slot) ?? []);
   if (parts.length > 1) return null;
   const part = parts[0] ?? null;
@@ -193,7 +198,7 @@ function askedOf(asking: Asking, species: Species, slots: Slots): Asked | null {
 }
 
 /** "moles of water", or "moles of oxygen atoms" of a compound. */
-function molesOf(species: Species, part: SpeciesPiece | null, said: string): Asked | null {
+function molesOf(species: Species, part: SpeciesPiece | null, said: string): MoleTarget | null {
   const isPart = /^(?:atom|ion)s?$/.test(said);
   if (!isPart) {
     return part && !isWhole(part, species)
@@ -208,12 +213,12 @@ function partOf(
   species: Species,
   part: SpeciesPiece | null,
   name: "atoms" | "ions",
-): Extract<Asked, { each: bigint }> | null {
+): Extract<MoleTarget, { each: bigint }> | null {
   const each = eachOf(species, part, name === "ions");
   return each === null ? null : { kind: "particles", name, each, of: part?.species.latex ?? "" };
 }
 
-function wholeOf(species: Species, part: SpeciesPiece | null): Asked | null {
+function wholeOf(species: Species, part: SpeciesPiece | null): MoleTarget | null {
   if (part && !isWhole(part, species)) return null;
   const isAtom = atomCount(species) === 1n;
   return { kind: "particles", name: isAtom ? "atoms" : "molecules", each: 1n, of: "" };
@@ -247,7 +252,7 @@ function isIonOf(symbol: string, { atoms }: Species): boolean {
 }
 
 /** Grams to grams is not a question of this kind. */
-function isTrivial(given: GivenAmount, asked: Asked): boolean {
+function isTrivial(given: GivenAmount, asked: MoleTarget): boolean {
   if (given.kind !== asked.kind) return false;
   return !("each" in asked) || asked.each === 1n;
 }
@@ -255,7 +260,7 @@ function isTrivial(given: GivenAmount, asked: Asked): boolean {
 function isGasWhereNeeded(
   species: Species,
   given: GivenAmount,
-  asked: Asked,
+  asked: MoleTarget,
   slots: Slots,
 ): boolean {
   const isVolume = given.kind === "volume" || asked.kind === "volume";

@@ -1,10 +1,10 @@
-import type { Solved } from "../../../outcome.ts";
+import type { SolvedOutcome } from "../../../outcome.ts";
 import { readQuestion } from "../../../read/question.ts";
 import { Refusal } from "../../../refusal.ts";
 import { chemistryTasks } from "../chemistry.tasks.ts";
 
 /** The outcome of the chemistry tasks for a question, with the words of a grade; null if they do not solve it. */
-export function solvedBy(text: string, grade = 10): Solved | null {
+export function solvedBy(text: string, grade = 10): SolvedOutcome | null {
   const question = readQuestion(text);
   try {
     for (const task of chemistryTasks) {

@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import { numberLatex, wordLabel } from "../../../story/amount.ts";
 import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
-import { readStory, type Told } from "../../../story/read-story.ts";
+import { readStory, type StoryFacts } from "../../../story/read-story.ts";
 import { agesClauses } from "./ages-wordings.ts";
 import { defineEquationStory, type EquationModel } from "./equation-story.ts";
 
@@ -39,7 +39,7 @@ interface Facts {
   kLater: Rational;
 }
 
-function factsOf({ amounts, says, asked }: Told): Facts | null {
+function factsOf({ amounts, says, asked }: StoryFacts): Facts | null {
   const values = roles.map((role) => {
     const amount = amounts.get(role);
     const said = says[role];

@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import { numberLatex, wordLabel } from "../../../story/amount.ts";
-import { readStory, type Told } from "../../../story/read-story.ts";
+import { readStory, type StoryFacts } from "../../../story/read-story.ts";
 import { agesClauses } from "./ages-wordings.ts";
 import { defineEquationStory, type EquationModel } from "./equation-story.ts";
 
@@ -48,7 +48,7 @@ function letsOf({ a, b }: Ages, first: string, second: string): string {
 }
 
 function answersOf<T>(
-  told: Told,
+  told: StoryFacts,
   [a, b]: readonly [string, string],
   all: readonly T[],
 ): readonly T[] | null {
@@ -67,7 +67,7 @@ function bare(name: string): string {
     .replace(/'s$/, "");
 }
 
-function namesOf({ words }: Told): readonly [string, string] | null {
+function namesOf({ words }: StoryFacts): readonly [string, string] | null {
   const names = ["A", "B"].map((role) => words.get(role)?.replace(/'s$/, ""));
   const [a, b] = names;
   if (a === undefined && b === undefined) return ["the first", "the second"];
@@ -92,7 +92,7 @@ function valueOf(line: string, x: Rational): Rational {
   return q.add(q.multiply(q.rational(BigInt(factor === "" ? "1" : factor)), x), added);
 }
 
-function agesOf(told: Told): Ages | null {
+function agesOf(told: StoryFacts): Ages | null {
   const values = new Map<string, Rational>();
   for (const [role, { value, kind, unit }] of told.amounts) {
     if (kind === "time" && unit !== "year") return null;
@@ -116,7 +116,7 @@ interface Present {
 }
 
 /** The ages now, by the fact that links them most simply. */
-function presentAges(told: Told, values: ReadonlyMap<string, Rational>): Present | null {
+function presentAges(told: StoryFacts, values: ReadonlyMap<string, Rational>): Present | null {
   const number = (role: string): string => values.get(role)?.numerator.toString() ?? "";
   if (values.has("k")) return { a: `${number("k")}x`, b: "x", used: "k" };
   const terms = told.amounts.get("ratio")?.terms ?? [];
@@ -130,7 +130,11 @@ function presentAges(told: Told, values: ReadonlyMap<string, Rational>): Present
 }
 
 /** Exactly one more fact gives the equation; a second would be unused. */
-function withFact(now: Present, values: ReadonlyMap<string, Rational>, told: Told): Ages | null {
+function withFact(
+  now: Present,
+  values: ReadonlyMap<string, Rational>,
+  told: StoryFacts,
+): Ages | null {
   const rest = [...values.keys()].filter((role) => role !== now.used);
   const fact = rest.toSorted().join(" ");
   const get = (role: string): Rational => values.get(role) ?? q.zero;
@@ -196,7 +200,7 @@ function paired({ a, b }: Present): string {
 function ratioLater(
   now: Present,
   values: ReadonlyMap<string, Rational>,
-  told: Told,
+  told: StoryFacts,
   make: (equation: string, why: string, check: Ages["check"]) => Ages,
 ): Ages | null {
   const [first, second, ...more] = told.amounts.get("ratioLater")?.terms ?? [];
@@ -216,7 +220,7 @@ function ratioLater(
 function presentCheck(
   { used }: Present,
   values: ReadonlyMap<string, Rational>,
-  told: Told,
+  told: StoryFacts,
   a: Rational,
   b: Rational,
 ): string[] {

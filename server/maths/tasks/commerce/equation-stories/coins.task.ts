@@ -7,8 +7,8 @@ import { asks, type Clause, facts } from "../../../story/role-clause.ts";
 import { currencyOf } from "../../../story/prepare.ts";
 import { mustFind } from "../../../story/question-words.ts";
 import { rewritten } from "../../../story/vary-text.ts";
-import { readStory, type Told } from "../../../story/read-story.ts";
-import { defineEquationStory, type EquationModel, type Wanted } from "./equation-story.ts";
+import { readStory, type StoryFacts } from "../../../story/read-story.ts";
+import { defineEquationStory, type EquationModel, type StoryTarget } from "./equation-story.ts";
 
 const coins = "coins|notes|currency_notes";
 const has =
@@ -64,7 +64,7 @@ interface Purse {
   money: Label;
 }
 
-function purseOf(told: Told): Purse | null {
+function purseOf(told: StoryFacts): Purse | null {
   const money = currencyOf(told);
   const [first, second, count, value] = ["d1", "d2", "n", "v"].map(
     (role) => told.amounts.get(role)?.value,
@@ -113,7 +113,7 @@ function read(question: Question): EquationModel | null {
 /** Chooses the count of each kind, and writes the total count and value into the question. */
 function otherPurse(
   text: string,
-  { amounts }: Told,
+  { amounts }: StoryFacts,
   { first, second }: Purse,
   random: () => number,
 ): string {
@@ -145,11 +145,11 @@ function nameOf(worth: Rational, { unit }: Label): string {
 }
 
 function answersOf(
-  told: Told,
+  told: StoryFacts,
   { first, second, count, money }: Purse,
   pieces: string,
-): Wanted[] | null {
-  const both: Wanted[] = [first, second].map((worth, at) => ({
+): StoryTarget[] | null {
+  const both: StoryTarget[] = [first, second].map((worth, at) => ({
     name: `${pieces.replace(/^./, (letter) => letter.toUpperCase())} of ${nameOf(worth, money)}`,
     label: noLabel,
     line: at === 0 ? "x" : `${count.numerator} - x`,

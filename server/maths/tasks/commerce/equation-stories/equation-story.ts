@@ -29,7 +29,7 @@ export interface EquationModel {
   /** The sentences that correspond to the equations. */
   why: string;
   /** Computed from x (and y): its name, its value, and its line. */
-  answers: readonly Wanted[];
+  answers: readonly StoryTarget[];
   /** Lines that must be true by the text, with the resulting numbers. */
   check: (values: readonly Rational[]) => readonly string[];
   /** Implausible answers are refused. */
@@ -39,7 +39,7 @@ export interface EquationModel {
   amounts: readonly Amount[];
 }
 
-export interface Wanted {
+export interface StoryTarget {
   name: string;
   label: Label;
   /** LaTeX in x and y: `x`, `x + 1`, `10x + y`. */

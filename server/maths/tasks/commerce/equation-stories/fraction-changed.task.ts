@@ -5,7 +5,7 @@ import { pick, wholeBetween } from "../../../variation/random.ts";
 import { noLabel, numberLatex } from "../../../story/amount.ts";
 import { asks, type Clause, facts } from "../../../story/role-clause.ts";
 import { mustFind } from "../../../story/question-words.ts";
-import { readStory, type Told } from "../../../story/read-story.ts";
+import { readStory, type StoryFacts } from "../../../story/read-story.ts";
 import { defineEquationStory, type EquationModel } from "./equation-story.ts";
 
 const top = "numerator";
@@ -38,7 +38,7 @@ interface Known {
   result: Rational;
 }
 
-function knownOf({ amounts }: Told): Known | null {
+function knownOf({ amounts }: StoryFacts): Known | null {
   const more = signed(amounts, "more", "less");
   const added = signed(amounts, "plus", "minus");
   const result = amounts.get("result")?.value;
@@ -48,7 +48,7 @@ function knownOf({ amounts }: Told): Known | null {
 }
 
 /** The number of the one role, or that of the other with a minus sign. */
-function signed(amounts: Told["amounts"], plus: string, minus: string): Rational | undefined {
+function signed(amounts: StoryFacts["amounts"], plus: string, minus: string): Rational | undefined {
   const less = amounts.get(minus)?.value;
   return amounts.get(plus)?.value ?? (less && q.negate(less));
 }

@@ -4,7 +4,7 @@ import type { Question } from "../../../read/question.ts";
 import { type Label, numberLatex } from "../../../story/amount.ts";
 import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { mustFind } from "../../../story/question-words.ts";
-import { readStory, type Told } from "../../../story/read-story.ts";
+import { readStory, type StoryFacts } from "../../../story/read-story.ts";
 import { defineEquationStory, type EquationModel } from "./equation-story.ts";
 
 const degrees = "[°|degrees|degree]";
@@ -52,7 +52,7 @@ interface Lines {
 }
 
 /** How the angles are written with x; null if not just one fact links them. */
-function linesOf({ amounts, says }: Told): Lines | null {
+function linesOf({ amounts, says }: StoryFacts): Lines | null {
   const said = says["k"];
   const facts = amounts.size + (said === undefined ? 0 : 1);
   if (facts !== 1) return null;
@@ -99,7 +99,11 @@ function read(question: Question): EquationModel | null {
   return told && lines && kind !== undefined ? modelOf(told, lines, kind) : null;
 }
 
-function modelOf(told: Told, { small, large, fact }: Lines, kind: string): EquationModel | null {
+function modelOf(
+  told: StoryFacts,
+  { small, large, fact }: Lines,
+  kind: string,
+): EquationModel | null {
   const [asked = "", ...more] = told.asked;
   if (more.length > 0) return null;
   const sum = kind === "complementary" ? 90 : 180;

@@ -5,8 +5,8 @@ import type { Question } from "../../../read/question.ts";
 import { measureLabel, numberLatex } from "../../../story/amount.ts";
 import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { mustFind } from "../../../story/question-words.ts";
-import { readStory, type Told } from "../../../story/read-story.ts";
-import { defineEquationStory, type EquationModel, type Wanted } from "./equation-story.ts";
+import { readStory, type StoryFacts } from "../../../story/read-story.ts";
+import { defineEquationStory, type EquationModel, type StoryTarget } from "./equation-story.ts";
 
 const thing =
   "rectangle|rectangular_field|rectangular_plot|rectangular_park|rectangular_garden|rectangular_room|rectangular_hall|rectangular_playground|rectangular_ground|rectangular_swimming_pool";
@@ -51,7 +51,7 @@ interface Sides {
   perimeter: Rational;
 }
 
-function sidesOf(told: Told): Sides | null {
+function sidesOf(told: StoryFacts): Sides | null {
   const lengths = [...told.amounts.values()].filter(({ kind }) => kind === "length");
   const perimeter = told.amounts.get("p")?.value;
   const factor = factorOf(told);
@@ -67,14 +67,14 @@ function sidesOf(told: Told): Sides | null {
 }
 
 /** The ratio of length and breadth, before an addend; null if it is given twice. */
-function factorOf({ amounts, says }: Told): Rational | null {
+function factorOf({ amounts, says }: StoryFacts): Rational | null {
   const figures = amounts.get("k")?.value;
   const word = says["k"];
   if (figures) return word === undefined ? figures : null;
   return q.rational(BigInt(word ?? "1"));
 }
 
-function differenceOf({ amounts }: Told): Rational | null {
+function differenceOf({ amounts }: StoryFacts): Rational | null {
   const [more, less] = ["more", "less"].map((role) => amounts.get(role)?.value);
   if (more) return less ? null : more;
   return less ? q.negate(less) : q.zero;
@@ -93,12 +93,12 @@ function read(question: Question): EquationModel | null {
   return told && sides && measure ? modelOf(told, sides, measure) : null;
 }
 
-function modelOf(told: Told, sides: Sides, measure: Unit): EquationModel | null {
+function modelOf(told: StoryFacts, sides: Sides, measure: Unit): EquationModel | null {
   const [asked, ...others] = told.asked;
   if (asked === undefined || others.length > 0) return null;
   const label = measureLabel("length", measure);
   const line = lengthLine(sides);
-  const [long, broad]: [Wanted, Wanted] = [
+  const [long, broad]: [StoryTarget, StoryTarget] = [
     { name: "Length", label, line },
     { name: "Breadth", label, line: "x" },
   ];

@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import { noLabel, numberLatex } from "../../../story/amount.ts";
-import { readStory, type Told } from "../../../story/read-story.ts";
+import { readStory, type StoryFacts } from "../../../story/read-story.ts";
 import { defineEquationStory, type EquationModel } from "./equation-story.ts";
 import { twoNumbersClauses } from "./two-numbers-wordings.ts";
 
@@ -14,13 +14,13 @@ function read(question: Question): EquationModel | null {
   return timesOf(told) ? inMultiple(told) : sumAndDifference(told);
 }
 
-function only(told: Told, ...roles: string[]): Rational[] | null {
+function only(told: StoryFacts, ...roles: string[]): Rational[] | null {
   const values = roles.map((role) => told.amounts.get(role)?.value);
   const found = values.filter((value) => value !== undefined);
   return found.length === roles.length && told.amounts.size === roles.length ? found : null;
 }
 
-function base(told: Told): Pick<EquationModel, "amounts"> {
+function base(told: StoryFacts): Pick<EquationModel, "amounts"> {
   return { amounts: [...told.amounts.values()] };
 }
 
@@ -34,7 +34,7 @@ function wanted(lines: readonly string[], asked: string | undefined): EquationMo
 
 const steps = { "1": ["x", "x + 1", "x + 2"], "2": ["x", "x + 2", "x + 4"] } as const;
 
-function consecutive(told: Told): EquationModel | null {
+function consecutive(told: StoryFacts): EquationModel | null {
   const [sum] = only(told, "sum") ?? [];
   const { step, count, parity } = told.says;
   if (!sum || (step !== "1" && step !== "2")) return null;
@@ -68,7 +68,7 @@ function hasParity(sum: Rational, count: number, parity: string): boolean {
   return q.isInteger(first) && isEven === (parity === "even");
 }
 
-function inRatio(told: Told): EquationModel | null {
+function inRatio(told: StoryFacts): EquationModel | null {
   const terms = told.amounts.get("ratio")?.terms ?? [];
   const isSum = told.amounts.has("sum");
   const [value] = only(told, isSum ? "sum" : "difference", "ratio") ?? [];
@@ -93,7 +93,7 @@ function isRatio(terms: readonly Rational[], isSum: boolean): boolean {
 }
 
 /** One number is so many times the other. */
-function inMultiple(told: Told): EquationModel | null {
+function inMultiple(told: StoryFacts): EquationModel | null {
   const times = timesOf(told);
   const isSum = told.amounts.has("sum");
   const roles = [isSum ? "sum" : "difference", ...(told.amounts.has("times") ? ["times"] : [])];
@@ -117,7 +117,7 @@ interface Multiples {
 
 /** The equation and the check of two multiples of x with a given sum or difference. */
 function together(
-  told: Told,
+  told: StoryFacts,
   { larger, smaller, value, isSum }: Multiples,
 ): Pick<EquationModel, "amounts" | "equations" | "why" | "check"> {
   const written = [larger, smaller].map((times) => {
@@ -135,12 +135,12 @@ function together(
   };
 }
 
-function timesOf({ amounts, says }: Told): Rational | null {
+function timesOf({ amounts, says }: StoryFacts): Rational | null {
   const said = says["times"];
   return amounts.get("times")?.value ?? (said === undefined ? null : q.rational(BigInt(said)));
 }
 
-function sumAndDifference(told: Told): EquationModel | null {
+function sumAndDifference(told: StoryFacts): EquationModel | null {
   const gap = told.amounts.has("less") ? "less" : "difference";
   const [sum, difference] = only(told, "sum", gap) ?? [];
   if (!sum || !difference || q.sign(difference) <= 0) return null;

@@ -5,8 +5,8 @@ import { numberLatex } from "../../../story/amount.ts";
 import { asks, type Clause, telling } from "../../../story/role-clause.ts";
 import { currencyOf } from "../../../story/prepare.ts";
 import { mustFind } from "../../../story/question-words.ts";
-import { readStory, singularOf, type Told } from "../../../story/read-story.ts";
-import { defineEquationStory, type EquationModel, type Wanted } from "./equation-story.ts";
+import { readStory, singularOf, type StoryFacts } from "../../../story/read-story.ts";
+import { defineEquationStory, type EquationModel, type StoryTarget } from "./equation-story.ts";
 
 const before =
   "<{who:person} [can] [buy|buys|bought|purchased|purchases|pays|paid]> [total] [cost|price] [of]";
@@ -50,7 +50,7 @@ function read(question: Question): EquationModel | null {
   const baskets = told && [basketOf(told, "1"), basketOf(told, "2")].filter((one) => one !== null);
   if (!told || !money || !goods || baskets?.length !== 2) return null;
   const [x, y] = goods.map(singularOf);
-  const both: Wanted[] = [
+  const both: StoryTarget[] = [
     { name: `One ${x}`, label: money, line: "x" },
     { name: `One ${y}`, label: money, line: "y" },
   ];
@@ -72,13 +72,13 @@ function read(question: Question): EquationModel | null {
 }
 
 /** Two different things. */
-function goodsOf({ words, says }: Told): readonly [string, string] | null {
+function goodsOf({ words, says }: StoryFacts): readonly [string, string] | null {
   const [x, y] = ["x", "y"].map((role) => words.get(role));
   if (x === undefined || y === undefined || says["kind"] !== "prices") return null;
   return singularOf(x) === singularOf(y) ? null : [x, y];
 }
 
-function basketOf({ amounts }: Told, at: string): Basket | null {
+function basketOf({ amounts }: StoryFacts, at: string): Basket | null {
   const [first, second, cost] = ["n", "m", "c"].map((role) => amounts.get(role + at)?.value);
   if (!first || !second || !cost) return null;
   const areCounts = [first, second].every((count) => q.isInteger(count) && q.sign(count) > 0);
@@ -100,7 +100,11 @@ function plain(value: Rational): string {
     : `${value.numerator}/${value.denominator}`;
 }
 
-function answersOf(told: Told, goods: readonly string[], both: readonly Wanted[]): Wanted[] | null {
+function answersOf(
+  told: StoryFacts,
+  goods: readonly string[],
+  both: readonly StoryTarget[],
+): StoryTarget[] | null {
   const [asked, ...more] = told.asked;
   if (asked === undefined || more.length > 0) return null;
   if (asked === "both") return [...both];

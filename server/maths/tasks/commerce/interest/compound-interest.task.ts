@@ -4,11 +4,11 @@ import type { MathsStep } from "../../../outcome.ts";
 import { type Label, numberLatex, percentLabel } from "../../../story/amount.ts";
 import { line } from "../../../story/line.ts";
 import { currencyOf, isMoneyAlike, labelled, positiveValues } from "../../../story/prepare.ts";
-import type { Told } from "../../../story/read-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
   type Lesson,
-  type Prepared,
+  type StoryPreparation,
   type StoryProblem,
 } from "../../../story/rule-story.ts";
 import { makeRule, type ValueOf } from "../../../story/rules.ts";
@@ -140,11 +140,11 @@ const mostPeriods = q.rational(12n);
 
 const moneyRoles = new Set(["p", "si", "ci", "amount", "difference"]);
 
-function isSound(told: Told): boolean {
+function isSound(told: StoryFacts): boolean {
   return isMoneyAlike(told, moneyRoles);
 }
 
-function prepare(told: Told): Prepared | null {
+function prepare(told: StoryFacts): StoryPreparation | null {
   const money = currencyOf(told);
   const time = told.amounts.get("t");
   const years = time && inYears(time);
@@ -172,7 +172,10 @@ interface Untimed {
 }
 
 /** The rate is requested: it comes from a square root, so only after 2 years. */
-function withoutRate({ asked }: Told, { money, given, years, period }: Untimed): Prepared | null {
+function withoutRate(
+  { asked }: StoryFacts,
+  { money, given, years, period }: Untimed,
+): StoryPreparation | null {
   const isSquare = q.equals(years, q.rational(2n)) && period.perYear === 1n;
   if (asked.join() !== "r" || !isSquare) return null;
   given.delete("t");
@@ -180,12 +183,12 @@ function withoutRate({ asked }: Told, { money, given, years, period }: Untimed):
   return { given, labels: { ...labelled(money, ...moneyRoles), r: percentLabel }, steps: [] };
 }
 
-function periodOf({ says }: Told): Period | undefined {
+function periodOf({ says }: StoryFacts): Period | undefined {
   return periods[says["period"] ?? "year"];
 }
 
 /** A whole number of periods; for a comparison with simple interest, of years. */
-function isPossible({ asked, amounts }: Told, count: Rational, { perYear }: Period): boolean {
+function isPossible({ asked, amounts }: StoryFacts, count: Rational, { perYear }: Period): boolean {
   const isCompared = asked.includes("difference") || amounts.has("difference");
   const isShort = q.isInteger(count) && q.order(count, mostPeriods) <= 0;
   return isShort && (!isCompared || perYear === 1n);

@@ -5,11 +5,11 @@ import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts
 import { line } from "../../../story/line.ts";
 import { currencyOf, labelled, positiveValues } from "../../../story/prepare.ts";
 import { is, mustFind } from "../../../story/question-words.ts";
-import type { Told } from "../../../story/read-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
   type Lesson,
-  type Prepared,
+  type StoryPreparation,
   type StoryProblem,
 } from "../../../story/rule-story.ts";
 import { makeRule } from "../../../story/rules.ts";
@@ -94,7 +94,7 @@ const rules = [
 
 const hundred = q.rational(100n);
 
-function prepare(told: Told): Prepared | null {
+function prepare(told: StoryFacts): StoryPreparation | null {
   const money = currencyOf(told);
   const time = told.amounts.get("t");
   const years = time && inYears(time);
@@ -108,7 +108,7 @@ function prepare(told: Told): Prepared | null {
 
 /** Start, rate and years; where the past is requested, the value told is that of the end. */
 function yearly(
-  { says, asked }: Told,
+  { says, asked }: StoryFacts,
   values: ReadonlyMap<string, Rational>,
   years: Rational,
 ): Map<string, Rational> | null {
@@ -129,7 +129,7 @@ function isPossible(years: Rational, rate: Rational): boolean {
 /** Half a person is a sign of numbers that were typed wrong. */
 function refusal(
   value: (role: string) => Rational | undefined,
-  { labels }: Prepared,
+  { labels }: StoryPreparation,
 ): string | null {
   const isWhole = ["start", "end"].every((role) => {
     const found = value(role);

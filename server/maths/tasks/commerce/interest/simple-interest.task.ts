@@ -10,11 +10,11 @@ import {
 } from "../../../story/amount.ts";
 import { line } from "../../../story/line.ts";
 import { currencyOf, isMoneyAlike, labelled, positiveValues } from "../../../story/prepare.ts";
-import type { Told } from "../../../story/read-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
   type Lesson,
-  type Prepared,
+  type StoryPreparation,
   type StoryProblem,
 } from "../../../story/rule-story.ts";
 import { makeRule } from "../../../story/rules.ts";
@@ -86,11 +86,11 @@ const roles = { p: "Principal", r: "Rate", t: "Time", si: "Simple interest", amo
 
 const moneyRoles = new Set(["p", "si", "ci", "amount", "difference"]);
 
-function isSound(told: Told): boolean {
+function isSound(told: StoryFacts): boolean {
   return isMoneyAlike(told, moneyRoles);
 }
 
-function prepare(told: Told): Prepared | null {
+function prepare(told: StoryFacts): StoryPreparation | null {
   const money = currencyOf(told);
   const given = positiveValues(told);
   const time = told.amounts.get("t");
@@ -110,12 +110,12 @@ function prepare(told: Told): Prepared | null {
 }
 
 /** "In how many years will the interest double" is another question than that of a sum. */
-function asksTimeOrRate({ asked }: Told): boolean {
+function asksTimeOrRate({ asked }: StoryFacts): boolean {
   return asked.length === 1 && (asked[0] === "t" || asked[0] === "r");
 }
 
 /** Where no money is told, as of a sum that doubles, it is taken in rupees. */
-function labelOf({ says, amounts }: Told, money: Label): Label {
+function labelOf({ says, amounts }: StoryFacts, money: Label): Label {
   return says["times"] !== undefined && !amounts.has("p") ? moneyLabel("₹") : money;
 }
 
@@ -125,7 +125,7 @@ function tellsResult(given: ReadonlyMap<string, Rational>): boolean {
 }
 
 /** The amount that a principal doubles to. */
-function multiplied(told: Told, given: Map<string, Rational>, money: Label): MathsStep {
+function multiplied(told: StoryFacts, given: Map<string, Rational>, money: Label): MathsStep {
   const principal = given.get("p");
   if (!principal) return assumed(told, given);
   const times = told.says["times"] ?? "2";
@@ -140,7 +140,7 @@ function multiplied(told: Told, given: Map<string, Rational>, money: Label): Mat
 }
 
 /** "In how many years does a sum double": any sum will do, so one of ₹100 is taken. */
-function assumed(told: Told, given: Map<string, Rational>): MathsStep {
+function assumed(told: StoryFacts, given: Map<string, Rational>): MathsStep {
   const principal = q.rational(100n);
   const amount = q.multiply(principal, q.rational(BigInt(told.says["times"] ?? "2")));
   given.set("p", principal);

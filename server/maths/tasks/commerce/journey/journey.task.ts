@@ -2,11 +2,11 @@ import { askingWith, asks, type Clause, facts } from "../../../story/role-clause
 import { line } from "../../../story/line.ts";
 import { labelled } from "../../../story/prepare.ts";
 import { find, is, mustFind } from "../../../story/question-words.ts";
-import type { Told } from "../../../story/read-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
   type Lesson,
-  type Prepared,
+  type StoryPreparation,
   type StoryProblem,
 } from "../../../story/rule-story.ts";
 import { makeRule } from "../../../story/rules.ts";
@@ -118,7 +118,7 @@ const rules = [
   ),
 ];
 
-function prepare(told: Told): Prepared | null {
+function prepare(told: StoryFacts): StoryPreparation | null {
   const system = chooseSystem(told);
   if (!system) return null;
   const amounts = converted(told, system, roles);

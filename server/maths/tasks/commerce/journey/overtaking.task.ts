@@ -2,8 +2,8 @@ import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts
 import { line } from "../../../story/line.ts";
 import { labelled } from "../../../story/prepare.ts";
 import { mustFind } from "../../../story/question-words.ts";
-import type { Told } from "../../../story/read-story.ts";
-import { defineRuleStory, type Lesson, type Prepared } from "../../../story/rule-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
+import { defineRuleStory, type Lesson, type StoryPreparation } from "../../../story/rule-story.ts";
 import { makeRule } from "../../../story/rules.ts";
 import { chooseSystem, converted, labelIn } from "./units.ts";
 
@@ -102,7 +102,7 @@ const rules = [
   ),
 ];
 
-function prepare(told: Told): Prepared | null {
+function prepare(told: StoryFacts): StoryPreparation | null {
   const { first, second: other } = told.says;
   const system = chooseSystem({ ...told, says: {} });
   const amounts = system && converted(told, system, roles);

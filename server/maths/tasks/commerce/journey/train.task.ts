@@ -5,11 +5,11 @@ import { askingWith, asks, type Clause, facts, telling } from "../../../story/ro
 import { line } from "../../../story/line.ts";
 import { labelled } from "../../../story/prepare.ts";
 import { find, is, mustFind } from "../../../story/question-words.ts";
-import type { Told } from "../../../story/read-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
   type Lesson,
-  type Prepared,
+  type StoryPreparation,
   type StoryProblem,
 } from "../../../story/rule-story.ts";
 import { makeRule } from "../../../story/rules.ts";
@@ -147,7 +147,7 @@ const rules = [
   ),
 ];
 
-function prepare(told: Told): Prepared | null {
+function prepare(told: StoryFacts): StoryPreparation | null {
   const { unit, past } = told.says;
   const system = chooseSystem({ ...told, says: {} });
   if (!system || past === undefined) return null;
@@ -168,7 +168,7 @@ function prepare(told: Told): Prepared | null {
 }
 
 /** To pass a post, a train goes just its own length. */
-function pastPost(prepared: Prepared, asked: readonly string[]): Prepared | null {
+function pastPost(prepared: StoryPreparation, asked: readonly string[]): StoryPreparation | null {
   const given = new Map(prepared.given);
   const own = given.get("l");
   if (given.has("m") || asked.includes("m")) return null;

@@ -10,7 +10,7 @@ import {
   measureLabel,
   numberLatex,
 } from "../../../story/amount.ts";
-import type { Told } from "../../../story/read-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
 import { speedUnits } from "../../../story/speed-units.ts";
 
 /** The units of the calculation. */
@@ -29,7 +29,7 @@ function systemOf(length: string, time: string): System | null {
  * The units of a story: those of its first speed, but metres and seconds where a length is in metres or a time in
  * seconds; without a speed, those of its lengths and times. Null if they are unusual.
  */
-export function chooseSystem({ amounts, says }: Told): System | null {
+export function chooseSystem({ amounts, says }: StoryFacts): System | null {
   if (says["unit"] !== undefined) return fromSpeed(says["unit"]);
   const all = [...amounts.values()];
   const unitsOf = (kind: string): string[] =>
@@ -55,7 +55,7 @@ export function labelIn(system: System, kind: "length" | "time" | "speed"): Labe
 
 /** The amounts of a story in the units of the system, with a step for each that had another unit; null for amounts of 0. */
 export function converted(
-  { amounts }: Told,
+  { amounts }: StoryFacts,
   system: System,
   names: Readonly<Record<string, string>>,
 ): { given: Map<string, Rational>; steps: MathsStep[] } | null {

@@ -3,11 +3,11 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { type Label, measureLabel, noLabel, percentLabel } from "../../../story/amount.ts";
 import { line } from "../../../story/line.ts";
 import { currencyOf, labelled } from "../../../story/prepare.ts";
-import { singularOf, type Told } from "../../../story/read-story.ts";
+import { singularOf, type StoryFacts } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
   type Lesson,
-  type Prepared,
+  type StoryPreparation,
   type StoryProblem,
 } from "../../../story/rule-story.ts";
 import { makeRule } from "../../../story/rules.ts";
@@ -154,12 +154,12 @@ function areOpposite(one: string | undefined, other: string | undefined): boolea
   });
 }
 
-function isSound(told: Told): boolean {
+function isSound(told: StoryFacts): boolean {
   const isOfOthers = told.asked.includes("others");
   return !isOfOthers || areOpposite(told.words.get("y"), told.words.get("z"));
 }
 
-function prepare(told: Told): Prepared | null {
+function prepare(told: StoryFacts): StoryPreparation | null {
   const money = currencyOf(told);
   const label = money && labelOfAll(told, money);
   if (!label) return null;
@@ -189,7 +189,7 @@ function prepare(told: Told): Prepared | null {
 }
 
 /** In the words of the question: "Number of girls" and "Percent of girls". */
-function namesOf({ words }: Told): Record<string, string> {
+function namesOf({ words }: StoryFacts): Record<string, string> {
   const [all = "", some = "", others = ""] = ["x", "y", "z"].map((role) => words.get(role));
   const isGroup = all !== "" && some !== "";
   return isGroup
@@ -209,7 +209,7 @@ function askedWay(given: ReadonlyMap<string, Rational>, asked: readonly string[]
 }
 
 /** All amounts but percents are of one kind and unit. */
-function labelOfAll({ amounts }: Told, money: Label): Label | null {
+function labelOfAll({ amounts }: StoryFacts, money: Label): Label | null {
   const counted = [...amounts.values()].filter(({ kind }) => kind !== "percent");
   const [first] = counted;
   if (!first) return noLabel;
@@ -221,7 +221,7 @@ function labelOfAll({ amounts }: Told, money: Label): Label | null {
 
 function refusal(
   value: (role: string) => Rational | undefined,
-  { labels }: Prepared,
+  { labels }: StoryPreparation,
 ): string | null {
   const isBroken = ["part", "rest", "whole"].some((role) => {
     const found = value(role);

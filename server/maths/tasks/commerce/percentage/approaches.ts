@@ -5,7 +5,7 @@ import type { Approach, MathsAnswer } from "../../../outcome.ts";
 import type { PercentageProblem } from "./recognise.ts";
 
 /** The known numbers as typed, and the answer. */
-export interface Known {
+export interface PercentageNumbers {
   first: string;
   second: string;
   answer: MathsAnswer;
@@ -14,7 +14,7 @@ export interface Known {
 const hundred = q.rational(100n);
 
 /** Other school methods for the same answer: by one percent or one unit, and by decimals. */
-export function approachesTo(problem: PercentageProblem, known: Known): Approach[] {
+export function approachesTo(problem: PercentageProblem, known: PercentageNumbers): Approach[] {
   switch (problem.kind) {
     case "part":
       return [fromOnePercent(problem, known), ...byDecimal(problem, known)];
@@ -33,11 +33,15 @@ function write(value: Rational): string {
   return rationalLatex(value, q.isTerminating(value) ? "decimal" : "fraction");
 }
 
-function fromOnePercent({ second }: PercentageProblem, known: Known): Approach {
+function fromOnePercent({ second }: PercentageProblem, known: PercentageNumbers): Approach {
   return { method: "Unitary method", steps: fromOnePercentSteps(second.value, known.first, known) };
 }
 
-function fromOnePercentSteps(whole: Rational, percent: string, { second, answer }: Known) {
+function fromOnePercentSteps(
+  whole: Rational,
+  percent: string,
+  { second, answer }: PercentageNumbers,
+) {
   const single = write(q.divide(whole, hundred));
   return [
     {
@@ -56,7 +60,7 @@ function fromOnePercentSteps(whole: Rational, percent: string, { second, answer 
 }
 
 /** Not if the percentage has no terminating decimal, such as 33 1/3. */
-function byDecimal({ first }: PercentageProblem, known: Known): Approach[] {
+function byDecimal({ first }: PercentageProblem, known: PercentageNumbers): Approach[] {
   const decimal = q.divide(first.value, hundred);
   if (!q.isTerminating(decimal)) return [];
   return [
@@ -80,7 +84,7 @@ function byDecimal({ first }: PercentageProblem, known: Known): Approach[] {
   ];
 }
 
-function fromOneUnit({ second }: PercentageProblem, known: Known): Approach {
+function fromOneUnit({ second }: PercentageProblem, known: PercentageNumbers): Approach {
   const single = write(q.divide(hundred, second.value));
   return {
     method: "Unitary method",
@@ -102,7 +106,7 @@ function fromOneUnit({ second }: PercentageProblem, known: Known): Approach {
 }
 
 /** Division first, if the quotient terminates. */
-function bySharing({ first, second }: PercentageProblem, known: Known): Approach[] {
+function bySharing({ first, second }: PercentageProblem, known: PercentageNumbers): Approach[] {
   const share = q.divide(first.value, second.value);
   if (!q.isTerminating(share)) return [];
   return [
@@ -127,7 +131,7 @@ function bySharing({ first, second }: PercentageProblem, known: Known): Approach
 }
 
 /** The unknown number is x; both sides are divided by its coefficient. */
-function byEquation({ first }: PercentageProblem, known: Known): Approach[] {
+function byEquation({ first }: PercentageProblem, known: PercentageNumbers): Approach[] {
   const decimal = q.divide(first.value, hundred);
   if (!q.isTerminating(decimal)) return [];
   return [
@@ -156,7 +160,7 @@ function newPercentage({ kind, first }: PercentageProblem): Rational {
   return kind === "increase" ? q.add(hundred, first.value) : q.subtract(hundred, first.value);
 }
 
-function byNewPercentage(problem: PercentageProblem, known: Known): Approach {
+function byNewPercentage(problem: PercentageProblem, known: PercentageNumbers): Approach {
   const percent = newPercentage(problem);
   const sign = problem.kind === "increase" ? "+" : "-";
   return {
@@ -178,7 +182,7 @@ function byNewPercentage(problem: PercentageProblem, known: Known): Approach {
   };
 }
 
-function fromOnePercentOfNew(problem: PercentageProblem, known: Known): Approach {
+function fromOnePercentOfNew(problem: PercentageProblem, known: PercentageNumbers): Approach {
   const percent = write(newPercentage(problem));
   return {
     method: "Unitary method",

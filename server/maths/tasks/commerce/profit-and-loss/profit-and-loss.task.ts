@@ -2,11 +2,11 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { percentLabel } from "../../../story/amount.ts";
 import { currencyOf, isMoneyAlike, labelled, positiveValues } from "../../../story/prepare.ts";
-import type { Told } from "../../../story/read-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
   type Lesson,
-  type Prepared,
+  type StoryPreparation,
   type StoryProblem,
 } from "../../../story/rule-story.ts";
 import { reach } from "../../../story/rules.ts";
@@ -61,12 +61,12 @@ const counts = ["n", "cpLotSize", "spLotSize", "cpCount", "spCount"];
 const prices = Object.keys(roles).filter((role) => ![...percents, ...counts].includes(role));
 const priceRoles = new Set(prices);
 
-function isSound(told: Told): boolean {
+function isSound(told: StoryFacts): boolean {
   const isTaxed = told.amounts.has("taxPercent") && !told.amounts.has("bill");
   return isMoneyAlike(told, priceRoles) && (told.says["priced"] === undefined || isTaxed);
 }
 
-function prepare(told: Told): Prepared | null {
+function prepare(told: StoryFacts): StoryPreparation | null {
   const money = currencyOf(told);
   const given = positiveValues(told);
   if (!money || !given || isUnclear(told)) return null;
@@ -81,12 +81,12 @@ function prepare(told: Told): Prepared | null {
   return asked && { given, labels, steps: [], asked, spare: ["n"] };
 }
 
-function isOfEach({ amounts, asked }: Told): boolean {
+function isOfEach({ amounts, asked }: StoryFacts): boolean {
   return ofEach.some((role) => amounts.has(role) || asked.includes(role));
 }
 
 /** "12 pens … sold them at ₹8", "₹12 each … sold them for ₹150": ambiguous, for each or for all. */
-function isUnclear(told: Told): boolean {
+function isUnclear(told: StoryFacts): boolean {
   const { amounts, says } = told;
   const isBoughtEach = amounts.has("cpEach") || amounts.has("cpLot");
   const isSoldAt = amounts.has("n") && says["sold"] === "at";

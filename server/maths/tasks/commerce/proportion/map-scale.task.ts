@@ -4,8 +4,8 @@ import { type Amount, measureLabel } from "../../../story/amount.ts";
 import { askingWith, asks, type Clause, facts } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { mustFind } from "../../../story/question-words.ts";
-import type { Told } from "../../../story/read-story.ts";
-import { defineRuleStory, type Lesson, type Prepared } from "../../../story/rule-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
+import { defineRuleStory, type Lesson, type StoryPreparation } from "../../../story/rule-story.ts";
 import { makeRule } from "../../../story/rules.ts";
 
 const stands = "represents|represent|shows|stands_for|=|is|denotes|means|is_equal_to";
@@ -105,7 +105,7 @@ const rules = [
   ),
 ];
 
-function prepare(told: Told): Prepared | null {
+function prepare(told: StoryFacts): StoryPreparation | null {
   const scale = told.amounts.get("scale");
   return scale ? byRatio(told, scale) : byLengths(told);
 }
@@ -114,7 +114,7 @@ const cm = measureLabel("length", unitNamed("cm"));
 const km = measureLabel("length", unitNamed("km"));
 
 /** "1 cm represents 15 km": all on the map in cm, all on the ground in km or in m. */
-function byLengths({ amounts, says }: Told): Prepared | null {
+function byLengths({ amounts, says }: StoryFacts): StoryPreparation | null {
   const [one, ground, map, real] = ["one", "ground", "map", "real"].map((role) =>
     amounts.get(role),
   );
@@ -140,7 +140,7 @@ function byLengths({ amounts, says }: Told): Prepared | null {
 }
 
 /** "1 : 50000", and a distance of the map in cm. */
-function byRatio({ amounts, asked }: Told, scale: Amount): Prepared | null {
+function byRatio({ amounts, asked }: StoryFacts, scale: Amount): StoryPreparation | null {
   const map = amounts.get("map");
   const [first, second, ...more] = scale.terms;
   if (!first || !second || more.length > 0 || !q.equals(first, q.one) || map?.unit !== "cm")

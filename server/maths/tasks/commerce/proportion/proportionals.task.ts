@@ -2,8 +2,8 @@ import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts
 import { line } from "../../../story/line.ts";
 import { positiveValues } from "../../../story/prepare.ts";
 import { find } from "../../../story/question-words.ts";
-import type { Told } from "../../../story/read-story.ts";
-import { defineRuleStory, type Lesson, type Prepared } from "../../../story/rule-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
+import { defineRuleStory, type Lesson, type StoryPreparation } from "../../../story/rule-story.ts";
 import { makeRule } from "../../../story/rules.ts";
 
 const proportional = "proportional|proportion";
@@ -83,13 +83,13 @@ const rules = [
   ),
 ];
 
-function isSound(told: Told): boolean {
+function isSound(told: StoryFacts): boolean {
   const needed: Readonly<Record<string, string>> = { mean: "a c", third: "a b", fourth: "a b c" };
   const roleNames = [...told.amounts.keys()].toSorted().join(" ");
   return told.asked.length === 1 && needed[told.asked[0] ?? ""] === roleNames;
 }
 
-function prepare(told: Told): Prepared | null {
+function prepare(told: StoryFacts): StoryPreparation | null {
   const given = positiveValues(told);
   return given && { given, labels: {}, steps: [] };
 }

@@ -3,8 +3,8 @@ import { askingWith, asks, type Clause, facts } from "../../../story/role-clause
 import { line } from "../../../story/line.ts";
 import { labelled, positiveValues } from "../../../story/prepare.ts";
 import { mustFind } from "../../../story/question-words.ts";
-import type { Told } from "../../../story/read-story.ts";
-import { defineRuleStory, type Lesson, type Prepared } from "../../../story/rule-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
+import { defineRuleStory, type Lesson, type StoryPreparation } from "../../../story/rule-story.ts";
 import { makeRule } from "../../../story/rules.ts";
 
 const casts = "casts|cast|is_casting|makes|throws|has";
@@ -103,7 +103,7 @@ const rules = [
   ),
 ];
 
-function prepare(told: Told): Prepared | null {
+function prepare(told: StoryFacts): StoryPreparation | null {
   const [first, ...others] = [...told.amounts.values()];
   if (!first?.measure || others.some(({ unit }) => unit !== first.unit)) return null;
   const given = positiveValues(told);

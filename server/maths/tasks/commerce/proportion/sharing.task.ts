@@ -6,11 +6,11 @@ import { line } from "../../../story/line.ts";
 import { sentenceCase } from "../../../story/nouns.ts";
 import { currencyOf, labelled, positiveValues } from "../../../story/prepare.ts";
 import { mustFind } from "../../../story/question-words.ts";
-import { singularOf, type Told } from "../../../story/read-story.ts";
+import { singularOf, type StoryFacts } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
   type Lesson,
-  type Prepared,
+  type StoryPreparation,
   type StoryProblem,
 } from "../../../story/rule-story.ts";
 import { ratioBars } from "../../../story/story-bars.ts";
@@ -191,12 +191,12 @@ const wholes = new Set([
   "employee",
 ]);
 
-function isSound({ words }: Told): boolean {
+function isSound({ words }: StoryFacts): boolean {
   const whole = words.get("s");
   return whole === undefined || wholes.has(singularOf(whole));
 }
 
-function prepare(told: Told): Prepared | null {
+function prepare(told: StoryFacts): StoryPreparation | null {
   const terms = told.amounts.get("ratio")?.terms ?? [];
   const label = labelOf(told);
   const given = positiveValues(told);
@@ -209,7 +209,7 @@ function prepare(told: Told): Prepared | null {
 }
 
 /** In the words of the question: "Ravi's share", or "Boys". */
-function namesOf({ words, says }: Told): Record<string, string> {
+function namesOf({ words, says }: StoryFacts): Record<string, string> {
   const names: Record<string, string> = {};
   for (const [at, role] of ["first", "second", "third"].entries()) {
     const name = sentenceCase(words.get(["A", "B", "C"][at] ?? "") ?? "");
@@ -218,7 +218,7 @@ function namesOf({ words, says }: Told): Record<string, string> {
   return names;
 }
 
-function labelOf(told: Told): Label | null {
+function labelOf(told: StoryFacts): Label | null {
   const counted = [...told.amounts.values()].filter(({ kind }) => kind !== "ratio");
   const [first, ...others] = counted;
   if (!first || others.length > 0) return null;
@@ -229,7 +229,7 @@ function labelOf(told: Told): Label | null {
 /** People and things are counted in whole numbers. */
 function refusal(
   value: (role: string) => Rational | undefined,
-  { labels }: Prepared,
+  { labels }: StoryPreparation,
 ): string | null {
   const isBroken = ["first", "second", "third", "total"].some((role) => {
     const found = value(role);

@@ -1,9 +1,9 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { numberAnswer, step } from "../../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 import { wholeBetween } from "../../../variation/random.ts";
-import { numberOf, type Taken } from "../../../wording/line-reader.ts";
+import { numberOf, type GapTexts } from "../../../wording/line-reader.ts";
 import { latex } from "../short-stories/written.ts";
 
 type Way = "direct" | "inverse";
@@ -18,7 +18,7 @@ interface Pair {
   second: Rational;
 }
 
-function pairOf(taken: Taken): Pair | null {
+function pairOf(taken: GapTexts): Pair | null {
   const { p = "", s: asked = "", t: other = "" } = taken;
   const [ofP, ofR, second] = [taken["a"], taken["b"], taken["c"]].map(numberOf);
   if (!areOnePair(taken) || !ofP || !ofR || !second) return null;
@@ -28,7 +28,7 @@ function pairOf(taken: Taken): Pair | null {
 }
 
 /** Whether the same two letters are told of, given and requested. */
-function areOnePair({ u = "", v = "", p = "", r = "", s = "", t = "" }: Taken): boolean {
+function areOnePair({ u = "", v = "", p = "", r = "", s = "", t = "" }: GapTexts): boolean {
   const pairs = [
     [u, v],
     [p, r],
@@ -42,7 +42,7 @@ const ideas = {
   inverse: "If one becomes twice as large, the other is halved: their product stays the same.",
 } as const;
 
-function told(way: Way, taken: Taken): Told | null {
+function told(way: Way, taken: GapTexts): ShortStory | null {
   const pair = pairOf(taken);
   if (!pair) return null;
   const { asked, other, first, beside, second } = pair;
@@ -125,7 +125,7 @@ function wordingsOf(way: Way, adverb: string, adjective: string) {
   const texts = relations(adverb, adjective).map(
     (relation) => `[if] ${relation} ${given} ${asked}`,
   );
-  return [texts, (taken: Taken) => told(way, taken)] as const;
+  return [texts, (taken: GapTexts) => told(way, taken)] as const;
 }
 
 /** One letter that varies directly or inversely as another. */

@@ -2,11 +2,11 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Proof } from "../../../task/task.ts";
 import { step } from "../../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 import { wholeBetween } from "../../../variation/random.ts";
-import { numberOf, type Taken } from "../../../wording/line-reader.ts";
+import { numberOf, type GapTexts } from "../../../wording/line-reader.ts";
 
-function told({ a, b, c, d, e, f }: Taken): Told | null {
+function told({ a, b, c, d, e, f }: GapTexts): ShortStory | null {
   const pairs = [[a, b], [c, d], ...(e === undefined ? [] : [[e, f]])].map((pair) =>
     pair.map(numberOf),
   );

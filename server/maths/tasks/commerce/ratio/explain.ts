@@ -4,7 +4,7 @@ import type { MathsStep } from "../../../outcome.ts";
 import type { Explanation } from "../../../task/task.ts";
 import { partsBar } from "./parts-bar.ts";
 import type { RatioProblem } from "./recognise.ts";
-import type { RatioResult, Simplified } from "./solve.ts";
+import type { RatioResult, SimplestRatio } from "./solve.ts";
 import { answerOf, ratioLatex, reading, styleOf } from "./written-ratio.ts";
 
 const keyTerms = [
@@ -63,7 +63,7 @@ function stepsOf(problem: RatioProblem, result: RatioResult): MathsStep[] {
 }
 
 /** The steps to lowest terms; at least one, also where the ratio is in lowest terms already. */
-function simplifySteps(start: string, ratio: Simplified, least: 0 | 2): MathsStep[] {
+function simplifySteps(start: string, ratio: SimplestRatio, least: 0 | 2): MathsStep[] {
   const { multiplier, whole, divisor, lowest } = ratio;
   const steps: MathsStep[] = [];
   if (multiplier > 1n) {

@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { integerLatex, rationalLatex } from "../../../numbers/written.ts";
 import type { Proof } from "../../../task/task.ts";
 import type { RatioProblem } from "./recognise.ts";
-import type { RatioResult, Simplified } from "./solve.ts";
+import type { RatioResult, SimplestRatio } from "./solve.ts";
 
 export function prove(problem: RatioProblem, result: RatioResult): Proof | null {
   if (problem.kind === "simplify" && result.kind === "simplify") {
@@ -35,7 +35,7 @@ function areProportional(given: readonly Rational[], found: readonly Rational[])
   );
 }
 
-function proveSimplified(given: Rational[], { lowest }: Simplified): Proof | null {
+function proveSimplified(given: Rational[], { lowest }: SimplestRatio): Proof | null {
   const found = lowest.map((term) => q.rational(term));
   const [first, base] = [given[0], found[0]];
   if (!first || !base || !areProportional(given, found)) return null;

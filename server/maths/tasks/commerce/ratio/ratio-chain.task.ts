@@ -3,7 +3,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import { lesson, step } from "../../../lesson/lesson.ts";
 import { wholeBetween } from "../../../variation/random.ts";
-import { clauses, numberOf, readWhole, type Taken } from "../../../wording/line-reader.ts";
+import { clauses, numberOf, readWhole, type GapTexts } from "../../../wording/line-reader.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 
@@ -35,7 +35,7 @@ function linkOf(
   return { letters: [one, other], terms: [left.numerator, right.numerator] };
 }
 
-function told({ a, b, c, d, p, r, s, t, x = "", y = "", z }: Taken): Problem | null {
+function told({ a, b, c, d, p, r, s, t, x = "", y = "", z }: GapTexts): Problem | null {
   const [first, second] = [linkOf(a, b, [p, r]), linkOf(c, d, [s, t])];
   if (!first || !second) return null;
   const [shared, ...others] = first.letters.filter((letter) => second.letters.includes(letter));

@@ -4,7 +4,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { RatioProblem } from "./recognise.ts";
 
-export interface Simplified {
+export interface SimplestRatio {
   /** The factor that makes every term an integer; 1 if all are. */
   multiplier: bigint;
   whole: bigint[];
@@ -13,8 +13,8 @@ export interface Simplified {
 }
 
 export type RatioResult =
-  | ({ kind: "simplify" } & Simplified)
-  | { kind: "divide"; ratio: Simplified; parts: bigint; perPart: Rational; shares: Rational[] }
+  | ({ kind: "simplify" } & SimplestRatio)
+  | { kind: "divide"; ratio: SimplestRatio; parts: bigint; perPart: Rational; shares: Rational[] }
   | { kind: "missing"; value: Rational; partner: Rational; factors: [Rational, Rational] };
 
 export function solve(problem: RatioProblem): RatioResult {
@@ -28,7 +28,7 @@ export function solve(problem: RatioProblem): RatioResult {
   }
 }
 
-function simplify(terms: readonly NumberLeaf[]): Simplified {
+function simplify(terms: readonly NumberLeaf[]): SimplestRatio {
   const multiplier = terms
     .map(({ value }) => value.denominator)
     .reduce((multiple, denominator) => leastCommonMultiple(multiple, denominator));

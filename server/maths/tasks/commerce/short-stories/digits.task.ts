@@ -1,12 +1,12 @@
 import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 import { wholeBetween } from "../../../variation/random.ts";
-import type { Taken } from "../../../wording/line-reader.ts";
+import type { GapTexts } from "../../../wording/line-reader.ts";
 
 /** Sum of the digits s; the reversed number is larger (or smaller) by c. */
-function told({ s, c, way }: Taken & { way: "added" | "subtracted" }): Told | null {
+function told({ s, c, way }: GapTexts & { way: "added" | "subtracted" }): ShortStory | null {
   const [sum, change] = [Number(s), Number(c)];
   const nine = change / 9;
   const [large, small] = [(sum + nine) / 2, (sum - nine) / 2];
@@ -89,7 +89,7 @@ function digitSteps({ sum, change, way }: Digits, [large, small]: [number, numbe
 function proveNumber(
   { sum, change }: { sum: number; change: number },
   value: number,
-): ReturnType<Told["prove"]> {
+): ReturnType<ShortStory["prove"]> {
   const fitting = Array.from({ length: 90 }, (_, at) => at + 10).filter((own) => {
     const [tens, units] = [Math.floor(own / 10), own % 10];
     return tens + units === sum && own + change === 10 * units + tens;

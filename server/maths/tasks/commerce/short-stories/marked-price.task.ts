@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { step } from "../../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 import { wholeBetween } from "../../../variation/random.ts";
 import type { Proof } from "../../../task/task.ts";
 import { numberOf } from "../../../wording/line-reader.ts";
@@ -12,7 +12,7 @@ function off(price: Rational, rate: Rational): Rational {
 }
 
 /** Two discounts, one after the other. */
-function twoDiscounts(price: Rational, rates: readonly [Rational, Rational]): Told | null {
+function twoDiscounts(price: Rational, rates: readonly [Rational, Rational]): ShortStory | null {
   const [first, second] = rates;
   if (q.sign(price) <= 0 || !rates.every((rate) => isBetween(rate, 0, 100))) return null;
   const middle = q.subtract(price, off(price, first));
@@ -83,7 +83,7 @@ function proveChange(up: Rational, down: Rational, value: Rational): Proof | nul
 }
 
 /** Marked up over the cost price, then sold at a discount. */
-function markedUp(up: Rational, down: Rational): Told | null {
+function markedUp(up: Rational, down: Rational): ShortStory | null {
   if (!isBetween(up, 0, 1000) || !isBetween(down, 0, 100)) return null;
   const marked = q.add(hundred, up);
   const discount = off(marked, down);

@@ -1,12 +1,12 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { step } from "../../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
-import { numberOf, type Taken } from "../../../wording/line-reader.ts";
+import { numberOf, type GapTexts } from "../../../wording/line-reader.ts";
 import { latex } from "./written.ts";
 
-function mixed([first, second]: readonly [Rational, Rational], mean: Rational): Told | null {
+function mixed([first, second]: readonly [Rational, Rational], mean: Rational): ShortStory | null {
   const [above, below] = [q.subtract(second, mean), q.subtract(mean, first)];
   // The mixture costs something between the two prices.
   if (q.sign(above) * q.sign(below) <= 0 || q.sign(first) <= 0) return null;
@@ -78,7 +78,7 @@ const rupee = "[₹|rs|rs.]";
 const per = "per|a|/ kg|litre|kilogram";
 const at = "[at|costing|worth|of|@]";
 
-function told({ g, h, k, a, b, m }: Taken): Told | null {
+function told({ g, h, k, a, b, m }: GapTexts): ShortStory | null {
   const isOne = (h === undefined || h === g) && (k === undefined || k === g);
   return isOne ? mixed([numberOf(a), numberOf(b)], numberOf(m)) : null;
 }

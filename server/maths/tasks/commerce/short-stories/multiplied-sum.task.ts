@@ -1,6 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import { step } from "../../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
 import { numberOf } from "../../../wording/line-reader.ts";
 import { hundred, latex, percent, whole, withUnit } from "./written.ts";
@@ -10,7 +10,7 @@ const unitOf = {
   time: "$T$ is in years.",
 } as const;
 
-function told(times: number, typed: string | undefined, asked: "rate" | "time"): Told | null {
+function told(times: number, typed: string | undefined, asked: "rate" | "time"): ShortStory | null {
   const given = numberOf(typed);
   if (q.sign(given) <= 0) return null;
   const gain = whole((times - 1) * 100);

@@ -2,14 +2,20 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
-import { numberOf, type Taken } from "../../../wording/line-reader.ts";
+import { numberOf, type GapTexts } from "../../../wording/line-reader.ts";
 import { latex, withUnit } from "./written.ts";
 
 const two = q.rational(2n);
 
-function told({ a = "", b = "", d, s, way }: Taken & { way: "older" | "younger" }): Told | null {
+function told({
+  a = "",
+  b = "",
+  d,
+  s,
+  way,
+}: GapTexts & { way: "older" | "younger" }): ShortStory | null {
   const [more, sum] = [numberOf(d), numberOf(s)];
   const [old, young] = way === "older" ? [a, b] : [b, a];
   const least = q.divide(q.subtract(sum, more), two);

@@ -1,12 +1,12 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { step } from "../../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
-import { numberOf, type Taken } from "../../../wording/line-reader.ts";
+import { numberOf, type GapTexts } from "../../../wording/line-reader.ts";
 import { latex, rupees } from "./written.ts";
 
-function told({ a, b, c, d, f, p }: Taken): Told | null {
+function told({ a, b, c, d, f, p }: GapTexts): ShortStory | null {
   const names = [a, b];
   const wanted = names.indexOf(f);
   const money: [Rational, Rational] = [numberOf(c), numberOf(d)];

@@ -2,10 +2,10 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
 import type { Proof } from "../../../task/task.ts";
-import { numberOf, type Taken } from "../../../wording/line-reader.ts";
+import { numberOf, type GapTexts } from "../../../wording/line-reader.ts";
 import { latex, whole, withUnit } from "./written.ts";
 
 interface Crossing {
@@ -68,7 +68,7 @@ function proveTime(distance: Rational, relative: Rational, time: Rational): Proo
   };
 }
 
-function told(crossing: Crossing): Told | null {
+function told(crossing: Crossing): ShortStory | null {
   const found = measured(crossing);
   if (!found) return null;
   const { distance, relative } = found;
@@ -107,7 +107,7 @@ function told(crossing: Crossing): Told | null {
   };
 }
 
-function pair({ a, b, s, t }: Taken, way: Crossing["way"]): Told | null {
+function pair({ a, b, s, t }: GapTexts, way: Crossing["way"]): ShortStory | null {
   return told({
     lengths: [numberOf(a), numberOf(b ?? a)],
     speeds: [numberOf(s), numberOf(t)],

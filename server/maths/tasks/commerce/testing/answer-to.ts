@@ -1,13 +1,13 @@
-import type { Solved } from "../../../outcome.ts";
+import type { SolvedOutcome } from "../../../outcome.ts";
 import { readQuestion } from "../../../read/question.ts";
 import { Refusal } from "../../../refusal.ts";
 import { commerceTasks } from "../commerce.tasks.ts";
 
 /** A cache by class and question, because several tests use the same examples. */
-const solved = new Map<string, Solved | null>();
+const solved = new Map<string, SolvedOutcome | null>();
 
 /** The solution by the first task of the area that recognises the question; null if none does, or if it refuses. */
-export function solutionOf(question: string, grade = 8): Solved | null {
+export function solutionOf(question: string, grade = 8): SolvedOutcome | null {
   const key = `${grade} ${question}`;
   const known = solved.get(key);
   if (known !== undefined) return known;
@@ -16,7 +16,7 @@ export function solutionOf(question: string, grade = 8): Solved | null {
   return solution;
 }
 
-function solve(question: string, grade: number): Solved | null {
+function solve(question: string, grade: number): SolvedOutcome | null {
   try {
     const read = readQuestion(question);
     for (const task of commerceTasks) {

@@ -5,8 +5,8 @@ import { asks, type Clause, facts } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { counted, plural } from "../../../story/nouns.ts";
 import { labelled, positiveValues } from "../../../story/prepare.ts";
-import { singularOf, type Told } from "../../../story/read-story.ts";
-import { defineRuleStory, type Lesson, type Prepared } from "../../../story/rule-story.ts";
+import { singularOf, type StoryFacts } from "../../../story/read-story.ts";
+import { defineRuleStory, type Lesson, type StoryPreparation } from "../../../story/rule-story.ts";
 import { makeRule } from "../../../story/rules.ts";
 
 /** Those who share a job: more of them need less time. */
@@ -93,7 +93,7 @@ const rules = [
   ),
 ];
 
-function prepare(told: Told): Prepared | null {
+function prepare(told: StoryFacts): StoryPreparation | null {
   const noun = told.words.get("x") ?? "";
   const { b1: time, b2: other } = Object.fromEntries(told.amounts);
   const given = positiveValues(told);

@@ -17,8 +17,8 @@ import { line } from "../../../story/line.ts";
 import { sentenceCase, singular } from "../../../story/nouns.ts";
 import { labelled, positiveValues } from "../../../story/prepare.ts";
 import { mustFind } from "../../../story/question-words.ts";
-import type { Told } from "../../../story/read-story.ts";
-import { defineRuleStory, type Lesson, type Prepared } from "../../../story/rule-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
+import { defineRuleStory, type Lesson, type StoryPreparation } from "../../../story/rule-story.ts";
 import { proportionBars } from "../../../story/story-bars.ts";
 import { makeRule } from "../../../story/rules.ts";
 
@@ -133,7 +133,7 @@ function labelOf(amount: Amount | undefined, noun: string): Label | null {
   return noun === "" ? noLabel : wordLabel("number", noun);
 }
 
-function prepare(told: Told): Prepared | null {
+function prepare(told: StoryFacts): StoryPreparation | null {
   const given = positiveValues(told);
   const { a1, b1, a2, b2 } = Object.fromEntries(told.amounts);
   const noun = told.words.get("x") ?? "";
@@ -201,7 +201,7 @@ function inUnitOf(
 /** Pens are counted in whole numbers. */
 function refusal(
   value: (role: string) => Rational | undefined,
-  { labels }: Prepared,
+  { labels }: StoryPreparation,
 ): string | null {
   const count = value("a2");
   return count && labels["a2"]?.kind === "number" && !q.isInteger(count)

@@ -2,9 +2,9 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { mixedLatex, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import { step } from "../../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 import { pick } from "../../../variation/random.ts";
-import type { Taken } from "../../../wording/line-reader.ts";
+import type { GapTexts } from "../../../wording/line-reader.ts";
 
 interface Pair {
   who: readonly [string, string];
@@ -26,7 +26,7 @@ const gaps = [
   ["t", "u", "z"],
 ] as const;
 
-function storyOf(taken: Taken): Story | null {
+function storyOf(taken: GapTexts): Story | null {
   const pairs = gaps.map(([one, other, time]): Pair => {
     const days = q.rational(BigInt(taken[time] ?? 0));
     return { who: [taken[one] ?? "", taken[other] ?? ""], time: days };
@@ -50,7 +50,7 @@ function isEachPair(pairs: readonly Pair[], workers: ReadonlySet<string>): boole
   );
 }
 
-function told(taken: Taken): Told | null {
+function told(taken: GapTexts): ShortStory | null {
   const story = storyOf(taken);
   if (!story) return null;
   const { pairs, alone, unit } = story;

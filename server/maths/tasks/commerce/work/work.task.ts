@@ -6,11 +6,11 @@ import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts
 import { line } from "../../../story/line.ts";
 import { labelled, positiveValues } from "../../../story/prepare.ts";
 import { mustFind } from "../../../story/question-words.ts";
-import type { Told } from "../../../story/read-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
   type Lesson,
-  type Prepared,
+  type StoryPreparation,
   type StoryProblem,
 } from "../../../story/rule-story.ts";
 import { makeRule } from "../../../story/rules.ts";
@@ -198,7 +198,7 @@ const rules = [
   ),
 ];
 
-function prepare(told: Told): Prepared | null {
+function prepare(told: StoryFacts): StoryPreparation | null {
   const timed = [...told.amounts.values()].filter(({ kind }) => kind === "time");
   const [first] = timed;
   if (!first?.measure || timed.some(({ unit }) => unit !== first.unit)) return null;

@@ -9,7 +9,7 @@ import { letterLatex } from "../../../expressions/write-latex.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { intervalNotation } from "./interval.ts";
 import { type Inequality, inequalityLatex, signLatex, turned } from "./recognise.ts";
-import type { Solved } from "./solve.ts";
+import type { InequalitySolution } from "./solve.ts";
 import { latexOf, type Way, withNotation } from "./way.ts";
 
 /** low < ax + b < high. */
@@ -29,7 +29,7 @@ function chainOf({ sides, unknown }: Inequality): Chain | null {
 }
 
 /** −1 < 2x + 3 ≤ 7: the same operation is applied to all three parts. */
-export function chainWay(inequality: Inequality, { set }: Solved, answer: string): Way {
+export function chainWay(inequality: Inequality, { set }: InequalitySolution, answer: string): Way {
   const chain = chainOf(inequality);
   const steps = chain ? chainSteps(inequality, chain, answer) : [sharedStep(inequality, answer)];
   return {

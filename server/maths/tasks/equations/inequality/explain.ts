@@ -6,10 +6,10 @@ import { linearForm, linearWay } from "./linear-way.ts";
 import { modulusWay } from "./modulus-way.ts";
 import type { Inequality } from "./recognise.ts";
 import { signChartWay } from "./sign-chart-way.ts";
-import type { Solved } from "./solve.ts";
+import type { InequalitySolution } from "./solve.ts";
 import type { Way } from "./way.ts";
 
-export function explain(inequality: Inequality, solved: Solved): Explanation {
+export function explain(inequality: Inequality, solved: InequalitySolution): Explanation {
   const { unknown } = inequality;
   const answer = { latex: setLatex(solved.set, unknown), plain: setPlain(solved.set, unknown) };
   const way = wayOf(inequality, solved, answer.latex);
@@ -37,7 +37,7 @@ export function explain(inequality: Inequality, solved: Solved): Explanation {
   };
 }
 
-function wayOf(inequality: Inequality, solved: Solved, answer: string): Way {
+function wayOf(inequality: Inequality, solved: InequalitySolution, answer: string): Way {
   const { sides, signs } = inequality;
   const hasModulus = sides.some((side) => someWithin(side, isModulus));
   if (signs.length === 2 && !hasModulus) return chainWay(inequality, solved, answer);

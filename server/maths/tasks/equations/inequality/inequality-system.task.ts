@@ -10,7 +10,7 @@ import { explain as explainOne } from "./explain.ts";
 import { proveTogether } from "./inequality.task.ts";
 import { intervalNotation, numberLineOf, setLatex, setPlain } from "./interval.ts";
 import { type Inequality, inequalityLatex, recognise as recogniseOne } from "./recognise.ts";
-import { type Link, solve, type Solved, solveTogether } from "./solve.ts";
+import { type Link, solve, type InequalitySolution, solveTogether } from "./solve.ts";
 
 const silent: ReadonlySet<string> = new Set([
   "the",
@@ -84,7 +84,7 @@ const joinings: Record<Link, Joining> = {
 
 function stepsOf(
   inequalities: readonly Inequality[],
-  { set }: Solved,
+  { set }: InequalitySolution,
   { title, where }: Joining,
 ): MathsStep[] {
   const unknown = inequalities[0]?.unknown ?? "x";
@@ -115,7 +115,11 @@ function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-function explain(inequalities: readonly Inequality[], solved: Solved, link: Link): Explanation {
+function explain(
+  inequalities: readonly Inequality[],
+  solved: InequalitySolution,
+  link: Link,
+): Explanation {
   const joining = joinings[link];
   const unknown = inequalities[0]?.unknown ?? "x";
   const plot = numberLineOf(solved.set, unknown);
@@ -137,7 +141,7 @@ function explain(inequalities: readonly Inequality[], solved: Solved, link: Link
 }
 
 /** Inequalities in one unknown that hold at once. */
-export const inequalitySystem = defineTask<readonly Inequality[], Solved>({
+export const inequalitySystem = defineTask<readonly Inequality[], InequalitySolution>({
   name: "system-of-inequalities",
   recognise,
   reading: (inequalities) => inequalities.map(inequalityLatex).join(" \\text{ and } "),
@@ -156,7 +160,7 @@ export const inequalitySystem = defineTask<readonly Inequality[], Solved>({
 });
 
 /** Two inequalities in one unknown of which at least one holds. */
-export const eitherInequality = defineTask<readonly Inequality[], Solved>({
+export const eitherInequality = defineTask<readonly Inequality[], InequalitySolution>({
   name: "either-of-two-inequalities",
   recognise: recogniseEither,
   reading: (inequalities) => inequalities.map(inequalityLatex).join(" \\text{ or } "),

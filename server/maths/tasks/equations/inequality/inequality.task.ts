@@ -12,7 +12,7 @@ import { defineTask, type Proof } from "../../../task/task.ts";
 import { explain } from "./explain.ts";
 import type { RealSet } from "./interval.ts";
 import { type Inequality, inequalityLatex, recognise, type Sign } from "./recognise.ts";
-import { type Link, solve, type Solved } from "./solve.ts";
+import { type Link, solve, type InequalitySolution } from "./solve.ts";
 
 function isIn(set: RealSet, value: Quotient): boolean {
   return set.some(({ from, to }) => {
@@ -31,14 +31,14 @@ const widest = 12n;
 /**
  * Tests integers and halves, and numbers close to every endpoint on both sides, in decimals in the inequality as typed.
  */
-function prove(inequality: Inequality, solved: Solved): Proof | null {
+function prove(inequality: Inequality, solved: InequalitySolution): Proof | null {
   return proveTogether([inequality], solved);
 }
 
 /** The same for several inequalities that hold at once. */
 export function proveTogether(
   inequalities: readonly Inequality[],
-  { critical, set }: Solved,
+  { critical, set }: InequalitySolution,
   link: Link = "and",
 ): Proof | null {
   const [inequality] = inequalities;

@@ -6,7 +6,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { intervalNotation } from "./interval.ts";
 import { type Inequality, inequalityLatex, signLatex } from "./recognise.ts";
-import type { Solved } from "./solve.ts";
+import type { InequalitySolution } from "./solve.ts";
 import { flip, latexOf, termLatex, type Way, withNotation } from "./way.ts";
 
 export interface LinearForm {
@@ -28,7 +28,7 @@ export function linearWay(
   inequality: Inequality,
   { a, b }: LinearForm,
   answer: string,
-  { set }: Solved,
+  { set }: InequalitySolution,
 ): Way {
   const sign = inequality.signs[0] ?? "<";
   const start = inequalityLatex(inequality);

@@ -6,11 +6,15 @@ import { intervalNotation, setLatex } from "./interval.ts";
 import { linearForm, linearWay } from "./linear-way.ts";
 import { aloneModulus, type AloneModulus, casesOf } from "./modulus-cases.ts";
 import { type Inequality, inequalityLatex } from "./recognise.ts";
-import { solve, type Solved } from "./solve.ts";
+import { solve, type InequalitySolution } from "./solve.ts";
 import { criticalStep, type Way, withNotation } from "./way.ts";
 
 /** |A| < c as one double inequality, |A| > c as two cases, everything else by the intervals between corners. */
-export function modulusWay(inequality: Inequality, solved: Solved, answer: string): Way {
+export function modulusWay(
+  inequality: Inequality,
+  solved: InequalitySolution,
+  answer: string,
+): Way {
   const steps = stepsOf(inequality, solved, answer);
   return {
     method: "Modulus inequality",
@@ -22,7 +26,7 @@ export function modulusWay(inequality: Inequality, solved: Solved, answer: strin
   };
 }
 
-function stepsOf(inequality: Inequality, solved: Solved, answer: string): MathsStep[] {
+function stepsOf(inequality: Inequality, solved: InequalitySolution, answer: string): MathsStep[] {
   const found = aloneModulus(inequality);
   if (!found) return byStretches(inequality, solved, answer);
   const start = inequalityLatex(inequality);
@@ -33,7 +37,11 @@ function stepsOf(inequality: Inequality, solved: Solved, answer: string): MathsS
   return [...isolated, ...rest];
 }
 
-function byStretches(inequality: Inequality, { critical }: Solved, answer: string): MathsStep[] {
+function byStretches(
+  inequality: Inequality,
+  { critical }: InequalitySolution,
+  answer: string,
+): MathsStep[] {
   const first = criticalStep(
     inequalityLatex(inequality),
     critical,

@@ -10,13 +10,13 @@ import type { MathsStep } from "../../../outcome.ts";
 import { factoredExpression } from "../../../working/factored.ts";
 import { intervalNotation } from "./interval.ts";
 import { type Inequality, inequalityLatex, type Sign, signLatex } from "./recognise.ts";
-import { between, type Solved } from "./solve.ts";
+import { between, type InequalitySolution } from "./solve.ts";
 import { criticalStep, latexOf, type Way, withNotation } from "./way.ts";
 
 /** All terms on one side, factors, critical points, and the signs between them. */
 export function signChartWay(
   inequality: Inequality,
-  { critical, set }: Solved,
+  { critical, set }: InequalitySolution,
   answer: string,
 ): Way {
   const { sides, signs, unknown } = inequality;

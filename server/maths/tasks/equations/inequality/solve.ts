@@ -13,14 +13,14 @@ import { notSupported, Refusal } from "../../../refusal.ts";
 import type { End, Interval, RealSet } from "./interval.ts";
 import type { Inequality, Sign } from "./recognise.ts";
 
-export interface Solved {
+export interface InequalitySolution {
   /** Points where a side may change: zeros, poles, and corners of moduli; from left to right. */
   critical: Quotient[];
   set: RealSet;
 }
 
 /** Tests every interval between critical points, and every critical point itself, in the inequality as typed. */
-export function solve(inequality: Inequality): Solved {
+export function solve(inequality: Inequality): InequalitySolution {
   return solveTogether([inequality]);
 }
 
@@ -28,7 +28,10 @@ export function solve(inequality: Inequality): Solved {
 export type Link = "and" | "or";
 
 /** The numbers that satisfy all the inequalities in one unknown, or at least one of them. */
-export function solveTogether(inequalities: readonly Inequality[], link: Link = "and"): Solved {
+export function solveTogether(
+  inequalities: readonly Inequality[],
+  link: Link = "and",
+): InequalitySolution {
   const critical = inDistinctOrder(inequalities.flatMap(criticalPoints));
   const holds = (value: Quotient): boolean => {
     const fit = (inequality: Inequality): boolean => holdsAt(inequality, value);

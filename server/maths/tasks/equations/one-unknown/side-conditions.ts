@@ -6,7 +6,7 @@ import { isSymbol, type Token } from "../../../read/token.ts";
 import { Refusal } from "../../../refusal.ts";
 
 /** An equation without what is said of its unknown next to it: "…, x ≠ 0, 2". */
-export interface Conditioned {
+export interface ConditionedEquation {
   equation: readonly Token[];
   /** The letter that the conditions are about; null if there are none. */
   letter: string | null;
@@ -17,7 +17,7 @@ export interface Conditioned {
 const links: ReadonlySet<string> = new Set(["where", "given", "that", "if", "provided", "and"]);
 
 /** Parts an equation from conditions with ≠; null if the conditions can't be read. */
-export function withoutConditions(tokens: readonly Token[]): Conditioned | null {
+export function withoutConditions(tokens: readonly Token[]): ConditionedEquation | null {
   const sign = tokens.findIndex((token) => isSymbol(token, "≠"));
   if (sign < 0) return { equation: tokens, letter: null, excluded: [] };
   const named = tokens[sign - 1];

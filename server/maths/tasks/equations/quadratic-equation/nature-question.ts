@@ -1,6 +1,6 @@
 import { type Equation, equationVariables, readEquation } from "../../../equations/equation.ts";
 import { type Question, readQuestion } from "../../../read/question.ts";
-import { type Worded, wordedEquations } from "../worded-equation.ts";
+import { type WordedEquations, wordedEquations } from "../worded-equation.ts";
 import { coefficientsOf, type Quadratic } from "./coefficients.ts";
 
 export type Nature = "distinct" | "equal" | "none";
@@ -81,7 +81,10 @@ function madeZero({ text }: Question): Question {
   return readQuestion(`${text.replace(/[\s.?]+$/, "")} = 0`);
 }
 
-function problemOf({ line, equations: [tokens = []] }: Worded, ask: Ask): NatureProblem | null {
+function problemOf(
+  { line, equations: [tokens = []] }: WordedEquations,
+  ask: Ask,
+): NatureProblem | null {
   const equation = readEquation(tokens);
   const [unknown, ...others] = equationVariables(equation);
   if (unknown === undefined || others.length > 0) return null;

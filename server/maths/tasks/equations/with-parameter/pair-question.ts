@@ -1,6 +1,6 @@
 import { type Equation, equationVariables, readEquation } from "../../../equations/equation.ts";
 import type { Question } from "../../../read/question.ts";
-import { type Worded, wordedEquations } from "../worded-equation.ts";
+import { type WordedEquations, wordedEquations } from "../worded-equation.ts";
 import { coefficientIn, gapTerms, type Polynomial } from "./polynomial.ts";
 
 /** The relative position of two lines. */
@@ -104,7 +104,7 @@ export function readPairQuestion(question: Question): PairProblem | null {
 }
 
 function problemOf(
-  { equations: [one = [], two = []], line }: Worded,
+  { equations: [one = [], two = []], line }: WordedEquations,
   ask: PairAsk,
 ): PairProblem | null {
   const equations = [readEquation(one), readEquation(two)] as const;

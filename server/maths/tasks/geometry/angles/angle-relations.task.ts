@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { asRational } from "../exact/exact.ts";
 import type { Value } from "../reading/scan.ts";
-import { type Captured, type Variant, wordedTask } from "../reading/worded-task.ts";
+import { type Captures, type Variant, wordedTask } from "../reading/worded-task.ts";
 import { type AnglePart, type AngleSum, known } from "./angle-parts.ts";
 import { explain, prove, reading, solve, unknown } from "./angle-sum.ts";
 
@@ -34,7 +34,7 @@ function sum(parts: readonly AnglePart[], total: Rational, rule: string, what: s
 }
 
 /** Returns the letters of the vertices in their order: A, B and C of "∠A = 50°, ∠B = 60°, ∠C". */
-function lettersOf({ texts }: Captured): string[] {
+function lettersOf({ texts }: Captures): string[] {
   return texts.filter((text) => /^[a-z]$/.test(text));
 }
 

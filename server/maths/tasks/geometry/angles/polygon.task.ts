@@ -6,7 +6,7 @@ import { lesson } from "../../../lesson/lesson.ts";
 import type { Explanation, Proof } from "../../../task/task.ts";
 import { asRational } from "../exact/exact.ts";
 import { chain } from "../reading/chain.ts";
-import { type Captured, type Variant, wordedTask } from "../reading/worded-task.ts";
+import { type Captures, type Variant, wordedTask } from "../reading/worded-task.ts";
 import { degrees } from "./angle-sum.ts";
 import { drawPolygon } from "./draw-polygon.ts";
 import { interiorSum, type PolygonProblem, polygonSteps } from "./polygon-steps.ts";
@@ -130,7 +130,7 @@ function explain(problem: PolygonProblem, value: Rational): Explanation {
 }
 
 function fromSides(kind: PolygonProblem["kind"]): Variant<PolygonProblem>["read"] {
-  return ({ values }: Captured) => {
+  return ({ values }: Captures) => {
     const [value] = values;
     const sides =
       value?.kind === "quantity" && value.unit === null ? asRational(value.value) : null;
@@ -140,7 +140,7 @@ function fromSides(kind: PolygonProblem["kind"]): Variant<PolygonProblem>["read"
 }
 
 function fromAngle(kind: PolygonProblem["kind"]): Variant<PolygonProblem>["read"] {
-  return ({ values }: Captured) => {
+  return ({ values }: Captures) => {
     const angle = plainNumber(values[0]);
     if (!angle || q.sign(angle) <= 0) return null;
     const isTooLarge = kind !== "sides-from-sum" && q.order(angle, straight) >= 0;
@@ -148,7 +148,7 @@ function fromAngle(kind: PolygonProblem["kind"]): Variant<PolygonProblem>["read"
   };
 }
 
-function plainNumber(value: Captured["values"][number] | undefined): Rational | null {
+function plainNumber(value: Captures["values"][number] | undefined): Rational | null {
   const isBare = value?.kind === "quantity" && value.unit === null;
   return value?.kind === "degrees" || isBare ? asRational(value.value) : null;
 }

@@ -6,7 +6,7 @@ import type { Explanation, Proof } from "../../../task/task.ts";
 import { typedLine } from "../coordinates/line.ts";
 import { type Point, pointsOf } from "../coordinates/point.ts";
 import { chain } from "../reading/chain.ts";
-import { type Captured, wordedTask } from "../reading/worded-task.ts";
+import { type Captures, wordedTask } from "../reading/worded-task.ts";
 
 /** A parabola with its vertex at the origin: its axis, and the signed distance a of its focus. */
 interface Problem {
@@ -22,7 +22,7 @@ function focusOn({ x, y }: Point): Problem | null {
 }
 
 /** Reads focus and directrix; null unless the directrix is as far behind the vertex as the focus is in front of it. */
-function readDirectrix({ values }: Captured): Problem | null {
+function readDirectrix({ values }: Captures): Problem | null {
   const [focus] = pointsOf(values, 1) ?? [];
   const directrix = typedLine(values.find(({ kind }) => kind === "equation"));
   const problem = focus ? focusOn(focus) : null;
@@ -34,7 +34,7 @@ function readDirectrix({ values }: Captured): Problem | null {
   return isMirrored ? problem : null;
 }
 
-function readVertex({ values }: Captured): Problem | null {
+function readVertex({ values }: Captures): Problem | null {
   const [vertex, focus] = pointsOf(values, 2) ?? [];
   const isOrigin = vertex !== undefined && q.isZero(vertex.x) && q.isZero(vertex.y);
   return isOrigin && focus ? focusOn(focus) : null;

@@ -1,4 +1,4 @@
-import { type Captured, wordedTask } from "../reading/worded-task.ts";
+import { type Captures, wordedTask } from "../reading/worded-task.ts";
 import { lesson, step } from "../../../lesson/lesson.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
@@ -24,12 +24,12 @@ interface Problem {
 
 const origin: Point = { x: q.zero, y: q.zero, name: "O" };
 
-function readTwo({ values }: Captured): Problem | null {
+function readTwo({ values }: Captures): Problem | null {
   const [from, to] = pointsOf(values, 2) ?? [];
   return from && to ? { from, to, style: hasDecimals(values) ? "decimal" : "fraction" } : null;
 }
 
-function readFromOrigin({ values }: Captured): Problem | null {
+function readFromOrigin({ values }: Captures): Problem | null {
   const [to] = pointsOf(values, 1) ?? [];
   return to ? { from: origin, to, style: hasDecimals(values) ? "decimal" : "fraction" } : null;
 }

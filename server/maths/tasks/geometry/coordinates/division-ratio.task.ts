@@ -6,7 +6,7 @@ import { notSupported } from "../../../refusal.ts";
 import { lesson } from "../../../lesson/lesson.ts";
 import type { Explanation, Proof } from "../../../task/task.ts";
 import { chain } from "../reading/chain.ts";
-import { type Captured, wordedTask } from "../reading/worded-task.ts";
+import { type Captures, wordedTask } from "../reading/worded-task.ts";
 import { labelled, type Point, pointLatex, pointsOf } from "./point.ts";
 import { reasons } from "../../../working/reasons.ts";
 
@@ -18,14 +18,14 @@ interface Problem {
   by: { kind: "axis"; axis: "x" | "y" } | { kind: "point"; point: Point };
 }
 
-function readAxis(axis: "x" | "y"): (captured: Captured) => Problem | null {
+function readAxis(axis: "x" | "y"): (captured: Captures) => Problem | null {
   return ({ values }) => {
     const [from, to] = pointsOf(values, 2) ?? [];
     return from && to ? { from, to, by: { kind: "axis", axis } } : null;
   };
 }
 
-function readPoint(order: "point-first" | "point-last"): (captured: Captured) => Problem | null {
+function readPoint(order: "point-first" | "point-last"): (captured: Captures) => Problem | null {
   return ({ values }) => {
     const points = pointsOf(values, 3);
     const [first, second, third] = points ?? [];

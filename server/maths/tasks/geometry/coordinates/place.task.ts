@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import { lesson } from "../../../lesson/lesson.ts";
 import type { Explanation, Proof } from "../../../task/task.ts";
 import { chain } from "../reading/chain.ts";
-import { type Captured, wordedTask } from "../reading/worded-task.ts";
+import { type Captures, wordedTask } from "../reading/worded-task.ts";
 import { type Point, pointLatex, pointPlain, pointsOf } from "./point.ts";
 
 /** The axis or point in which a point is reflected. */
@@ -75,7 +75,7 @@ function explain({ point, mirror }: Problem, image: Found): Explanation {
   });
 }
 
-function readIn(mirror: Mirror): (captured: Captured) => Problem | null {
+function readIn(mirror: Mirror): (captured: Captures) => Problem | null {
   return ({ values }) => {
     const [point] = pointsOf(values, 1) ?? [];
     return point ? { point, mirror } : null;

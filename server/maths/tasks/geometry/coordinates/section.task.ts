@@ -4,7 +4,7 @@ import { type NumberStyle, rationalLatex, rationalPlain } from "../../../numbers
 import { lesson } from "../../../lesson/lesson.ts";
 import type { Explanation, Proof } from "../../../task/task.ts";
 import { chain } from "../reading/chain.ts";
-import { type Captured, wordedTask } from "../reading/worded-task.ts";
+import { type Captures, wordedTask } from "../reading/worded-task.ts";
 import { drawCoordinates } from "./draw-coordinates.ts";
 import {
   hasDecimals,
@@ -29,13 +29,13 @@ interface Problem {
 
 type Found = Pick<Point, "x" | "y">;
 
-function readMidpoint({ values }: Captured): Problem | null {
+function readMidpoint({ values }: Captures): Problem | null {
   const [from, to] = pointsOf(values, 2) ?? [];
   const style = styleOf(values);
   return from && to ? { kind: "midpoint", from, to, m: q.one, n: q.one, style } : null;
 }
 
-function readSection(kind: "internal" | "external"): (captured: Captured) => Problem | null {
+function readSection(kind: "internal" | "external"): (captured: Captures) => Problem | null {
   return ({ values }) => {
     const [from, to] = pointsOf(values, 2) ?? [];
     const [m, n] = ratioOf(values) ?? [];
@@ -46,12 +46,12 @@ function readSection(kind: "internal" | "external"): (captured: Captured) => Pro
   };
 }
 
-function styleOf(values: Captured["values"]): NumberStyle {
+function styleOf(values: Captures["values"]): NumberStyle {
   return hasDecimals(values) ? "decimal" : "fraction";
 }
 
 /** Returns the two terms of the ratio; null unless there are exactly two positive ones. */
-function ratioOf(values: Captured["values"]): [Rational, Rational] | null {
+function ratioOf(values: Captures["values"]): [Rational, Rational] | null {
   const ratio = values.find((value) => value.kind === "ratio");
   const [m, n, more] = ratio?.terms ?? [];
   return m && n && !more && q.sign(m) > 0 && q.sign(n) > 0 ? [m, n] : null;

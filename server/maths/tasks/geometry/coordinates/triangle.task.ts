@@ -5,7 +5,7 @@ import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson } from "../../../lesson/lesson.ts";
 import type { Explanation, Proof } from "../../../task/task.ts";
 import { chain } from "../reading/chain.ts";
-import { type Captured, wordedTask } from "../reading/worded-task.ts";
+import { type Captures, wordedTask } from "../reading/worded-task.ts";
 import { drawCoordinates } from "./draw-coordinates.ts";
 import { at, lineThrough } from "./line.ts";
 import {
@@ -29,7 +29,7 @@ type Result =
   | { kind: "collinear"; isCollinear: boolean; area: Rational }
   | { kind: "centroid"; point: Pick<Point, "x" | "y"> };
 
-function readAs(kind: Problem["kind"]): (captured: Captured) => Problem | null {
+function readAs(kind: Problem["kind"]): (captured: Captures) => Problem | null {
   return ({ values }) => {
     const [a, b, c] = pointsOf(values, 3) ?? [];
     if (!a || !b || !c) return null;

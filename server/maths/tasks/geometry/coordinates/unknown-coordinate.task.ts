@@ -13,7 +13,7 @@ import { evaluateExact } from "../exact/evaluate-exact.ts";
 import * as exact from "../exact/exact.ts";
 import { chain } from "../reading/chain.ts";
 import type { Value } from "../reading/scan.ts";
-import { type Captured, type Variant, wordedTask } from "../reading/worded-task.ts";
+import { type Captures, type Variant, wordedTask } from "../reading/worded-task.ts";
 import { at, lineThrough } from "./line.ts";
 import {
   type OpenPoint,
@@ -58,16 +58,16 @@ export function problemOf(
     : null;
 }
 
-function letterAsked({ texts }: Captured): string | undefined {
+function letterAsked({ texts }: Captures): string | undefined {
   return texts.find((text) => /^[a-z]$/.test(text));
 }
 
-function readCollinear(captured: Captured): UnknownCoordinate | null {
+function readCollinear(captured: Captures): UnknownCoordinate | null {
   const points = openPoints(captured.values);
   return points.length === 3 ? problemOf(points, letterAsked(captured), null) : null;
 }
 
-function readDistance(captured: Captured): UnknownCoordinate | null {
+function readDistance(captured: Captures): UnknownCoordinate | null {
   const points = openPoints(captured.values);
   const length = captured.values.find((value) => value.kind === "quantity");
   const distance = length?.kind === "quantity" && length.unit === null ? length.value : null;

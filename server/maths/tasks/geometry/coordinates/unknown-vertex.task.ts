@@ -7,7 +7,7 @@ import { lesson } from "../../../lesson/lesson.ts";
 import type { Explanation, Proof } from "../../../task/task.ts";
 import { asRational } from "../exact/exact.ts";
 import { chain } from "../reading/chain.ts";
-import { type Captured, wordedTask } from "../reading/worded-task.ts";
+import { type Captures, wordedTask } from "../reading/worded-task.ts";
 import { pointLatex } from "./point.ts";
 import { openPoints, pointsAt, problemOf } from "./unknown-coordinate.task.ts";
 import { pointText, substituted, type UnknownCoordinate } from "./unknown-coordinate-lines.ts";
@@ -26,7 +26,7 @@ interface Result {
   roots: readonly Rational[];
 }
 
-function read({ values, texts }: Captured): Problem | null {
+function read({ values, texts }: Captures): Problem | null {
   const value = values.find(({ kind }) => kind === "quantity");
   const isBare = value?.kind === "quantity" && (value.unit === null || value.unit.dimension === 2);
   const area = isBare ? asRational(value.value) : null;

@@ -11,7 +11,7 @@ import * as exact from "../exact/exact.ts";
 import { exactWords } from "../exact/write-exact.ts";
 import type { MeasureUnit } from "../reading/measure-unit.ts";
 import { type FigureProblem, isAngle, measureOf } from "./figure-problem.ts";
-import type { Given } from "./figure-reading.ts";
+import type { GivenMeasure } from "./figure-reading.ts";
 
 const sketches = {
   ...straightSketches,
@@ -59,7 +59,7 @@ function unhidden(name: string): string {
   return `${at === "1" ? "one" : "other"} ${letter === "d" ? "diagonal" : "perpendicular"}`;
 }
 
-function written({ value, unit }: Given, isAngle: boolean, hasDecimals: boolean): string {
+function written({ value, unit }: GivenMeasure, isAngle: boolean, hasDecimals: boolean): string {
   const number = exactWords(value, hasDecimals ? "decimal" : "fraction");
   if (isAngle) return `${number}°`;
   return unit ? `${number} ${unitWords(unit)}` : number;

@@ -1,7 +1,7 @@
 import type { Value } from "../reading/scan.ts";
 import type { Figure } from "./figure.ts";
 import { givenOf } from "./figure-givens.ts";
-import type { Given } from "./figure-reading.ts";
+import type { GivenMeasure } from "./figure-reading.ts";
 import type { Item } from "./lex-figure.ts";
 
 /** A partial reading. */
@@ -9,7 +9,7 @@ export interface Draft {
   figure: Figure;
   items: readonly Item[];
   values: readonly Value[];
-  givens: Map<string, Given>;
+  givens: Map<string, GivenMeasure>;
   targets: string[];
   /** The index of the first requested measure in the items. */
   firstTargetAt: number | null;

@@ -2,20 +2,24 @@ import { asRational } from "../exact/exact.ts";
 import type { MeasureUnit } from "../reading/measure-unit.ts";
 import type { Value } from "../reading/scan.ts";
 import type { Figure } from "./figure.ts";
-import type { Given } from "./figure-reading.ts";
+import type { GivenMeasure } from "./figure-reading.ts";
 
 /**
  * Returns a value as that of a measure of the dimension; null if it doesn't fit. `shared` is the unit of a whole list,
  * named with its last value: 3, 4 and 5 cm.
  */
-export function givenOf(value: Value, shared: MeasureUnit | null, dimension: number): Given | null {
+export function givenOf(
+  value: Value,
+  shared: MeasureUnit | null,
+  dimension: number,
+): GivenMeasure | null {
   if (dimension === 0) return angleOf(value);
   if (value.kind !== "quantity") return null;
   const unit = value.unit ?? shared;
   return unit === null || unit.dimension === dimension ? { value: value.value, unit } : null;
 }
 
-function angleOf(value: Value): Given | null {
+function angleOf(value: Value): GivenMeasure | null {
   const isBare = value.kind === "quantity" && value.unit === null;
   // A multiple of π is an angle in radians, which the formulas don't use.
   if ((value.kind === "degrees" || isBare) && !asRational(value.value)) return null;
@@ -23,7 +27,7 @@ function angleOf(value: Value): Given | null {
 }
 
 /** Whether all lengths, areas and volumes have units, or none has. */
-export function haveUnitsAlike(figure: Figure, givens: ReadonlyMap<string, Given>): boolean {
+export function haveUnitsAlike(figure: Figure, givens: ReadonlyMap<string, GivenMeasure>): boolean {
   const sized = [...givens].filter(([symbol]) => {
     return figure.measures.find((measure) => measure.symbol === symbol)?.dimension !== 0;
   });

@@ -5,7 +5,7 @@ import type { Exact } from "../exact/exact.ts";
 import { exactLatex } from "../exact/write-exact.ts";
 import { letterLatex } from "../../../expressions/write-latex.ts";
 import { type MeasureUnit, raisedUnit, unitLatex } from "../reading/measure-unit.ts";
-import { scan, type Scanned } from "../reading/scan.ts";
+import { scan, type ScannedQuestion } from "../reading/scan.ts";
 import type { Figure, Measure } from "./figure.ts";
 import { figures } from "./figure-list.ts";
 import { readFigure } from "./read-figure.ts";
@@ -18,7 +18,7 @@ export interface FigureProblem {
   /** The measures to find: the requested ones, or the one from which a cost is computed. */
   targets: readonly string[];
   result: FigureResult;
-  scanned: Scanned;
+  scanned: ScannedQuestion;
   text: string;
 }
 

@@ -4,7 +4,7 @@ import type { MeasureUnit } from "../reading/measure-unit.ts";
 import type { Figure } from "./figure.ts";
 
 /** The given value of a measure, in its own unit. */
-export interface Given {
+export interface GivenMeasure {
   value: Exact;
   unit: MeasureUnit | null;
 }
@@ -13,7 +13,7 @@ export interface Given {
 export interface FigureReading {
   figure: Figure;
   /** The given values, by the symbol of the measure. */
-  givens: ReadonlyMap<string, Given>;
+  givens: ReadonlyMap<string, GivenMeasure>;
   /** The symbols of the requested measures. */
   targets: readonly string[];
   cost: { verb: "around" | "cover"; rate: Exact; per: MeasureUnit } | null;

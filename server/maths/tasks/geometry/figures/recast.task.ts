@@ -10,7 +10,7 @@ import * as exact from "../exact/exact.ts";
 import type { Exact } from "../exact/exact.ts";
 import { exactLatex } from "../exact/write-exact.ts";
 import { type MeasureUnit, unitLatex } from "../reading/measure-unit.ts";
-import { scan, type Scanned, type Value } from "../reading/scan.ts";
+import { scan, type ScannedQuestion, type Value } from "../reading/scan.ts";
 import { relationsOf } from "./parsed-relation.ts";
 import type { Figure } from "./figure.ts";
 import { figures } from "./figure-list.ts";
@@ -24,7 +24,7 @@ interface Problem {
   whole: Solid;
   part: Solid;
   isCut: boolean;
-  scanned: Scanned;
+  scanned: ScannedQuestion;
   text: string;
 }
 

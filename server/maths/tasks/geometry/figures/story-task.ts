@@ -1,4 +1,4 @@
-import { type Captured, rerolledScale, wordedTask } from "../reading/worded-task.ts";
+import { type Captures, rerolledScale, wordedTask } from "../reading/worded-task.ts";
 import * as q from "../../../numbers/rational.ts";
 import * as exact from "../exact/exact.ts";
 import type { MeasureUnit } from "../reading/measure-unit.ts";
@@ -9,7 +9,7 @@ import { explain } from "./explain-figure.ts";
 import type { Figure } from "./figure.ts";
 import { type FigureProblem, measureOf, readingOf } from "./figure-problem.ts";
 import { prove } from "./prove-figure.ts";
-import type { FigureReading, Given } from "./figure-reading.ts";
+import type { FigureReading, GivenMeasure } from "./figure-reading.ts";
 import { type FigureResult, solveFigure } from "./solve-figure.ts";
 
 /** Sentences that give the measures of a figure in a fixed order and ask for another one. */
@@ -53,7 +53,7 @@ export function storyTask(options: {
   });
 }
 
-function readStory(story: Story, { values, pi }: Captured): StoryProblem | null {
+function readStory(story: Story, { values, pi }: Captures): StoryProblem | null {
   const { figure, asks } = story;
   const givens = givensOf(story, values);
   const cost = costOf(story, values);
@@ -89,9 +89,9 @@ const squareMetre: MeasureUnit = { symbol: "m^2", dimension: 2, size: q.one };
 function givensOf(
   { figure, gives, fixed = {}, isCost }: Story,
   values: readonly Value[],
-): Map<string, Given> | null {
+): Map<string, GivenMeasure> | null {
   if (values.length !== gives.length + (isCost === true ? 1 : 0)) return null;
-  const givens = new Map<string, Given>();
+  const givens = new Map<string, GivenMeasure>();
   for (const [at, symbol] of gives.entries()) {
     const value = values[at];
     const given = value && givenOf(value, null, measureOf(figure, symbol).dimension);

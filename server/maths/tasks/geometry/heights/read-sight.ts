@@ -1,5 +1,5 @@
 import { type ReadPiece, readPieces } from "../reading/read-pieces.ts";
-import type { Scanned, Value } from "../reading/scan.ts";
+import type { ScannedQuestion, Value } from "../reading/scan.ts";
 import { scenes } from "./sight-clauses.ts";
 import type { Piece, Scene, Side } from "./sight-piece.ts";
 
@@ -15,7 +15,7 @@ export interface Sight {
 const joints = /(?:(?:[.,:;]|and|then|also|if|so|please|plz|batao|nikalo) )*/y;
 
 /** Reads a word problem all of whose words belong to pieces of one scene; null for any other. */
-export function readSight({ text, values }: Scanned): Sight | null {
+export function readSight({ text, values }: ScannedQuestion): Sight | null {
   const bare = `${text} `.replaceAll(/(?<= |^)(?:the|a|an|its|this) /g, "");
   for (const scene of scenes) {
     if (!scene.cue.test(bare)) continue;

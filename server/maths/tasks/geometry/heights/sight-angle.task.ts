@@ -6,7 +6,7 @@ import * as exact from "../exact/exact.ts";
 import type { Exact } from "../exact/exact.ts";
 import { exactLatex } from "../exact/write-exact.ts";
 import { chain } from "../reading/chain.ts";
-import type { Scanned, Value } from "../reading/scan.ts";
+import type { ScannedQuestion, Value } from "../reading/scan.ts";
 import { wordedTask } from "../reading/worded-task.ts";
 import type { MeasureUnit } from "../reading/measure-unit.ts";
 import { readSight, type Sight } from "./read-sight.ts";
@@ -46,7 +46,7 @@ const rules: Readonly<Record<Ratio, string>> = {
 };
 const ratioNames = ["tan", "sin", "cos"] as const;
 
-function problemOf(scanned: Scanned): Problem | null {
+function problemOf(scanned: ScannedQuestion): Problem | null {
   const sight = readSight(scanned);
   if (sight?.asks !== "θ") return null;
   const { givens, isEqual } = sight;

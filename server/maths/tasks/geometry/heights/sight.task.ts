@@ -4,10 +4,10 @@ import { givenOf, haveUnitsAlike } from "../figures/figure-givens.ts";
 import { explain } from "../figures/explain-figure.ts";
 import type { Figure } from "../figures/figure.ts";
 import { type FigureProblem, readingOf } from "../figures/figure-problem.ts";
-import type { FigureReading, Given } from "../figures/figure-reading.ts";
+import type { FigureReading, GivenMeasure } from "../figures/figure-reading.ts";
 import { prove } from "../figures/prove-figure.ts";
 import { type FigureResult, solveFigure } from "../figures/solve-figure.ts";
-import type { Scanned } from "../reading/scan.ts";
+import type { ScannedQuestion } from "../reading/scan.ts";
 import { rerolledScale, wordedTask } from "../reading/worded-task.ts";
 import { readSight, type Sight } from "./read-sight.ts";
 
@@ -63,11 +63,11 @@ function triangleFor(sight: Sight): Figure | null {
   };
 }
 
-function problemOf(scanned: Scanned, pi: Rational | null): FigureProblem | null {
+function problemOf(scanned: ScannedQuestion, pi: Rational | null): FigureProblem | null {
   const sight = readSight(scanned);
   const figure = sight && triangleFor(sight);
   if (!sight || !figure) return null;
-  const givens = new Map<string, Given>();
+  const givens = new Map<string, GivenMeasure>();
   for (const [side, value] of sight.givens) {
     const given = givenOf(value, null, side === "θ" || side === "φ" ? 0 : 1);
     if (!given) return null;

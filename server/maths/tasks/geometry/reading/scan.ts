@@ -40,7 +40,7 @@ export type Value = {
 /**
  * A question in lower case with every value replaced by a mark such as `<q0>`, whose number is the index in `values`.
  */
-export interface Scanned {
+export interface ScannedQuestion {
   text: string;
   values: readonly Value[];
 }
@@ -56,10 +56,10 @@ const marks: Record<Value["kind"], string> = {
 };
 
 /** Cached, because every geometry task needs the same scan. */
-const scans = new WeakMap<Question, Scanned>();
+const scans = new WeakMap<Question, ScannedQuestion>();
 
 /** Replaces the values of a question by marks. */
-export function scan(question: Question): Scanned {
+export function scan(question: Question): ScannedQuestion {
   const known = scans.get(question);
   if (known) return known;
   const made = scanTokens(question.tokens);
@@ -72,7 +72,7 @@ interface Taken {
   length: number;
 }
 
-function scanTokens(tokens: readonly Token[]): Scanned {
+function scanTokens(tokens: readonly Token[]): ScannedQuestion {
   const values: Value[] = [];
   const pieces: string[] = [];
   for (let at = 0; at < tokens.length;) {

@@ -10,11 +10,11 @@ import {
   type Task,
 } from "../../../task/task.ts";
 import * as exact from "../exact/exact.ts";
-import { scan, type Scanned, type Value } from "./scan.ts";
+import { scan, type ScannedQuestion, type Value } from "./scan.ts";
 import { capturedValues, matchWording, wordings } from "./wording.ts";
 
 /** The captured content of a wording. */
-export interface Captured {
+export interface Captures {
   /** The values in order of appearance. */
   values: readonly Value[];
   /** All captures, including letters and words. */
@@ -28,7 +28,7 @@ export interface Captured {
 /** Wordings with the same meaning, and their reader, which returns null if the values don't fit. */
 export interface Variant<Problem> {
   wordings: readonly string[];
-  read: (captured: Captured) => Problem | null;
+  read: (captured: Captures) => Problem | null;
 }
 
 /** Returns a replacement for a value; null if it stays. */
@@ -40,7 +40,7 @@ interface WordedStages<Problem, Result> {
   cue: RegExp;
   variants: readonly Variant<Problem>[];
   /** Reads a text that no wording matches, clause by clause; null if a word is not understood. */
-  readText?: (scanned: Scanned, pi: q.Rational | null) => Problem | null;
+  readText?: (scanned: ScannedQuestion, pi: q.Rational | null) => Problem | null;
   reading: (problem: Problem) => string;
   solve: (problem: Problem) => Result;
   prove: (problem: Problem, result: Result) => Proof | null;
@@ -73,7 +73,7 @@ export function wordedTask<Problem, Result>(stages: WordedStages<Problem, Result
     return problem && { problem, scanned, text: question.text };
   }
 
-  function fromWordings(scanned: Scanned, pi: q.Rational | undefined): Problem | null {
+  function fromWordings(scanned: ScannedQuestion, pi: q.Rational | undefined): Problem | null {
     compiled ??= stages.variants.map((variant) => ({
       list: wordings(...variant.wordings),
       read: variant.read,
@@ -106,7 +106,7 @@ const piClause =
   /(?: [.,])?(?: \()? (?:(?:take|use|using|taking|assume|given) )?(?:the value of )?π (?:=|as|to be) <q(\d+)>(?: \))?(?: \.)?$/;
 
 /** Removes "(Use π = 22/7)" from the end and returns the value of π. A value that is not close to π is not removed. */
-function withoutSettings(scanned: Scanned): { text: string; pi?: q.Rational } {
+function withoutSettings(scanned: ScannedQuestion): { text: string; pi?: q.Rational } {
   const { values } = scanned;
   const text = withSquareMetres(scanned);
   const found = piClause.exec(text);
@@ -120,7 +120,7 @@ const squareMetre =
   /(?:per|\/) (?:(?:sq|square) (?:\. )?(?:m|metres?|meters?)|sqm|m \^ (?:\( )?<q(\d+)>(?: \))?)(?= |$)/g;
 
 /** Normalises "per m²" and its variants to "per sqm". */
-function withSquareMetres({ text, values }: Scanned): string {
+function withSquareMetres({ text, values }: ScannedQuestion): string {
   return text.replaceAll(squareMetre, (all, index?: string) => {
     const value = index === undefined ? null : values[Number(index)];
     const power = value?.kind === "quantity" ? exact.asRational(value.value) : null;
@@ -130,7 +130,7 @@ function withSquareMetres({ text, values }: Scanned): string {
 
 interface Sourced<Problem> {
   problem: Problem;
-  scanned: Scanned;
+  scanned: ScannedQuestion;
   text: string;
 }
 

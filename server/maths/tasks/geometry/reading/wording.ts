@@ -1,5 +1,5 @@
 import { lazily } from "../../../read/lazily.ts";
-import type { Scanned, Value } from "./scan.ts";
+import type { ScannedQuestion, Value } from "./scan.ts";
 
 /** One wording of a question; created by `wordings`. */
 interface Wording {
@@ -73,7 +73,7 @@ function choice(part: string, sources: typeof gaps): string {
 }
 
 /** Returns the captures of the gaps, the index of a value as text or a letter; null if no wording matches. */
-export function matchWording(list: readonly Wording[], { text }: Scanned): string[] | null {
+export function matchWording(list: readonly Wording[], { text }: ScannedQuestion): string[] | null {
   for (const { pattern, needed } of list) {
     if (!needed().every((options) => options.some((option) => text.includes(option)))) continue;
     const found = pattern().exec(`${text} `);
@@ -84,7 +84,7 @@ export function matchWording(list: readonly Wording[], { text }: Scanned): strin
 }
 
 /** Returns the values of the gaps, in order, without letters. */
-export function capturedValues(captures: readonly string[], { values }: Scanned): Value[] {
+export function capturedValues(captures: readonly string[], { values }: ScannedQuestion): Value[] {
   return captures.flatMap((capture) => {
     const value = /^\d+$/.test(capture) ? values[Number(capture)] : undefined;
     return value ? [value] : [];

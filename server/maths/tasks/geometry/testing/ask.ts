@@ -1,4 +1,4 @@
-import type { Solved } from "../../../outcome.ts";
+import type { SolvedOutcome } from "../../../outcome.ts";
 import { readQuestion } from "../../../read/question.ts";
 import { Refusal } from "../../../refusal.ts";
 import { geometryTasks } from "../geometry.tasks.ts";
@@ -11,14 +11,14 @@ export function ask(text: string): string | null {
 }
 
 /** Returns the whole outcome; throws if there is no answer. */
-export function solved(text: string): Solved {
+export function solved(text: string): SolvedOutcome {
   const outcome = attempt(text);
   if (outcome === null || typeof outcome === "string")
     throw new Error(`${text}: ${outcome ?? "silence"}`);
   return outcome;
 }
 
-function attempt(text: string): Solved | string | null {
+function attempt(text: string): SolvedOutcome | string | null {
   const question = readQuestion(text);
   try {
     for (const task of geometryTasks) {

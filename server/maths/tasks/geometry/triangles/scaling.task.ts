@@ -7,7 +7,7 @@ import { lesson } from "../../../lesson/lesson.ts";
 import type { Explanation, Proof } from "../../../task/task.ts";
 import * as exact from "../exact/exact.ts";
 import { chain } from "../reading/chain.ts";
-import { type Captured, type Variant, wordedTask } from "../reading/worded-task.ts";
+import { type Captures, type Variant, wordedTask } from "../reading/worded-task.ts";
 
 type Dimension = 1 | 2 | 3;
 
@@ -106,7 +106,7 @@ function explain(problem: Problem, found: Rational): Explanation {
   });
 }
 
-function readRatio(from: Dimension, to: Dimension): (captured: Captured) => Problem | null {
+function readRatio(from: Dimension, to: Dimension): (captured: Captures) => Problem | null {
   return ({ values }) => {
     const [first, second, more] = termsOf(values, from) ?? [];
     return first && second && !more ? problemOf(first, second, from, to) : null;
@@ -114,7 +114,7 @@ function readRatio(from: Dimension, to: Dimension): (captured: Captured) => Prob
 }
 
 /** Returns the terms of a ratio, or of two sizes in the same unit; null for anything else. */
-function termsOf(values: Captured["values"], from: Dimension): readonly Rational[] | null {
+function termsOf(values: Captures["values"], from: Dimension): readonly Rational[] | null {
   const [ratio] = values;
   if (ratio?.kind === "ratio") return values.length === 1 ? ratio.terms : null;
   const sizes = values.flatMap((value) => (value.kind === "quantity" ? [value] : []));

@@ -1,5 +1,5 @@
 import * as form from "../../../algebra/quotient.ts";
-import { type Defined, literalOf, nameOf } from "../../../matrices/definitions.ts";
+import { type ResolvedQuestion, literalOf, nameOf } from "../../../matrices/definitions.ts";
 import { readEntry } from "../../../matrices/literal.ts";
 import type { Tree } from "./matrix-tree.ts";
 
@@ -29,7 +29,7 @@ function pieces(text: string): Piece[] | null {
 const highestPower = 6;
 
 /** Parses an expression of defined matrices; null if it contains an unknown name or word. */
-export function readTree(text: string, defined: Defined): Tree | null {
+export function readTree(text: string, defined: ResolvedQuestion): Tree | null {
   const all = pieces(text);
   if (!all || all.length === 0) return null;
   const reader = new TreeReader(all, defined);
@@ -40,10 +40,10 @@ export function readTree(text: string, defined: Defined): Tree | null {
 class TreeReader {
   private at = 0;
   private readonly all: readonly Piece[];
-  private readonly defined: Defined;
+  private readonly defined: ResolvedQuestion;
   private inBars = false;
 
-  constructor(all: readonly Piece[], defined: Defined) {
+  constructor(all: readonly Piece[], defined: ResolvedQuestion) {
     this.all = all;
     this.defined = defined;
   }
@@ -157,7 +157,7 @@ function suffixed(of: Tree, suffix: string): Tree | null {
   return { kind: "power", base: of, exponent };
 }
 
-function operand(text: string, defined: Defined): Tree | null {
+function operand(text: string, defined: ResolvedQuestion): Tree | null {
   const literal = literalOf(defined, text);
   const name = nameOf(defined, text);
   if (literal?.kind === "matrix") return { kind: "matrix", name, value: literal.rows };

@@ -8,7 +8,7 @@ import {
   stretchAround,
 } from "../../../plot/plot.ts";
 import { asAtMost, type Constraint, type Program } from "./program.ts";
-import { type Corner, meeting, type Solved } from "./solve-program.ts";
+import { type Corner, meeting, type ProgramSolution } from "./solve-program.ts";
 
 /** The half-plane a·x + b·y ≤ c in floating point, which is precise enough for display. */
 interface HalfPlane {
@@ -25,7 +25,7 @@ const furthest = 1e5;
  */
 export function drawProgram(
   { constraints }: Program,
-  { corners }: Solved,
+  { corners }: ProgramSolution,
   labelOf: (line: Constraint) => string,
 ): Graph | null {
   const lines = constraints.filter(({ a, b, c }) => !(q.isZero(c) && (q.isZero(a) || q.isZero(b))));

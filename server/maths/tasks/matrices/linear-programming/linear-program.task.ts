@@ -9,7 +9,13 @@ import { wordedTask } from "../../../matrices/worded-task.ts";
 import { drawProgram } from "./draw-program.ts";
 import { type Constraint, isInFirstQuadrant, type Program, programIn } from "./program.ts";
 import { proveProgram } from "./prove-program.ts";
-import { type Corner, meeting, type Solved, solveProgram, valueAt } from "./solve-program.ts";
+import {
+  type Corner,
+  meeting,
+  type ProgramSolution,
+  solveProgram,
+  valueAt,
+} from "./solve-program.ts";
 
 function linearLatex(x: q.Rational, y: q.Rational, constant = q.zero): string {
   const terms = [
@@ -40,7 +46,7 @@ const words = {
   min: { verb: "Minimise", most: "minimum", best: "smallest" },
 };
 
-function solve(program: Program): Solved {
+function solve(program: Program): ProgramSolution {
   if (!isInFirstQuadrant(program)) {
     throw notSupported(
       "I can solve linear programmes with the constraints x ≥ 0 and y ≥ 0. Add them if they belong to the question.",
@@ -49,7 +55,7 @@ function solve(program: Program): Solved {
   return solveProgram(program);
 }
 
-function answerOf(program: Program, { outcome }: Solved): MathsAnswer {
+function answerOf(program: Program, { outcome }: ProgramSolution): MathsAnswer {
   const { name, aim } = program;
   switch (outcome.kind) {
     case "infeasible":
@@ -103,7 +109,7 @@ function interceptsOf(line: Constraint): Corner[] {
   return axes.flatMap((axis) => meeting(line, axis) ?? []);
 }
 
-function steps(program: Program, solved: Solved, answer: MathsAnswer): MathsStep[] {
+function steps(program: Program, solved: ProgramSolution, answer: MathsAnswer): MathsStep[] {
   const { corners, isBounded, outcome } = solved;
   const drawn = boundarySteps(program);
   if (outcome.kind === "infeasible") {
@@ -161,7 +167,7 @@ function steps(program: Program, solved: Solved, answer: MathsAnswer): MathsStep
   ];
 }
 
-function explain(program: Program, solved: Solved): Explanation {
+function explain(program: Program, solved: ProgramSolution): Explanation {
   const answer = answerOf(program, solved);
   const { most } = words[program.aim];
   const plot = drawProgram(program, solved, (line) => constraintLatex(line, "="));
@@ -201,7 +207,7 @@ function wordingsFor(verbs: string, noun: string): string[] {
   ];
 }
 
-export const linearProgramTask = wordedTask<Program, Solved>({
+export const linearProgramTask = wordedTask<Program, ProgramSolution>({
   name: "linear-programme",
   cue: /max|min/i,
   variants: [

@@ -4,7 +4,7 @@ import { termsLatex } from "../../../expressions/write-terms.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { Proof } from "../../../task/task.ts";
 import { asAtMost, type Constraint, type Program } from "./program.ts";
-import { type Corner, holdsAt, type Solved, valueAt } from "./solve-program.ts";
+import { type Corner, holdsAt, type ProgramSolution, valueAt } from "./solve-program.ts";
 
 type AtMost = Omit<Constraint, "sign">;
 
@@ -13,7 +13,7 @@ type AtMost = Omit<Constraint, "sign">;
  * empty region is proved by a combination that says 0 ≤ a negative number, an unbounded objective by a direction in
  * which it improves for ever.
  */
-export function proveProgram(program: Program, { outcome }: Solved): Proof | null {
+export function proveProgram(program: Program, { outcome }: ProgramSolution): Proof | null {
   const { constraints } = program;
   if (outcome.kind === "infeasible") return proveEmpty(constraints.map(asAtMost));
   if (outcome.kind === "unbounded") return proveUnbounded(program, outcome);

@@ -12,7 +12,7 @@ type ProgramOutcome =
   | { kind: "unbounded"; from: Corner; along: Corner }
   | { kind: "infeasible" };
 
-export interface Solved {
+export interface ProgramSolution {
   corners: readonly Corner[];
   isBounded: boolean;
   outcome: ProgramOutcome;
@@ -82,7 +82,7 @@ function openDirections({ constraints }: Program): Corner[] {
  * Solves the program by its corner points. The feasible region must lie in the first quadrant, so it has a corner
  * unless it is empty, and a linear objective has its optimum at a corner if it has one.
  */
-export function solveProgram(program: Program): Solved {
+export function solveProgram(program: Program): ProgramSolution {
   const corners = cornersOf(program);
   const directions = openDirections(program);
   const isBounded = directions.length === 0;

@@ -1,8 +1,8 @@
 import * as q from "../../../numbers/rational.ts";
 import { wholeBetween } from "../../../variation/random.ts";
-import type { Taken } from "../../../wording/line-reader.ts";
+import type { GapTexts } from "../../../wording/line-reader.ts";
 import { numberAnswer, step } from "../../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 
 /** Returns the denominator of a fraction as written, not reduced: 4 for 2/4. Null if there is none, or it is 0. */
 function denominatorOf(written: string | undefined): bigint | null {
@@ -14,7 +14,7 @@ function commonDivisor(left: bigint, right: bigint): bigint {
   return right === 0n ? left : commonDivisor(right, left % right);
 }
 
-function problemOf({ a, b, c }: Taken): Told | null {
+function problemOf({ a, b, c }: GapTexts): ShortStory | null {
   const below = [a, b, ...(c === undefined ? [] : [c])].map(denominatorOf);
   const denominators = below.filter((one) => one !== null);
   if (denominators.length < below.length) return null;

@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import { wholeBetween } from "../../../variation/random.ts";
 import { step } from "../../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 import { areOrdinary, factorStep, highestCommon, listGap, numbersIn, primesIn } from "./common.ts";
 
 interface Wanted {
@@ -13,7 +13,7 @@ interface Wanted {
   converted: string | null;
 }
 
-function hcfProblem({ numbers, remainders, unit, why, converted }: Wanted): Told | null {
+function hcfProblem({ numbers, remainders, unit, why, converted }: Wanted): ShortStory | null {
   const left = numbers.map((number, at) => number - (remainders[at] ?? 0));
   const highest = highestCommon(left);
   const isFit =
@@ -82,7 +82,7 @@ function proveDivisor(
   numbers: readonly number[],
   remainders: readonly number[],
   given: q.Rational,
-): ReturnType<Told["prove"]> {
+): ReturnType<ShortStory["prove"]> {
   const value = Number(given.numerator);
   const fits = (one: number): boolean =>
     numbers.every((number, at) => number % one === (remainders[at] ?? 0));

@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import { integerLatex } from "../../../numbers/written.ts";
 import { wholeBetween } from "../../../variation/random.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 import { areOrdinary, factorStep, leastCommon, listGap, numbersIn, primesIn } from "./common.ts";
 import { step } from "../../../lesson/lesson.ts";
 
@@ -15,7 +15,7 @@ interface Wanted {
 
 const most = 10_000_000;
 
-function lcmProblem({ numbers, remainder, unit, why }: Wanted): Told | null {
+function lcmProblem({ numbers, remainder, unit, why }: Wanted): ShortStory | null {
   if (!areOrdinary(numbers)) return null;
   const least = leastCommon(numbers);
   if (least > most || remainder >= Math.min(...numbers)) return null;
@@ -67,7 +67,7 @@ function proveMultiple(
   numbers: readonly number[],
   remainder: number,
   given: q.Rational,
-): ReturnType<Told["prove"]> {
+): ReturnType<ShortStory["prove"]> {
   const value = Number(given.numerator);
   const fits = (one: number): boolean => numbers.every((own) => one % own === remainder);
   const largest = Math.max(...numbers);

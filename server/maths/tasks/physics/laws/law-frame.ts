@@ -42,7 +42,7 @@ export interface LawFrame {
   /** Data that must be given in addition to those of the laws, so that the frame matches no other kind of problem. */
   requires?: readonly string[];
   /** A property that follows from the results: that an image is real and inverted. Null if undecided. */
-  tells?: (value: (name: string) => number | null) => Told | null;
+  tells?: (value: (name: string) => number | null) => ExtraFact | null;
   /**
    * Describes a contradiction between words and numbers to the student, such as a step-up transformer that lowers the
    * voltage; null if there is none.
@@ -62,7 +62,7 @@ export interface LawFrame {
 }
 
 /** `fact` is appended to the answer if the question asks for it: "real and inverted"; `sentence` to the last step. */
-export interface Told {
+export interface ExtraFact {
   fact: string;
   sentence: string;
 }

@@ -1,5 +1,5 @@
 import { rayFigure } from "./ray-figures.ts";
-import type { Law, LawFrame, Told, Variable } from "./law-frame.ts";
+import type { Law, LawFrame, ExtraFact, Variable } from "./law-frame.ts";
 
 const convention =
   "Signs by the NCERT (new Cartesian) convention: distances are measured from the pole or optical centre, and those against the incoming light are negative.";
@@ -151,7 +151,7 @@ function magnificationOf({ kind }: Device, value: (name: string) => number | nul
 }
 
 /** The nature of the image of a real object, from the sign and magnitude of the magnification. */
-function natureOf({ kind }: Device, m: number | null): Told | null {
+function natureOf({ kind }: Device, m: number | null): ExtraFact | null {
   if (m === null || m === 0) return null;
   const size =
     Math.abs(Math.abs(m) - 1) < 1e-9

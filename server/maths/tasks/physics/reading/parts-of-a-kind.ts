@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Quantity } from "../../../quantities/quantity.ts";
 import type { CompiledFrame, Meaning } from "./compiled-frame.ts";
-import type { Given } from "./given.ts";
+import type { GivenQuantity } from "./given.ts";
 import { fits } from "./roles.ts";
 
 /**
@@ -23,7 +23,7 @@ export function isOpenPart({ variables }: CompiledFrame, asked: readonly string[
  */
 export function partAsked(
   frame: CompiledFrame,
-  values: ReadonlyMap<string, Given>,
+  values: ReadonlyMap<string, GivenQuantity>,
   requests: readonly (readonly string[])[],
   amount: Quantity,
 ): string | null {
@@ -39,7 +39,7 @@ export function partAsked(
 /** The one requested quantity whose part has this value; null if there is none or more than one. */
 function partMeant(
   { variables }: CompiledFrame,
-  known: ReadonlyMap<string, Given>,
+  known: ReadonlyMap<string, GivenQuantity>,
   asked: readonly string[],
   amount: Quantity,
 ): string | null {

@@ -1,11 +1,11 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { LawFrame } from "../laws/law-frame.ts";
-import type { Given } from "./given.ts";
+import type { GivenQuantity } from "./given.ts";
 import type { Item } from "./items.ts";
 import { textOf } from "./wording.ts";
 
-type Known = ReadonlyMap<string, Given>;
+type Known = ReadonlyMap<string, GivenQuantity>;
 
 /**
  * Whether the reading is a consistent problem: one phase of motion, one direction, and a deceleration where the text

@@ -4,7 +4,7 @@ import type { Unit } from "../../../quantities/unit.ts";
 import type { CompiledFrame, Meaning, NameUse } from "./compiled-frame.ts";
 import { altering, joining, parting } from "./filler.ts";
 import { isListed } from "./idle-words.ts";
-import type { Given } from "./given.ts";
+import type { GivenQuantity } from "./given.ts";
 import type { Item } from "./items.ts";
 import { fits, isMiscued, numberQuantity, unitFor, usualRole, withUsualUnit } from "./roles.ts";
 import { bodiesIn } from "./bodies.ts";
@@ -15,7 +15,7 @@ import { matchWordings, textOf } from "./wording.ts";
 
 /** A question read with the wordings of one frame. */
 export interface FrameReading {
-  known: ReadonlyMap<string, Given>;
+  known: ReadonlyMap<string, GivenQuantity>;
   asked: readonly string[];
   /** The requested unit of the answer, if the question names one. */
   unit: Unit | "percent" | null;
@@ -41,7 +41,7 @@ interface Name {
 class FrameReader {
   private readonly frame: CompiledFrame;
   private readonly items: readonly Item[];
-  private readonly values = new Map<string, Given>();
+  private readonly values = new Map<string, GivenQuantity>();
   private readonly requests: (readonly string[])[] = [];
   private unit: Unit | "percent" | null = null;
   /** The name that the next quantity belongs to. */

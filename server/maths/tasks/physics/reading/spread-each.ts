@@ -1,5 +1,5 @@
 import type { CompiledFrame } from "./compiled-frame.ts";
-import type { Given } from "./given.ts";
+import type { GivenQuantity } from "./given.ts";
 import type { Item } from "./items.ts";
 import { textOf } from "./wording.ts";
 
@@ -14,7 +14,7 @@ const counts = "one two three four five six seven eight nine ten".split(" ");
 export function spreadEach(
   frame: CompiledFrame,
   items: readonly Item[],
-  values: Map<string, Given>,
+  values: Map<string, GivenQuantity>,
 ): boolean {
   const { group = [] } = frame.frame;
   const counted = items.findIndex((_, at) => isCounted(items, at));
@@ -32,7 +32,7 @@ export function spreadEach(
 function spread(
   group: readonly string[],
   given: readonly string[],
-  known: Map<string, Given>,
+  known: Map<string, GivenQuantity>,
 ): boolean {
   const value = given.length === 1 ? known.get(given[0] ?? "") : undefined;
   if (value === undefined) return false;

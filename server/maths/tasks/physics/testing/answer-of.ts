@@ -1,9 +1,9 @@
-import type { Solved } from "../../../outcome.ts";
+import type { SolvedOutcome } from "../../../outcome.ts";
 import { readQuestion } from "../../../read/question.ts";
 import { physicsTasks } from "../physics.tasks.ts";
 
 /** The solution that the physics tasks give for a question; null if they do not solve it. */
-export function solvedBy(text: string, grade = 10): Solved | null {
+export function solvedBy(text: string, grade = 10): SolvedOutcome | null {
   const question = readQuestion(text);
   for (const task of physicsTasks) {
     const outcome = task.attempt(question, { grade });

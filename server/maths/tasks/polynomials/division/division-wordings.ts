@@ -8,9 +8,9 @@ import { Refusal } from "../../../refusal.ts";
 import { withoutName } from "../one-letter-polynomial.ts";
 
 /** The requested result of a division. */
-export type Wanted = "both" | "quotient" | "remainder";
+export type DivisionTarget = "both" | "quotient" | "remainder";
 
-const wordings: [string, Wanted][] = [
+const wordings: [string, DivisionTarget][] = [
   ["divide {dividend} by {divisor} and give|find the quotient and remainder", "both"],
   ["divide {dividend} by {divisor} and give|find the quotient and the remainder", "both"],
   ["divide {dividend} by {divisor} , and give|find the quotient and remainder", "both"],
@@ -51,7 +51,7 @@ const methods: ReadonlyMap<string, DivisionMethod> = new Map([
 interface DivisionQuestion {
   dividend: Expression;
   divisor: Expression;
-  wanted: Wanted;
+  wanted: DivisionTarget;
   /**
    * The method that the question names; "divide … and find the remainder" means long division. Null if it names none.
    */

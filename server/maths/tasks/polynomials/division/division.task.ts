@@ -19,7 +19,12 @@ import { splitFraction } from "../../../working/work-out.ts";
 import { isOneTerm, overNumberSplit } from "../../../working/written.ts";
 import { nonZeroBetween } from "../../../variation/random.ts";
 import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
-import { type DivisionMethod, readDivision, readOrNull, type Wanted } from "./division-wordings.ts";
+import {
+  type DivisionMethod,
+  readDivision,
+  readOrNull,
+  type DivisionTarget,
+} from "./division-wordings.ts";
 import { remainderTheoremWay, type Way } from "./remainder-theorem.ts";
 
 interface Problem {
@@ -27,7 +32,7 @@ interface Problem {
   divisor: Expression;
   letter: string;
   /** The requested result; "sum" is the quotient plus a fraction. */
-  wanted: Wanted | "sum";
+  wanted: DivisionTarget | "sum";
   /** The method that the question names; null if it names none. */
   method: DivisionMethod | null;
 }

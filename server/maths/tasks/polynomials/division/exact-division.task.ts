@@ -12,12 +12,12 @@ import { factoredExpression } from "../../../working/factored.ts";
 import { bracketed, isOneTerm } from "../../../working/written.ts";
 import { wholeBetween } from "../../../variation/random.ts";
 import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
-import { readDivision, type Wanted } from "./division-wordings.ts";
+import { readDivision, type DivisionTarget } from "./division-wordings.ts";
 
 interface Problem {
   dividend: Expression;
   divisor: Expression;
-  wanted: Wanted;
+  wanted: DivisionTarget;
 }
 
 /** Recognises a division of polynomials in several letters; for one letter, long division is used. */
@@ -70,7 +70,7 @@ function prove({ dividend, divisor }: Problem, quotient: Quotient): Proof | null
   };
 }
 
-function answerOf(wanted: Wanted, quotient: Expression): Explanation["answer"] {
+function answerOf(wanted: DivisionTarget, quotient: Expression): Explanation["answer"] {
   const [latex, plain] = [expressionLatex(quotient), expressionPlain(quotient)];
   if (wanted === "quotient") return { latex, plain };
   if (wanted === "remainder") return { latex: "0", plain: "0" };

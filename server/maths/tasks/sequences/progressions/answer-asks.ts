@@ -9,7 +9,7 @@ import type { Model } from "./model.ts";
 import { type Ask, type AskCases, forAsk } from "./progression.ts";
 
 /** The result of one request. */
-export type Found =
+export type AskResult =
   | { kind: "value"; name: string; value: Rational }
   | { kind: "counts"; counts: readonly number[] }
   | { kind: "terms"; values: readonly Rational[] }
@@ -26,11 +26,11 @@ interface Known {
  * Answers one request about a progression, and appends the steps that lead to it. Throws a refusal if there is no
  * answer.
  */
-export function answerAsk(ask: Ask, known: Known, steps: MathsStep[]): Found {
+export function answerAsk(ask: Ask, known: Known, steps: MathsStep[]): AskResult {
   return forAsk(answers(known, steps), ask);
 }
 
-function answers(known: Known, steps: MathsStep[]): AskCases<Found> {
+function answers(known: Known, steps: MathsStep[]): AskCases<AskResult> {
   const { model, style } = known;
   return {
     first: () => ({ kind: "value", name: "a", value: model.first }),
@@ -69,7 +69,7 @@ function latexName(name: string): string {
   return name.replace(/_(\w+)/, "_{$1}");
 }
 
-function term(place: number, name: string, { model, style }: Known, steps: MathsStep[]): Found {
+function term(place: number, name: string, { model, style }: Known, steps: MathsStep[]): AskResult {
   const value = model.term(place);
   const line = `${latexName(name === "a_n" ? `a_${place}` : name)} = ${model.termLine(place)}`;
   steps.push(
@@ -84,7 +84,7 @@ function term(place: number, name: string, { model, style }: Known, steps: Maths
   return { kind: "value", name, value };
 }
 
-function sum(count: number, name: string, { model, style }: Known, steps: MathsStep[]): Found {
+function sum(count: number, name: string, { model, style }: Known, steps: MathsStep[]): AskResult {
   const value = model.sum(count);
   const line = `S_{${count}} = ${model.sumLine(count)}`;
   steps.push(
@@ -100,7 +100,7 @@ function sum(count: number, name: string, { model, style }: Known, steps: MathsS
 }
 
 /** Counts from the end: in reverse order the progression starts with its last term. */
-function fromEnd(place: number, { model, last, style }: Known, steps: MathsStep[]): Found {
+function fromEnd(place: number, { model, last, style }: Known, steps: MathsStep[]): AskResult {
   if (!last || model.letter !== "d" || !model.isTerm(last)) {
     throw notSupported("I need the last term of the progression to count from its end.");
   }
@@ -123,7 +123,7 @@ function fromEnd(place: number, { model, last, style }: Known, steps: MathsStep[
   return { kind: "value", name: "l", value };
 }
 
-function isTerm(value: Rational, { model, style }: Known, steps: MathsStep[]): Found {
+function isTerm(value: Rational, { model, style }: Known, steps: MathsStep[]): AskResult {
   if (model.letter !== "d" || q.isZero(model.step))
     throw notSupported("I can test this for arithmetic progressions only.");
   const isTrue = model.isTerm(value);
@@ -140,7 +140,7 @@ function isTerm(value: Rational, { model, style }: Known, steps: MathsStep[]): F
   return { kind: "truth", isTrue };
 }
 
-function terms(count: number, { model, style }: Known, steps: MathsStep[]): Found {
+function terms(count: number, { model, style }: Known, steps: MathsStep[]): AskResult {
   const values = Array.from({ length: count }, (_, at) => model.term(at + 1));
   steps.push(
     step(
@@ -154,7 +154,7 @@ function terms(count: number, { model, style }: Known, steps: MathsStep[]): Foun
   return { kind: "terms", values };
 }
 
-function infiniteSum(model: Model, style: NumberStyle, steps: MathsStep[]): Found {
+function infiniteSum(model: Model, style: NumberStyle, steps: MathsStep[]): AskResult {
   if (model.letter !== "r" || q.order(q.absolute(model.step), q.one) >= 0) {
     throw notSupported(
       "This sum has no end value: the terms must shrink, with a common ratio between -1 and 1.",

@@ -16,7 +16,7 @@ export interface Equation {
 }
 
 /** The first term and the common difference; null if unknown. */
-export interface Known {
+export interface FirstAndDifference {
   first: Rational | null;
   step: Rational | null;
 }
@@ -58,7 +58,7 @@ function scaledLetter(value: Rational, letter: string): string {
  * contradictory.
  */
 export function fromEquations(
-  known: Known,
+  known: FirstAndDifference,
   equations: readonly Equation[],
   style: NumberStyle,
   steps: MathsStep[],

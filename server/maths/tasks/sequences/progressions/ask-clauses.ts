@@ -1,5 +1,14 @@
 import { type Clause, clauses } from "../../../wording/line-reader.ts";
-import { find, its, mustFind, of, placeOf, said, type Said, whole } from "./clause-words.ts";
+import {
+  find,
+  its,
+  mustFind,
+  of,
+  placeOf,
+  said,
+  type ClauseContent,
+  whole,
+} from "./clause-words.ts";
 import type { Ask } from "./progression.ts";
 
 const symbols: ReadonlyMap<string, Ask> = new Map(
@@ -25,7 +34,7 @@ function symbolAsk(name: string | undefined): Ask[] {
 }
 
 /** Clauses that ask about a sequence which other clauses describe. */
-export const asks: readonly Clause<Said>[] = [
+export const asks: readonly Clause<ClauseContent>[] = [
   ...clauses(
     [
       `${mustFind} [value_of|values_of] {x:symbol} [and|,|also] {y:symbol}`,

@@ -1,9 +1,9 @@
-import { countOf, type Taken } from "../../../wording/line-reader.ts";
+import { countOf, type GapTexts } from "../../../wording/line-reader.ts";
 import { readNumberList } from "../../../wording/number-list.ts";
 import type { Ask, Fact } from "./progression.ts";
 
 /** The content of one clause of a question. */
-export interface Said {
+export interface ClauseContent {
   /** The name of the sequence as typed; empty if the clause has none. */
   name: string;
   facts: readonly Fact[];
@@ -11,7 +11,11 @@ export interface Said {
 }
 
 /** Returns the content of a clause with these facts and requests. */
-export function said(taken: Taken, facts: readonly Fact[], asks: readonly Ask[] = []): Said {
+export function said(
+  taken: GapTexts,
+  facts: readonly Fact[],
+  asks: readonly Ask[] = [],
+): ClauseContent {
   return { name: taken["kind"] ?? "", facts, asks };
 }
 
@@ -44,8 +48,8 @@ export function listedFacts(list: string | undefined): Fact[] | null {
 }
 
 /** Builds the content of a clause that lists the terms of its sequence and asks about it. */
-export function withList(ask: (taken: Taken) => Ask[]) {
-  return (taken: Taken): Said | null => {
+export function withList(ask: (taken: GapTexts) => Ask[]) {
+  return (taken: GapTexts): ClauseContent | null => {
     const facts = listedFacts(taken["list"]);
     return facts && said(taken, facts, ask(taken));
   };

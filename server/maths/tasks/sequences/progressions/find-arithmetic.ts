@@ -9,7 +9,7 @@ import { inBrackets } from "../patterns/next-term-steps.ts";
 import {
   type Equation,
   fromEquations,
-  type Known,
+  type FirstAndDifference,
   sumEquation,
   termEquation,
   tooLittle,
@@ -47,7 +47,11 @@ function isCountOpen(facts: readonly Fact[]): boolean {
 }
 
 /** Returns the values of a and d that are given or follow from the listed terms. */
-function directly(facts: readonly Fact[], style: NumberStyle, steps: MathsStep[]): Known {
+function directly(
+  facts: readonly Fact[],
+  style: NumberStyle,
+  steps: MathsStep[],
+): FirstAndDifference {
   const first = factOf(facts, "first")?.value ?? null;
   const size = factOf(facts, "step")?.value ?? null;
   const listed = factOf(facts, "listed");
@@ -88,7 +92,7 @@ function atCount(fact: Fact, count: number): Fact {
 
 interface OpenCount {
   facts: readonly Fact[];
-  known: Known;
+  known: FirstAndDifference;
   equations: readonly Equation[];
   style: NumberStyle;
   steps: MathsStep[];

@@ -5,14 +5,14 @@ import {
   listedFacts,
   mustFind,
   said,
-  type Said,
+  type ClauseContent,
   whole,
   withList,
 } from "./clause-words.ts";
 
 const taking = "[must_be|should_be|are|will_be|need_to_be] taken|needed|required|added|necessary";
 /** Clauses that list a sequence and ask about it. */
-export const listAsks: readonly Clause<Said>[] = [
+export const listAsks: readonly Clause<ClauseContent>[] = [
   ...clauses(
     [`${find} {k:whole} th term from [its|end|last] end|last|right [term] of|in|: ${listed}`],
     withList((taken) => [{ kind: "from end", place: whole(taken["k"]) }]),

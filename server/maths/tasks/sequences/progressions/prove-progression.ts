@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { Proof } from "../../../task/task.ts";
-import type { Found } from "./answer-asks.ts";
+import type { AskResult } from "./answer-asks.ts";
 import type { Model } from "./model.ts";
 import {
   type Ask,
@@ -68,7 +68,7 @@ function turned(fact: Fact): Fact {
     : fact;
 }
 
-function turnedFound(found: Found): Found {
+function turnedFound(found: AskResult): AskResult {
   return found.kind === "value" ? { ...found, value: q.divide(q.one, found.value) } : found;
 }
 
@@ -90,7 +90,7 @@ function reachOfFact(fact: Fact): number {
   }
 }
 
-function reachOfAsk(ask: Ask, found: Found | undefined): number {
+function reachOfAsk(ask: Ask, found: AskResult | undefined): number {
   if (found?.kind === "counts") return Math.max(...found.counts);
   if (ask.kind === "term") return ask.place;
   return ask.kind === "sum" || ask.kind === "terms" ? ask.count : 1;
@@ -144,7 +144,7 @@ interface Case {
   counts: readonly number[];
 }
 
-function isFound(ask: Ask, found: Found, known: Case): boolean {
+function isFound(ask: Ask, found: AskResult, known: Case): boolean {
   const { terms, sums } = known.list;
   switch (found.kind) {
     case "truth":

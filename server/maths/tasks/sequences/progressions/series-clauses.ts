@@ -1,11 +1,11 @@
-import { type Clause, clauses, type Taken } from "../../../wording/line-reader.ts";
+import { type Clause, clauses, type GapTexts } from "../../../wording/line-reader.ts";
 import {
   find,
   listed,
   listedFacts,
   mustFind,
   said,
-  type Said,
+  type ClauseContent,
   whole,
   withList,
 } from "./clause-words.ts";
@@ -32,18 +32,18 @@ function seriesFacts(text: string | undefined): { facts: Fact[]; isOpen: boolean
   return facts && isOpen !== isClosed ? { facts, isOpen } : null;
 }
 
-function closedSeries(taken: Taken): Said | null {
+function closedSeries(taken: GapTexts): ClauseContent | null {
   const read = seriesFacts(taken["sum"]);
   return read && !read.isOpen ? said(taken, read.facts, [{ kind: "sum of all" }]) : null;
 }
 
-function openSeries(taken: Taken, ask: Ask): Said | null {
+function openSeries(taken: GapTexts, ask: Ask): ClauseContent | null {
   const read = seriesFacts(taken["sum"]);
   return read?.isOpen === true ? said(taken, read.facts, [ask]) : null;
 }
 
 /** Clauses with a written-out sum, which may be infinite. */
-export const series: readonly Clause<Said>[] = [
+export const series: readonly Clause<ClauseContent>[] = [
   ...clauses(
     [
       `${find} [value_of] [sum] [of] [following] <{kind:sequence}> [:] {sum:series}`,

@@ -4,7 +4,7 @@ import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { step } from "../../../lesson/lesson.ts";
-import { answerAsk, type Found } from "./answer-asks.ts";
+import { answerAsk, type AskResult } from "./answer-asks.ts";
 import { arithmeticModel } from "./arithmetic-model.ts";
 import { findArithmetic } from "./find-arithmetic.ts";
 import { findGeometric } from "./find-geometric.ts";
@@ -13,14 +13,14 @@ import type { Model } from "./model.ts";
 import { type Fact, factOf, type ProgressionProblem } from "./progression.ts";
 
 /** A progression that fits the facts, with the answers in the order of the question. */
-interface Answered {
+interface ProgressionSolution {
   model: Model;
-  found: readonly Found[];
+  found: readonly AskResult[];
 }
 
 export interface ProgressionResult {
   /** Two entries if a ratio of either sign fits and the answers differ. */
-  answered: readonly Answered[];
+  answered: readonly ProgressionSolution[];
   steps: readonly MathsStep[];
 }
 

@@ -7,13 +7,13 @@ import {
   of,
   placeOf,
   said,
-  type Said,
+  type ClauseContent,
   whole,
   withList,
 } from "./clause-words.ts";
 
 /** Clauses that say which sequence is meant. */
-export const settings: readonly Clause<Said>[] = [
+export const settings: readonly Clause<ClauseContent>[] = [
   ...clauses(
     [
       "[in|for|of|consider|let] [a|an|this|that|any|certain|given|another] {kind:sequence} [has|having|with|where|whose|in_which|is_such_that|be_such_that|,|that_has]",
@@ -30,7 +30,7 @@ export const settings: readonly Clause<Said>[] = [
 ];
 
 /** Clauses that give facts about the sequence. */
-export const told: readonly Clause<Said>[] = [
+export const told: readonly Clause<ClauseContent>[] = [
   ...clauses(
     [`${its} first|starting term ${of} [a|(_a_)] ${is} {v}`, `${its} a|a_1|t_1|u_1 =|is {v}`],
     (taken) => said(taken, [{ kind: "first", value: numberOf(taken["v"]) }]),

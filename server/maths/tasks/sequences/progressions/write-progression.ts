@@ -1,6 +1,6 @@
 import { type NumberStyle, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer } from "../../../outcome.ts";
-import type { Found } from "./answer-asks.ts";
+import type { AskResult } from "./answer-asks.ts";
 import {
   type AskCases,
   type Fact,
@@ -61,7 +61,7 @@ interface Written extends MathsAnswer {
   name: string;
 }
 
-function written(found: Found, style: NumberStyle): Written {
+function written(found: AskResult, style: NumberStyle): Written {
   switch (found.kind) {
     case "value":
       return {

@@ -4,7 +4,7 @@ import {
   clauses,
   countOf,
   numberOf,
-  type Taken,
+  type GapTexts,
 } from "../../../wording/line-reader.ts";
 import type { MeanKind, MeansProblem } from "./means.ts";
 
@@ -50,7 +50,7 @@ export const meansClauses: readonly Clause<MeansProblem>[] = [
   ),
 ];
 
-function problem(kind: MeanKind, { v = "", w = "", k }: Taken): MeansProblem | null {
+function problem(kind: MeanKind, { v = "", w = "", k }: GapTexts): MeansProblem | null {
   const count = k === undefined ? 1 : countOf(k);
   const [first, last] = [numberOf(v), numberOf(w)];
   if (count < 1 || count > 12 || q.equals(first, last)) return null;

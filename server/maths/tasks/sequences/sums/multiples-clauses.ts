@@ -1,12 +1,12 @@
 import { tooHard } from "../../../refusal.ts";
-import { type Clause, clauses, countOf, type Taken } from "../../../wording/line-reader.ts";
+import { type Clause, clauses, countOf, type GapTexts } from "../../../wording/line-reader.ts";
 
-type Wanted = "count" | "sum";
+type MultiplesTarget = "count" | "sum";
 type Ends = "between" | "from to";
 
 /** A range of numbers with a divisibility condition, and what is asked: their count or sum. */
 export interface MultiplesProblem {
-  wanted: Wanted;
+  wanted: MultiplesTarget;
   /** The smallest number of the range; both ends are inclusive. */
   least: number;
   most: number;
@@ -27,7 +27,7 @@ const fromTo =
   "[which_are|lying|that_are|are_there] from {a:whole} to|till|upto {b:whole} [inclusive]";
 const digits = "{d:whole} digit";
 
-const starts: readonly [Wanted, string][] = [
+const starts: readonly [MultiplesTarget, string][] = [
   ["count", counting],
   ["count", finding],
   ["sum", adding],
@@ -48,7 +48,7 @@ export const multiplesClauses: readonly Clause<MultiplesProblem>[] = starts.flat
   ],
 );
 
-function ofSomeDigits(wanted: Wanted, start: string): Clause<MultiplesProblem>[] {
+function ofSomeDigits(wanted: MultiplesTarget, start: string): Clause<MultiplesProblem>[] {
   return clauses(
     [
       `${start} ${digits} [natural|positive] ${kinds} ${are} {m:whole}`,
@@ -62,7 +62,7 @@ function ofSomeDigits(wanted: Wanted, start: string): Clause<MultiplesProblem>[]
   );
 }
 
-function multiplesInRange(wanted: Wanted, start: string): Clause<MultiplesProblem>[] {
+function multiplesInRange(wanted: MultiplesTarget, start: string): Clause<MultiplesProblem>[] {
   return ranges.flatMap(([range, ends]) =>
     clauses(
       [
@@ -75,7 +75,7 @@ function multiplesInRange(wanted: Wanted, start: string): Clause<MultiplesProble
   );
 }
 
-function oddAndEven(wanted: Wanted, start: string): Clause<MultiplesProblem>[] {
+function oddAndEven(wanted: MultiplesTarget, start: string): Clause<MultiplesProblem>[] {
   const inRange = (texts: readonly string[], ends: Ends, of: { m: string; r?: string }) =>
     clauses(texts, (taken) => rangeCase(wanted, { ...taken, ...of }, ends));
   const [odd, even] = [{ m: "2", r: "1" }, { m: "2" }];
@@ -114,7 +114,7 @@ function firstMultiples(start: string): Clause<MultiplesProblem>[] {
   );
 }
 
-function digitsCase(wanted: Wanted, { d, m, r }: Taken): MultiplesProblem | null {
+function digitsCase(wanted: MultiplesTarget, { d, m, r }: GapTexts): MultiplesProblem | null {
   const places = countOf(d);
   if (places < 1 || places > 6) return null;
   const least = places === 1 ? 1 : 10 ** (places - 1);
@@ -128,7 +128,11 @@ function digitsCase(wanted: Wanted, { d, m, r }: Taken): MultiplesProblem | null
 }
 
 /** Builds the problem of a range: "between" excludes both ends, as in NCERT. */
-function rangeCase(wanted: Wanted, { a, b, m, r }: Taken, ends: Ends): MultiplesProblem | null {
+function rangeCase(
+  wanted: MultiplesTarget,
+  { a, b, m, r }: GapTexts,
+  ends: Ends,
+): MultiplesProblem | null {
   const [low, high] = [countOf(a), countOf(b)];
   const inner = ends === "between" ? 1 : 0;
   return bounded({

@@ -6,7 +6,7 @@ import {
   countOf,
   type GapSources,
   numberOf,
-  type Taken,
+  type GapTexts,
 } from "../../../wording/line-reader.ts";
 import { readNumberList } from "../../../wording/number-list.ts";
 import type { Data, Measure } from "./data.ts";
@@ -19,7 +19,7 @@ import {
 } from "./read-cells.ts";
 
 /** The meaning of one clause of a statistics question. */
-export type Said =
+export type ClauseContent =
   | { kind: "data"; data: Data }
   | { kind: "ask"; measures: readonly Measure[] }
   /** The stated number of values. */
@@ -36,9 +36,9 @@ const gaps: GapSources = {
 
 function dataClausesOf(
   texts: readonly string[],
-  says: (taken: Taken) => Said | null,
-): Clause<Said>[] {
-  return clauses<Said>(texts, says, gaps);
+  says: (taken: GapTexts) => ClauseContent | null,
+): Clause<ClauseContent>[] {
+  return clauses<ClauseContent>(texts, says, gaps);
 }
 
 /**
@@ -47,8 +47,8 @@ function dataClausesOf(
  */
 function onlyWith(
   words: () => readonly string[],
-  known: readonly Clause<Said>[],
-): readonly Clause<Said>[] {
+  known: readonly Clause<ClauseContent>[],
+): readonly Clause<ClauseContent>[] {
   return known.map((clause) => ({ ...clause, needed: () => [...clause.needed(), words()] }));
 }
 
@@ -97,7 +97,7 @@ const pairs: readonly (readonly [string, readonly Measure[]])[] = [
 
 const hindi = "[nikalo|batao|nikaliye|bataiye|kya_hai|kya_hoga|gyat_karo]";
 
-const asks: readonly Clause<Said>[] = [
+const asks: readonly Clause<ClauseContent>[] = [
   ...measureNames.flatMap(([names, measure]) =>
     dataClausesOf(
       [
@@ -127,13 +127,13 @@ const settings = `[following] [are|is] [the] [${what}] ${units} [obtained|scored
 const telling =
   /\b(?:mean|average|median|mode|modal|wrong|wrongly|correct|missing|except|not|without|cumulative)\b/;
 
-function introduced(words: string | undefined): Said | null {
+function introduced(words: string | undefined): ClauseContent | null {
   return telling.test(words ?? "") ? null : { kind: "nothing" };
 }
 
 const table =
   "table|data|distribution|frequency_distribution|frequency_table|table_below|data_below";
-const introductions: readonly Clause<Said>[] = [
+const introductions: readonly Clause<ClauseContent>[] = [
   ...dataClausesOf(
     [
       `[the] [following|given|above] ${table} [below|given_below] shows|gives|represents|show|give|represent|contains {w:words} .|:`,
@@ -150,7 +150,7 @@ const introductions: readonly Clause<Said>[] = [
   ),
 ];
 
-const plain: readonly Clause<Said>[] = [
+const plain: readonly Clause<ClauseContent>[] = [
   ...dataClausesOf(["kya hai|hoga|hogi [?]"], () => ({ kind: "nothing" })),
   ...dataClausesOf(["[of|for|in] [:] {d:data}"], ({ d }) => plainData(d)),
   ...onlyWith(
@@ -187,7 +187,7 @@ const plain: readonly Clause<Said>[] = [
 
 const longestList = 60;
 
-function plainData(text: string | undefined): Said | null {
+function plainData(text: string | undefined): ClauseContent | null {
   const read = readNumberList(text ?? "");
   if (!read || read.dots !== "none" || read.values.length < 2 || read.values.length > longestList)
     return null;
@@ -198,14 +198,14 @@ function firstOf(
   count: string | undefined,
   name: string,
   term: (at: number) => number,
-): Said | null {
+): ClauseContent | null {
   const many = countOf(count);
   if (many < 2 || many > 100) return null;
   const values = Array.from({ length: many }, (_, at) => q.rational(BigInt(term(at + 1))));
   return { kind: "data", data: { kind: "plain", values, name: `the first ${many} ${name}` } };
 }
 
-function firstPrimes(count: number): Said | null {
+function firstPrimes(count: number): ClauseContent | null {
   if (count < 2 || count > 50) return null;
   const primes: number[] = [];
   for (let number = 2; primes.length < count; number += 1) {
@@ -238,7 +238,7 @@ const countWords = [
   ),
 );
 
-const tables: readonly Clause<Said>[] = [
+const tables: readonly Clause<ClauseContent>[] = [
   ...onlyWith(
     () => countWords,
     dataClausesOf(
@@ -263,7 +263,7 @@ const tables: readonly Clause<Said>[] = [
   ),
 ];
 
-function tableOf({ x, f }: Taken): Said | null {
+function tableOf({ x, f }: GapTexts): ClauseContent | null {
   const [cells, counts] = [readCells(x ?? ""), readCells(f ?? "")];
   if (!cells || !counts || cells.length !== counts.length || cells.length < 2) return null;
   const numbers = counts.map((cell) => (cell.kind === "number" ? cell.value : null));
@@ -271,7 +271,7 @@ function tableOf({ x, f }: Taken): Said | null {
 }
 
 /** A table as pairs: "0-10: 5, 10-20: 8" or "5: 3, 10: 4". */
-function pairTable(text: string | undefined): Said | null {
+function pairTable(text: string | undefined): ClauseContent | null {
   const parts = (text ?? "")
     .trim()
     .split(/ [,.] | [,.]$| (?=\S+ - \S+ [:(])/)
@@ -288,7 +288,10 @@ function pairTable(text: string | undefined): Said | null {
 
 type Cell = NonNullable<ReturnType<typeof readCells>>[number];
 
-function assembled(cells: readonly Cell[], counts: readonly (Rational | null)[]): Said | null {
+function assembled(
+  cells: readonly Cell[],
+  counts: readonly (Rational | null)[],
+): ClauseContent | null {
   const frequencies = counts.filter((count) => count !== null);
   const isFit =
     frequencies.length === counts.length &&
@@ -312,7 +315,7 @@ function assembled(cells: readonly Cell[], counts: readonly (Rational | null)[])
     : null;
 }
 
-export const dataClauses: readonly Clause<Said>[] = [
+export const dataClauses: readonly Clause<ClauseContent>[] = [
   ...asks,
   ...plain,
   ...introductions,

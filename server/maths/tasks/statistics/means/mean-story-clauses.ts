@@ -6,7 +6,7 @@ import {
   type GapSources,
   numberOf,
   readClauses,
-  type Taken,
+  type GapTexts,
 } from "../../../wording/line-reader.ts";
 import { readNumberList } from "../../../wording/number-list.ts";
 import type { MeanStory } from "./mean-story.ts";
@@ -28,11 +28,11 @@ const unit = "[kg|cm|years|rs|runs|marks|₹|m]";
 const is =
   "is|was|=|are|were|be|is_found_to_be|was_found_to_be|was_calculated_to_be|was_calculated_as|is_given_as";
 
-function said(texts: readonly string[], says: (taken: Taken) => Said | null): Clause<Said>[] {
+function said(texts: readonly string[], says: (taken: GapTexts) => Said | null): Clause<Said>[] {
   return clauses<Said>(texts, says, gaps);
 }
 
-function group({ n, m, x }: Taken): Said {
+function group({ n, m, x }: GapTexts): Said {
   return { kind: "group", count: numberOf(n), mean: numberOf(m), noun: x ?? "values" };
 }
 

@@ -9,7 +9,7 @@ import {
   type GapSources,
   numberOf,
   readClauses,
-  type Taken,
+  type GapTexts,
 } from "../../../wording/line-reader.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 import { defineTask, type Proof } from "../../../task/task.ts";
@@ -50,7 +50,7 @@ const gaps: GapSources = {
 const table =
   "[following|given|this] [data|distribution|frequency_distribution|frequency_table|table|observations]";
 
-function said(texts: readonly string[], says: (taken: Taken) => Said | null): Clause<Said>[] {
+function said(texts: readonly string[], says: (taken: GapTexts) => Said | null): Clause<Said>[] {
   return clauses<Said>(texts, says, gaps);
 }
 

@@ -12,7 +12,7 @@ import {
   type GapSources,
   numberOf,
   readWhole,
-  type Taken,
+  type GapTexts,
 } from "../../../wording/line-reader.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 import { readFormula } from "../../sequences/sums/term-formula-reading.ts";
@@ -69,7 +69,7 @@ const wordings: readonly Clause<UnknownProblem>[] = (["mean", "median"] as const
   },
 );
 
-function problem(measure: "mean" | "median", { l = "", v, w }: Taken): UnknownProblem | null {
+function problem(measure: "mean" | "median", { l = "", v, w }: GapTexts): UnknownProblem | null {
   const cells = l.split(/ , and | , | and /).map((cell) => cell.replace(/^and /, "").trim());
   const letters = new Set(cells.flatMap((cell) => cell.match(/[a-z]/g) ?? []));
   const [letter] = letters;

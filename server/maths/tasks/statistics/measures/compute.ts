@@ -12,7 +12,7 @@ import {
 import type { Value } from "../data/written-value.ts";
 
 /** The value of one measure. */
-export type Found =
+export type MeasureResult =
   | { measure: Measure; value: Value }
   | { measure: "mode"; modes: readonly Rational[] };
 
@@ -170,12 +170,12 @@ function groupedMode(classes: readonly ClassEntry[]): Rational {
   return q.add(found.low, q.multiply(q.divide(rise, q.add(rise, fall)), width));
 }
 
-function number(measure: Measure, value: Rational): Found {
+function number(measure: Measure, value: Rational): MeasureResult {
   return { measure, value: { kind: "number", value } };
 }
 
 /** The value of a measure. Refuses data for which the measure is not defined. */
-export function compute(data: Data, measure: Measure): Found {
+export function compute(data: Data, measure: Measure): MeasureResult {
   const entries = entriesOf(data);
   const centre = (): Rational =>
     data.kind === "classes" ? groupedMedian(data.classes) : medianOf(entries);
@@ -201,7 +201,7 @@ export function compute(data: Data, measure: Measure): Found {
   }
 }
 
-function modeFound(data: Data, entries: readonly Entry[]): Found {
+function modeFound(data: Data, entries: readonly Entry[]): MeasureResult {
   return data.kind === "classes"
     ? number("mode", groupedMode(data.classes))
     : { measure: "mode", modes: modesOf(entries) };

@@ -3,7 +3,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Drawing, Point } from "../../../plot/plot.ts";
 import type { ClassEntry, Data, DataProblem, Measure } from "../data/data.ts";
 import { dataPlain } from "../data/written-value.ts";
-import type { Found } from "./compute.ts";
+import type { MeasureResult } from "./compute.ts";
 
 /** The most columns that are legible on a phone. */
 const mostColumns = 12;
@@ -12,7 +12,10 @@ const mostColumns = 12;
  * Draws a histogram of classes, an ogive if only the median is requested, or columns of a frequency table; null for
  * other data.
  */
-export function dataChart({ data, asked }: DataProblem, found: readonly Found[]): Drawing | null {
+export function dataChart(
+  { data, asked }: DataProblem,
+  found: readonly MeasureResult[],
+): Drawing | null {
   if (data.kind === "plain") return null;
   const rows = data.kind === "table" ? data.entries : data.classes;
   if (rows.length < 2 || rows.length > mostColumns) return null;
@@ -35,7 +38,7 @@ function continuous(classes: readonly ClassEntry[]): ClassEntry[] | null {
 function classChart(
   classes: readonly ClassEntry[],
   asked: readonly Measure[],
-  [first]: readonly Found[],
+  [first]: readonly MeasureResult[],
 ): Drawing | null {
   const isMedian = asked.length === 1 && asked[0] === "median";
   return isMedian && first && "value" in first && first.value.kind === "number"

@@ -8,7 +8,7 @@ import {
   type GapSources,
   numberOf,
   readClauses,
-  type Taken,
+  type GapTexts,
 } from "../../../wording/line-reader.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 import { defineTask, type Proof } from "../../../task/task.ts";
@@ -33,7 +33,7 @@ function nameOf(text: string | undefined): Name {
   return names.find((name) => name === text) ?? "mean";
 }
 
-function said(texts: readonly string[], says: (taken: Taken) => Said): Clause<Said>[] {
+function said(texts: readonly string[], says: (taken: GapTexts) => Said): Clause<Said>[] {
   return clauses<Said>(texts, says, gaps);
 }
 

@@ -4,14 +4,14 @@ import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../../../lesson/lesson.ts";
 import { type Data, entriesOf, type Entry, type Measure } from "../data/data.ts";
 import { dataBrackets, dataLatex, valueAnswer } from "../data/written-value.ts";
-import { type Found, groupedMedian, meanOf, medianOf, sizeOf, valueAt } from "./compute.ts";
+import { type MeasureResult, groupedMedian, meanOf, medianOf, sizeOf, valueAt } from "./compute.ts";
 import { cumulative, groupedMedianSteps, groupedModeSteps } from "./grouped-steps.ts";
 import { classMarks, meanSteps } from "./mean-steps.ts";
 import { listLatex, mostShown } from "./shown-data.ts";
 import { type Centre, deviationSteps, spreadSteps } from "./spread-steps.ts";
 
 /** The steps to the value of one measure. */
-export function measureSteps(data: Data, found: Found): MathsStep[] {
+export function measureSteps(data: Data, found: MeasureResult): MathsStep[] {
   const entries = entriesOf(data);
   if ("modes" in found) return modeSteps(data, entries, found.modes);
   const { latex } = valueAnswer(found.value);

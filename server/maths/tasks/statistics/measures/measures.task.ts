@@ -10,9 +10,9 @@ import { countOfAll, type Data, type DataProblem, entriesOf, type Measure } from
 import { type Cumulation, withoutCumulation } from "../data/cumulative.ts";
 import { type MeanMethod, takeMethod } from "../data/mean-method.ts";
 import { withoutBars } from "../data/table-rows.ts";
-import { dataClauses, type Said } from "../data/data-clauses.ts";
+import { dataClauses, type ClauseContent } from "../data/data-clauses.ts";
 import { dataLatex, dataPlain, valueAnswer } from "../data/written-value.ts";
-import { compute, type Found } from "./compute.ts";
+import { compute, type MeasureResult } from "./compute.ts";
 import { dataChart } from "./data-charts.ts";
 import { meanApproaches } from "./mean-approaches.ts";
 import { measureSteps } from "./measure-steps.ts";
@@ -32,7 +32,7 @@ function recognise(question: Question): DataProblem | null {
 }
 
 function problemOf(
-  said: readonly Said[],
+  said: readonly ClauseContent[],
   method: MeanMethod | null,
   cumulation: Cumulation | null,
 ): DataProblem | null {
@@ -60,7 +60,7 @@ function isUsable(method: MeanMethod | null, data: Data, asked: readonly Measure
 /** All methods for the result, with the requested one first. */
 function waysOf(
   { data, asked, method }: DataProblem,
-  found: readonly Found[],
+  found: readonly MeasureResult[],
 ): [Approach, ...Approach[]] {
   const [first = "mean"] = asked;
   const own = {
@@ -72,7 +72,7 @@ function waysOf(
   return named ? [named, own, ...others.filter((one) => one !== named)] : [own, ...others];
 }
 
-function shownSteps(data: Data, found: readonly Found[]): MathsStep[] {
+function shownSteps(data: Data, found: readonly MeasureResult[]): MathsStep[] {
   const start = data.kind === "classes" && data.cumulation ? [differences(data)] : [];
   const steps = found.flatMap((one) => {
     const own = measureSteps(data, one);
@@ -93,7 +93,7 @@ function differences(data: Data): MathsStep {
   };
 }
 
-function written(found: Found): MathsAnswer {
+function written(found: MeasureResult): MathsAnswer {
   if (!("modes" in found)) return valueAnswer(found.value);
   if (found.modes.length === 0) return { latex: "\\text{no mode}", plain: "no mode" };
   return {
@@ -102,7 +102,7 @@ function written(found: Found): MathsAnswer {
   };
 }
 
-function answerOf(found: readonly Found[]): MathsAnswer {
+function answerOf(found: readonly MeasureResult[]): MathsAnswer {
   const parts = found.map((one) => ({ name: one.measure, ...written(one) }));
   const [only] = parts;
   if (only && parts.length === 1) return { latex: only.latex, plain: only.plain };
@@ -176,7 +176,7 @@ function difficulty(
 }
 
 /** Mean, median, mode and measures of spread of single values, a frequency table or classes. */
-export const dataMeasures = defineTask<DataProblem, Found[]>({
+export const dataMeasures = defineTask<DataProblem, MeasureResult[]>({
   name: "mean-median-mode",
   recognise,
   reading: ({ data, asked }) => `${dataReading(data)};\\quad \\text{${asked.join(", ")}?}`,

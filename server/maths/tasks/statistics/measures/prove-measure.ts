@@ -10,10 +10,18 @@ import {
   total,
 } from "../data/data.ts";
 import { dataLatex } from "../data/written-value.ts";
-import { type Found, groupedMedian, meanOf, medianOf, sizeOf, touching, two } from "./compute.ts";
+import {
+  type MeasureResult,
+  groupedMedian,
+  meanOf,
+  medianOf,
+  sizeOf,
+  touching,
+  two,
+} from "./compute.ts";
 
 /** Proves each measure by its defining property or by a second formula; null if one fails. */
-export function proveMeasures(data: Data, found: readonly Found[]): Proof | null {
+export function proveMeasures(data: Data, found: readonly MeasureResult[]): Proof | null {
   const proofs = found.map((one) => proveOne(data, one));
   const known = proofs.filter((proof) => proof !== null);
   if (known.length < proofs.length) return null;
@@ -23,7 +31,7 @@ export function proveMeasures(data: Data, found: readonly Found[]): Proof | null
   };
 }
 
-function proveOne(data: Data, found: Found): Proof | null {
+function proveOne(data: Data, found: MeasureResult): Proof | null {
   const entries = entriesOf(data);
   if ("modes" in found) return proveModes(entries, found.modes);
   const { measure, value } = found;
@@ -174,7 +182,7 @@ function proveVariance(entries: readonly Entry[], variance: Rational): Proof | n
 
 function proveRoot(
   entries: readonly Entry[],
-  measure: Found["measure"],
+  measure: MeasureResult["measure"],
   under: Rational,
 ): Proof | null {
   const { squares, mean, value } = otherVariance(entries);

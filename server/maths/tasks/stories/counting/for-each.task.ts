@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { asks, type Clause, facts } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { counted } from "../../../story/nouns.ts";
-import type { Told } from "../../../story/read-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
 import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
@@ -37,7 +37,7 @@ const clauses: readonly Clause[] = [
 ];
 
 /** Whether both amounts are of one kind and the goods differ from what is made of them. */
-function isAlike({ amounts, words }: Told): boolean {
+function isAlike({ amounts, words }: StoryFacts): boolean {
   const [each, total] = [amounts.get("each"), amounts.get("total")];
   // "For one shirt" has a separate wording.
   if (q.equals(amounts.get("n1")?.value ?? q.zero, q.one)) return false;
@@ -49,7 +49,7 @@ function isCounted(value: (role: string) => Rational | undefined): boolean {
 }
 
 /** Names of roles in the words of the question: "For 10 cakes". */
-function namesOf({ amounts, words }: Told): Record<string, string> {
+function namesOf({ amounts, words }: StoryFacts): Record<string, string> {
   const noun = words.get("y") ?? "";
   const forSome = (name: string, role: string): Record<string, string> => {
     const count = amounts.get(role)?.value;

@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { asks, type Clause, facts } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
-import { singularOf, type Told } from "../../../story/read-story.ts";
+import { singularOf, type StoryFacts } from "../../../story/read-story.ts";
 import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
@@ -67,22 +67,22 @@ const clauses: readonly Clause[] = [
 ];
 
 /** The numbers of legs or wheels of both kinds; null if a kind is unknown or the numbers are equal. */
-function each({ words }: Told, text: string): readonly [number, number] | null {
+function each({ words }: StoryFacts, text: string): readonly [number, number] | null {
   const table = supports[text.includes("wheel") ? "wheels" : "legs"];
   const [one, other] = ["x", "y"].map((role) => table.get(singularOf(words.get(role) ?? "")));
   return one === undefined || other === undefined || one === other ? null : [one, other];
 }
 
-function isKnown(told: Told): boolean {
+function isKnown(told: StoryFacts): boolean {
   return each(told, "") !== null || each(told, "wheel") !== null;
 }
 
-function pair(told: Told): readonly [number, number] {
+function pair(told: StoryFacts): readonly [number, number] {
   return each(told, "") ?? each(told, "wheel") ?? [0, 0];
 }
 
 /** Whether the kind in a role has the smaller or the larger number of legs. */
-function kindOf(told: Told, role: string): "few" | "many" {
+function kindOf(told: StoryFacts, role: string): "few" | "many" {
   const [one, other] = pair(told);
   return (role === "x") === one > other ? "many" : "few";
 }

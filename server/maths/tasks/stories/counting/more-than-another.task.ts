@@ -2,7 +2,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import * as q from "../../../numbers/rational.ts";
 import { askingWith, asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
-import type { Told } from "../../../story/read-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
 import { makeRule } from "../../../story/rules.ts";
 import { differenceBars, timesBars } from "../../../story/story-bars.ts";
 import type { StoryFigure } from "../../../story/story-figure.ts";
@@ -96,7 +96,7 @@ const persons: readonly Clause[] = [
 ];
 
 /** Whether the named days or months exist and differ, and a requested number of days is 2. */
-function isSound({ words, amounts }: Told): boolean {
+function isSound({ words, amounts }: StoryFacts): boolean {
   const [one, two] = ["one", "two"].map((role) => words.get(role));
   const named = new Set([...days.split("|"), ...months.split("|")]);
   if (one !== undefined && (one === two || !named.has(one))) return false;
@@ -105,7 +105,7 @@ function isSound({ words, amounts }: Told): boolean {
   return !count || (count.unit === "day" && q.equals(count.value, q.rational(2n)));
 }
 
-function isWhole(value: (role: string) => Rational | undefined, { amounts }: Told): boolean {
+function isWhole(value: (role: string) => Rational | undefined, { amounts }: StoryFacts): boolean {
   return [...amounts].every(
     ([role, { kind }]) => kind !== "number" || q.isInteger(value(role) ?? q.one),
   );

@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { askingWith, asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
-import type { Told } from "../../../story/read-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
 import { makeRule } from "../../../story/rules.ts";
 import { differenceBars, wholeBar } from "../../../story/story-bars.ts";
 import type { StoryFigure } from "../../../story/story-figure.ts";
@@ -122,7 +122,7 @@ const measured: readonly Clause[] = [
 ];
 
 /** Whether all amounts are of one kind, the goods differ, and a stated number of days is that of the days named. */
-function isOne({ amounts, words, says }: Told): boolean {
+function isOne({ amounts, words, says }: StoryFacts): boolean {
   const told = [...amounts].filter(([role]) => role !== "days").map(([, amount]) => amount);
   const kinds = new Set(told.map(({ kind, unit }) => (kind === "money" ? unit : kind)));
   const days = amounts.get("days");
@@ -133,7 +133,7 @@ function isOne({ amounts, words, says }: Told): boolean {
   return kinds.size === 1 && isNamed && new Set(goods).size === goods.length;
 }
 
-function isWhole(value: (role: string) => Rational | undefined, { amounts }: Told): boolean {
+function isWhole(value: (role: string) => Rational | undefined, { amounts }: StoryFacts): boolean {
   return ["a", "b", "c"].every((role) => {
     const found = value(role);
     return !found || amounts.get(role)?.kind !== "number" || q.isInteger(found);

@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import { type Amount, answerOf, type Label, noLabel, wordLabel } from "../../../story/amount.ts";
 import { plural, singular } from "../../../story/nouns.ts";
-import { readStory, type Told } from "../../../story/read-story.ts";
+import { readStory, type StoryFacts } from "../../../story/read-story.ts";
 import { joined } from "../../../story/rule-story.ts";
 import { storyText } from "../../../story/story-text.ts";
 import { niceVariant } from "../../../story/vary-text.ts";
@@ -41,7 +41,7 @@ function recognise(question: Question): Packing | null {
   return told && packingOf(told, question.text);
 }
 
-function packingOf({ amounts, words, asked }: Told, text: string): Packing | null {
+function packingOf({ amounts, words, asked }: StoryFacts, text: string): Packing | null {
   const isShared = amounts.has("shares");
   const all = wholeOf(amounts.get("n"));
   const divisor = wholeOf(amounts.get(isShared ? "shares" : "k"));

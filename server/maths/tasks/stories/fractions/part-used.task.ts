@@ -4,7 +4,7 @@ import { rationalLatex } from "../../../numbers/written.ts";
 import { askingWith, asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { mustFind } from "../../../story/question-words.ts";
-import type { Told } from "../../../story/read-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
 import { makeRule } from "../../../story/rules.ts";
 import { usedBar } from "./fraction-bars.ts";
 import { storyTask } from "../story-kind.ts";
@@ -80,14 +80,14 @@ const clauses: readonly Clause[] = [
 ];
 
 /** Whether there are two amounts, and either a vessel or a person, but not both. */
-function isSound({ amounts, words, says }: Told): boolean {
+function isSound({ amounts, words, says }: StoryFacts): boolean {
   const isVessel = says["vessel"] !== undefined;
   return amounts.size === 2 && words.has("v") === isVessel && isVessel !== words.has("who");
 }
 
 function makesSense(
   value: (role: string) => Rational | undefined,
-  { amounts, words }: Told,
+  { amounts, words }: StoryFacts,
 ): boolean {
   const [f, p, all] = [value("f"), value("p"), value("all")];
   const isCounted = amounts.get("all")?.kind === "number";

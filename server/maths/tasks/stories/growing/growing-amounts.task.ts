@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { line } from "../../../story/line.ts";
-import type { Told } from "../../../story/read-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
 import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 import { growingClauses } from "./growing-clauses.ts";
@@ -30,7 +30,7 @@ function isLastThere(value: ValueIn): boolean {
 }
 
 /** Whether all terms are of one kind, and a duration is in the unit of the period. */
-function isAlike({ amounts, says }: Told): boolean {
+function isAlike({ amounts, says }: StoryFacts): boolean {
   const kinds = new Set(
     [...amounts].filter(([role]) => role !== "n").map(([, { kind, unit }]) => `${kind} ${unit}`),
   );

@@ -2,7 +2,7 @@ import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts
 import { line } from "../../../story/line.ts";
 import { plural, sentenceCase } from "../../../story/nouns.ts";
 import { mustFind } from "../../../story/question-words.ts";
-import type { Told } from "../../../story/read-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
 import { makeRule } from "../../../story/rules.ts";
 import { wholeBar } from "../../../story/story-bars.ts";
 import type { StoryFigure } from "../../../story/story-figure.ts";
@@ -75,7 +75,7 @@ const clauses: readonly Clause[] = [
 ];
 
 /** Names of roles in the words of the question: "Rotten mangoes" and "Good mangoes". */
-function namesOf({ says, words }: Told): Record<string, string> {
+function namesOf({ says, words }: StoryFacts): Record<string, string> {
   const noun = words.get("x") ?? "";
   const told = Object.keys(says).find((name) => name.startsWith("told"));
   const pair = pairs.find(([key]) => `told_${key}` === told);

@@ -3,7 +3,7 @@ import { asks, type Clause, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { singular } from "../../../story/nouns.ts";
 import { mustFind } from "../../../story/question-words.ts";
-import type { Told } from "../../../story/read-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
 import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
@@ -60,7 +60,7 @@ const clauses: readonly Clause[] = [
 ];
 
 /** "a pen costs ₹12" is the price of one; "Pens cost ₹12" is refused, because the number is unknown. */
-function isSound({ words, says, amounts }: Told): boolean {
+function isSound({ words, says, amounts }: StoryFacts): boolean {
   const noun = words.get("x") ?? "";
   const count = amounts.get("n")?.kind ?? "number";
   const isOfOne = says["per"] === "one" || says["per"] === "each";

@@ -2,13 +2,13 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { factorOf, hundred, latex } from "../../commerce/short-stories/written.ts";
 import { step } from "../../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 import { wholeBetween } from "../../../variation/random.ts";
-import { numberOf, type Taken } from "../../../wording/line-reader.ts";
+import { numberOf, type GapTexts } from "../../../wording/line-reader.ts";
 
 const isUp = (verb: string): boolean => /^(?:increas|rais|ris|rose|grow|hik)/.test(verb);
 
-function problemFrom({ first = "", second, a, b }: Taken): Told | null {
+function problemFrom({ first = "", second, a, b }: GapTexts): ShortStory | null {
   const verbs = [first, second ?? first];
   const changes = [a, b].map((one, at) => {
     const size = numberOf(one);

@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { askingWith, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { mustFind } from "../../../story/question-words.ts";
-import type { Told } from "../../../story/read-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
 import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
@@ -131,7 +131,7 @@ const clauses: readonly Clause[] = [
 ];
 
 /** Whether the things are named, and there are exactly two statements about their kinds and two amounts. */
-function isSound({ says, amounts, words }: Told): boolean {
+function isSound({ says, amounts, words }: StoryFacts): boolean {
   const isNamed = words.has("x");
   return isNamed && Object.keys(says).length === 2 && amounts.size === 2;
 }

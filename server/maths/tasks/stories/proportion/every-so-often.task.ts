@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { Amount } from "../../../story/amount.ts";
 import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
-import type { Told } from "../../../story/read-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
 import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
@@ -75,7 +75,7 @@ const names: Readonly<Record<string, string>> = { h: "hour", min: "minute" };
  * The number of periods in the stated duration or in the longer period that is named; null if both are given, or the
  * number is not fixed.
  */
-function count({ amounts, says }: Told): Rational | null {
+function count({ amounts, says }: StoryFacts): Rational | null {
   const { period = "", long } = says;
   const time = amounts.get("n");
   if (!time) return periodsIn(period, long ?? "");
@@ -93,7 +93,7 @@ function nameOf({ unit }: Amount): string {
   return names[unit] ?? unit;
 }
 
-function isSound(told: Told): boolean {
+function isSound(told: StoryFacts): boolean {
   const { asked, amounts } = told;
   const n = count(told);
   const isSaving = asked.includes("savings");

@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { mustFind } from "../../../story/question-words.ts";
-import type { Told } from "../../../story/read-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
 import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
@@ -68,7 +68,7 @@ const clauses: readonly Clause[] = [
 const year = q.rational(12n);
 const partners = ["A", "B", "C"] as const;
 
-function isSound({ amounts, says }: Told): boolean {
+function isSound({ amounts, says }: StoryFacts): boolean {
   const has = (role: string): boolean => amounts.has(role);
   const times = [...amounts.values()].filter(({ kind }) => kind === "time");
   const isMonths = times.every(({ unit }) => unit === "month");

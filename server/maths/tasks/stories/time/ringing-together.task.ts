@@ -9,10 +9,10 @@ import {
   primesIn,
 } from "../../numbers/common-stories/common.ts";
 import { step } from "../../../lesson/lesson.ts";
-import { storyTask, type Told } from "../../../story/story-task.ts";
+import { storyTask, type ShortStory } from "../../../story/story-task.ts";
 import { wholeBetween } from "../../../variation/random.ts";
 import { tokenise } from "../../../read/tokenise.ts";
-import type { Taken } from "../../../wording/line-reader.ts";
+import type { GapTexts } from "../../../wording/line-reader.ts";
 
 interface Bells {
   /** Minutes between two rings, for each bell. */
@@ -21,7 +21,7 @@ interface Bells {
   start: number;
 }
 
-function problemFrom({ n, l, c = "" }: Taken): Told | null {
+function problemFrom({ n, l, c = "" }: GapTexts): ShortStory | null {
   const intervals = numbersIn(l);
   const clock = readClock(tokenise(c));
   const isCounted = n === undefined || Number(n) === intervals.length;
@@ -83,7 +83,7 @@ function prove(
   { intervals, start }: Bells,
   end: number,
   time: (minutes: number) => string,
-): ReturnType<Told["prove"]> {
+): ReturnType<ShortStory["prove"]> {
   let next = start + 1;
   while (next < minutesOfDay && !intervals.every((own) => (next - start) % own === 0)) next += 1;
   if (next !== end || next >= minutesOfDay) return null;

@@ -1,6 +1,6 @@
 import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
-import type { Told } from "../../../story/read-story.ts";
+import type { StoryFacts } from "../../../story/read-story.ts";
 import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
@@ -29,7 +29,7 @@ const clauses: readonly Clause[] = [
 ];
 
 /** Whether two different persons are named, with exactly two facts, in years or as bare numbers, and one request. */
-function isClear({ amounts, words, says, asked }: Told): boolean {
+function isClear({ amounts, words, says, asked }: StoryFacts): boolean {
   const isYears = [...amounts.values()].every(
     ({ kind, unit }) => kind === "number" || unit === "year",
   );

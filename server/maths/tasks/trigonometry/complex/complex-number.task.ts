@@ -7,8 +7,8 @@ import { parseExpression } from "../../../read/parse-expression.ts";
 import { tokenise } from "../../../read/tokenise.ts";
 import { pick } from "../../../variation/random.ts";
 import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
-import { methods, type Worked } from "./complex-steps.ts";
-import { type ComplexProblem, recogniseComplex, type Wanted } from "./recognise-complex.ts";
+import { methods, type ComplexWorking } from "./complex-steps.ts";
+import { type ComplexProblem, recogniseComplex, type ComplexTarget } from "./recognise-complex.ts";
 
 const closeness = 1e-9;
 
@@ -22,7 +22,7 @@ function valueOf(text: string): Complex | null {
 }
 
 /** Checks by floating point whether the written answer has the requested property of z. */
-const checks: Record<Wanted, (z: Complex, plain: string) => boolean> = {
+const checks: Record<ComplexTarget, (z: Complex, plain: string) => boolean> = {
   "standard form": (z, plain) => near(z, valueOf(plain)),
   modulus: (z, plain) => near(c.complex(c.size(z)), valueOf(plain)),
   argument: (z, plain) => near(c.complex(Math.atan2(z.im, z.re)), valueOf(plain)),
@@ -45,7 +45,7 @@ const checks: Record<Wanted, (z: Complex, plain: string) => boolean> = {
   },
 };
 
-const shownChecks: Record<Wanted, string> = {
+const shownChecks: Record<ComplexTarget, string> = {
   "standard form": "Both worked out with decimals",
   modulus: "The distance from the origin, with decimals",
   argument: "The direction in the Argand plane, with decimals",
@@ -57,7 +57,10 @@ const shownChecks: Record<Wanted, string> = {
 };
 
 /** Proves the written answer by an independent computation with floating-point numbers; null if it fails. */
-export function prove({ wanted, expression }: ComplexProblem, { answer }: Worked): Proof | null {
+export function prove(
+  { wanted, expression }: ComplexProblem,
+  { answer }: ComplexWorking,
+): Proof | null {
   const z = evaluateComplex(expression, new Map());
   if (!z || !checks[wanted](z, answer.plain)) return null;
   const sign = z.im < 0 ? "-" : "+";
@@ -70,7 +73,7 @@ export function prove({ wanted, expression }: ComplexProblem, { answer }: Worked
   };
 }
 
-const ideas: Record<Wanted, string> = {
+const ideas: Record<ComplexTarget, string> = {
   "standard form":
     "Calculate as with any letter, and replace $i^{2}$ by $-1$ wherever it turns up.",
   modulus: "The modulus is the distance from the origin: use Pythagoras.",
@@ -89,7 +92,7 @@ function readingOf({ wanted, expression }: ComplexProblem): string {
   return wanted === "standard form" ? shown : `\\text{${wanted} of } ${shown}`;
 }
 
-function explain({ wanted }: ComplexProblem, { answer, steps }: Worked): Explanation {
+function explain({ wanted }: ComplexProblem, { answer, steps }: ComplexWorking): Explanation {
   const last = steps.at(-1);
   return {
     topic: "Complex Numbers",
@@ -142,7 +145,7 @@ const sums = [
 const squares = ["-15 - 8i", "5 + 12i", "-7 + 24i", "3 - 4i", "8 - 6i"] as const;
 const directions = ["1 + i", "-1 + i", "√3 - i", "-1 - i√3", "-4", "2i"] as const;
 
-const askings: Record<Wanted, (random: () => number) => string> = {
+const askings: Record<ComplexTarget, (random: () => number) => string> = {
   "standard form": (random) => `Express ${pick(random, sums)} in the form a + ib`,
   modulus: (random) => `Find the modulus of ${pick(random, numbers)}`,
   argument: (random) => `Find the argument of ${pick(random, directions)}`,

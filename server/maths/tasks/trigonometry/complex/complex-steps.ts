@@ -22,15 +22,15 @@ import {
 } from "./complex-form.ts";
 import { standardForm } from "./standard-form.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import type { ComplexProblem, Wanted } from "./recognise-complex.ts";
+import type { ComplexProblem, ComplexTarget } from "./recognise-complex.ts";
 
-export interface Worked {
+export interface ComplexWorking {
   answer: MathsAnswer;
   steps: MathsStep[];
 }
 
 /** For each property, the steps and the answer, starting with the standard form a + ib. */
-export const methods: Record<Wanted, (problem: ComplexProblem) => Worked> = {
+export const methods: Record<ComplexTarget, (problem: ComplexProblem) => ComplexWorking> = {
   "standard form": ({ expression }) => {
     const { steps, z } = standardForm(expression);
     return { steps, answer: answerFor(writeComplex(z)) };

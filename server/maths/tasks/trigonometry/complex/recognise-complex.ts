@@ -6,7 +6,7 @@ import { withImaginaryUnit } from "../../../wording/requested-expression.ts";
 import { readExpression } from "../reading/requested.ts";
 
 /** The requested property of a complex number. */
-export type Wanted =
+export type ComplexTarget =
   | "modulus"
   | "argument"
   | "modulus and argument"
@@ -17,11 +17,14 @@ export type Wanted =
   | "standard form";
 
 export interface ComplexProblem {
-  wanted: Wanted;
+  wanted: ComplexTarget;
   expression: Expression;
 }
 
-function wordings(wanted: Wanted, ...texts: string[]): { wanted: Wanted; wording: Phrase }[] {
+function wordings(
+  wanted: ComplexTarget,
+  ...texts: string[]
+): { wanted: ComplexTarget; wording: Phrase }[] {
   return texts.map((text) => ({ wanted, wording: phrase(text) }));
 }
 
@@ -166,7 +169,7 @@ function apart(token: Token): Token[] {
 }
 
 function settled(
-  wanted: Wanted,
+  wanted: ComplexTarget,
   expression: Expression,
   isFormNamed: boolean,
 ): ComplexProblem | null {

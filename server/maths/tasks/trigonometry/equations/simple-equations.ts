@@ -15,7 +15,7 @@ export interface Line {
   latex: string;
 }
 
-export interface Split {
+export interface SimpleEquations {
   lines: Line[];
   conditions: Condition[];
   /** Equations with values that sine and cosine do not take, in LaTeX: sin x = 2. */
@@ -54,7 +54,7 @@ export function settled(
   name: FunctionOfAngle,
   angle: Quotient,
   unit: AngleUnit,
-): Split {
+): SimpleEquations {
   const isPossible = (value: Quotient): boolean =>
     name === "tan" || Math.abs(valueOf(value)) <= 1 + 1e-12;
   const equationLatex = (value: Quotient): string =>

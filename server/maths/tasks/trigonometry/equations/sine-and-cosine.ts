@@ -8,7 +8,7 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { atomOf, type CallAtom, wholeExponent } from "../identities/trigonometric-form.ts";
 import { type AngleUnit, callLatex } from "../identities/written-angle.ts";
-import { type Line, rootsOf, settled, type Split, valueOf } from "./simple-equations.ts";
+import { type Line, rootsOf, settled, type SimpleEquations, valueOf } from "./simple-equations.ts";
 
 /**
  * Solves an equation that is homogeneous in sin and cos, of degree 1 or 2, by dividing by a power of cos; null for
@@ -18,7 +18,7 @@ export function byTangent(
   factor: Polynomial,
   { argument }: CallAtom,
   unit: AngleUnit,
-): Split | null {
+): SimpleEquations | null {
   const inTangent = tangentCoefficients(factor, argument);
   const values = inTangent && rootsOf(inTangent);
   if (!values) return null;
@@ -73,7 +73,7 @@ export function byOneAngle(
   factor: Polynomial,
   { argument }: CallAtom,
   unit: AngleUnit,
-): Split | null {
+): SimpleEquations | null {
   const [sine, cosine] = [atomOf("sin", argument), atomOf("cos", argument)];
   if (sine.kind !== "call" || cosine.kind !== "call") return null;
   let [a, b, c] = [form.zero, form.zero, form.zero];

@@ -15,7 +15,7 @@ import type { AngleUnit } from "../identities/written-angle.ts";
 import { writeForm } from "../identities/write-sides.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { byOneAngle, byTangent } from "./sine-and-cosine.ts";
-import { type Line, rootsOf, settled, type Split, valueOf } from "./simple-equations.ts";
+import { type Line, rootsOf, settled, type SimpleEquations, valueOf } from "./simple-equations.ts";
 import type { Condition, FunctionOfAngle } from "./trigonometric-equation.ts";
 
 /** The refusal of an equation for which there is no method. */
@@ -32,7 +32,7 @@ const isIdentity =
  * Splits difference = 0 into simple equations, one of which must hold. Refuses identities and equations without a
  * method.
  */
-export function toConditions(difference: Quotient, unit: AngleUnit): Split {
+export function toConditions(difference: Quotient, unit: AngleUnit): SimpleEquations {
   const reduced = reducedSides(difference).numerator;
   if (isZeroPolynomial(reduced)) throw notSupported(isIdentity);
   const own = factorsOf(difference.numerator);
@@ -61,7 +61,7 @@ function factorsOf(whole: Polynomial): Polynomial[] {
 }
 
 /** Solves each factor; null if there is no method for one of them. */
-function solvedFactors(factors: readonly Polynomial[], unit: AngleUnit): Split | null {
+function solvedFactors(factors: readonly Polynomial[], unit: AngleUnit): SimpleEquations | null {
   const solved = factors.map((factor) => solveFactor(factor, unit));
   if (solved.some((one) => one === null)) return null;
   const found = solved.flatMap((one) => (one ? [one] : []));
@@ -75,9 +75,9 @@ function solvedFactors(factors: readonly Polynomial[], unit: AngleUnit): Split |
 function withFactors(
   whole: Polynomial,
   factors: readonly Polynomial[],
-  split: Split,
+  split: SimpleEquations,
   unit: AngleUnit,
-): Split {
+): SimpleEquations {
   if (factors.length < 2) return split;
   const product = factors
     .map((factor) => latexOf(factor, unit))
@@ -115,7 +115,7 @@ function merged(conditions: readonly Condition[]): Condition[] {
   return result;
 }
 
-function solveFactor(factor: Polynomial, unit: AngleUnit): Split | null {
+function solveFactor(factor: Polynomial, unit: AngleUnit): SimpleEquations | null {
   const atoms = basicAtoms(factor);
   const [atom, second, more] = atoms;
   if (!atom) return null;
@@ -127,7 +127,11 @@ function solveFactor(factor: Polynomial, unit: AngleUnit): Split | null {
 }
 
 /** Solves a polynomial in one function, of degree 2 at most; null for others. */
-function inOneFunction(factor: Polynomial, atom: CallAtom, unit: AngleUnit): Split | null {
+function inOneFunction(
+  factor: Polynomial,
+  atom: CallAtom,
+  unit: AngleUnit,
+): SimpleEquations | null {
   const coefficients = coefficientsOf(factor, atom);
   if (!coefficients || coefficients.length > 3) return null;
   const values = rootsOf(coefficients);
@@ -157,7 +161,11 @@ function coefficientsOf({ terms }: Polynomial, atom: CallAtom): Quotient[] | nul
 /**
  * Replaces cos² by 1 − sin², as in 2cos² x + 3 sin x; null if an odd power of cos occurs or the result has no method.
  */
-function bySine(factor: Polynomial, { argument }: CallAtom, unit: AngleUnit): Split | null {
+function bySine(
+  factor: Polynomial,
+  { argument }: CallAtom,
+  unit: AngleUnit,
+): SimpleEquations | null {
   const [sine, cosine] = [atomOf("sin", argument), atomOf("cos", argument)];
   if (sine.kind !== "call" || cosine.kind !== "call") return null;
   let whole = form.zero;

@@ -6,7 +6,7 @@ import {
   clauses,
   numberOf,
   readWhole,
-  type Taken,
+  type GapTexts,
 } from "../../../wording/line-reader.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 
@@ -92,7 +92,7 @@ const special: ReadonlySet<number> = new Set([30, 45, 60]);
  * The problem as seen from the observer's eye; null unless the object is higher than the eye and the first angle is the
  * smaller one.
  */
-function seenFromEye(taken: Taken): TwoAngles | null {
+function seenFromEye(taken: GapTexts): TwoAngles | null {
   const [height, level] = [numberOf(taken["d"]), numberOf(taken["e"])];
   const story = says("apart")(taken);
   const isAbove = q.sign(level) > 0 && q.order(height, level) > 0;
@@ -100,7 +100,7 @@ function seenFromEye(taken: Taken): TwoAngles | null {
   return { ...story, length: q.subtract(height, level), eye: { height, level } };
 }
 
-function says(kind: StoryKind): (taken: Taken) => TwoAngles | null {
+function says(kind: StoryKind): (taken: GapTexts) => TwoAngles | null {
   return (taken) => {
     const angles = [Number(taken["a"]), Number(taken["b"])] as const;
     if (!angles.every((angle) => special.has(angle))) return null;

@@ -2,7 +2,7 @@ import type { Polynomial, Quotient, Term } from "../../../algebra/form.ts";
 import * as form from "../../../algebra/quotient.ts";
 import * as q from "../../../numbers/rational.ts";
 import { rebuild } from "../../../algebra/substitute.ts";
-import { type Made, onEitherSide } from "./move.ts";
+import { type IdentityApplication, onEitherSide } from "./move.ts";
 import { restOf } from "./pythagorean.ts";
 import {
   atomOf,
@@ -22,12 +22,12 @@ import { type AngleUnit, callLatex } from "./written-angle.ts";
 const half = q.rational(1n, 2n);
 
 /** Rewrites sin u cos u as ½ sin 2u, cos² u as ½(1 + cos 2u) and sin² u as ½(1 − cos 2u). */
-export function toDoubleAngle(unit: AngleUnit): (sides: Sides) => Made[] {
+export function toDoubleAngle(unit: AngleUnit): (sides: Sides) => IdentityApplication[] {
   return (sides) => [...productsToSine(unit)(sides), ...squaresToCosine(unit)(sides)];
 }
 
 function productsToSine(unit: AngleUnit) {
-  return (sides: Sides): Made[] =>
+  return (sides: Sides): IdentityApplication[] =>
     sines(sides).flatMap((sine) => {
       const why = (): string =>
         `$2${callLatex("sin", sine.argument, unit)}${callLatex("cos", sine.argument, unit)} = ${callLatex("sin", multipleOf(sine.argument, 2n), unit)}$.`;
@@ -99,7 +99,7 @@ function lowered(side: Polynomial | null, atom: CallAtom): Polynomial | null {
 }
 
 /** Rewrites sin³ u as ¼(3 sin u − sin 3u), and cos³ u as ¼(3 cos u + cos 3u). */
-export function toTripleAngle(unit: AngleUnit): (sides: Sides) => Made[] {
+export function toTripleAngle(unit: AngleUnit): (sides: Sides) => IdentityApplication[] {
   return (sides) => {
     const all = [...basicAtoms(sides.above), ...basicAtoms(sides.below)].filter(
       ({ name }) => name !== "tan",
@@ -154,7 +154,7 @@ interface Basic {
 }
 
 /** Rewrites sin, cos and tan of 2u or 3u by functions of u. */
-export function fromMultipleAngle(unit: AngleUnit): (sides: Sides) => Made[] {
+export function fromMultipleAngle(unit: AngleUnit): (sides: Sides) => IdentityApplication[] {
   return (sides) => {
     const value = ratio(sides);
     return [2n, 3n].flatMap((times) => {
@@ -178,7 +178,7 @@ function isWorthExpanding({ argument }: CallAtom, times: bigint, value: Quotient
   );
 }
 
-function expanded(value: Quotient, { wide, times, unit, cosine }: Expansion): Made {
+function expanded(value: Quotient, { wide, times, unit, cosine }: Expansion): IdentityApplication {
   const keys = new Set(wide.map(({ key }) => key));
   const to = rebuild(value, (atom) =>
     isBasic(atom) && keys.has(atom.key) ? byPart(atom, times, cosine) : null,

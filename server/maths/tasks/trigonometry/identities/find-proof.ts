@@ -2,22 +2,22 @@ import * as form from "../../../algebra/quotient.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import type { Equation } from "../../../equations/equation.ts";
 import { Refusal } from "../../../refusal.ts";
-import type { Worked } from "../../../working/work-out.ts";
+import type { Transformation } from "../../../working/work-out.ts";
 import { expansionLines, expansionProof } from "./expansion/expansion-proof.ts";
 import { commonAngle } from "./expansion/ratio-terms.ts";
-import { type Opened, openUp } from "./opening.ts";
+import { type SearchStart, openUp } from "./opening.ts";
 import { pathSteps } from "./path-steps.ts";
 import { isReordered } from "./same-symbols.ts";
-import { pathTo, type Reached, Search } from "./search.ts";
+import { pathTo, type SearchForm, Search } from "./search.ts";
 
 /** Lines that lead from one side to the other, from both sides to the same form, or from their difference to 0. */
 export interface IdentityProof {
   kind: "one side" | "both sides" | "difference";
   /** The side from which `first` starts. */
   from: "LHS" | "RHS" | "LHS − RHS";
-  first: Worked[];
+  first: Transformation[];
   /** The lines of the other side; empty unless both sides are rewritten. */
-  second: Worked[];
+  second: Transformation[];
 }
 
 const mostExpansions = 14;
@@ -56,8 +56,8 @@ function byMeeting({ left, right }: Equation): IdentityProof | null {
 type Both<T> = readonly [T, T];
 
 /** The form that both searches have reached with the fewest moves in total; null if there is none. */
-function meetingOf([left, right]: Both<Search>): Both<Reached> | null {
-  let best: Both<Reached> | null = null;
+function meetingOf([left, right]: Both<Search>): Both<SearchForm> | null {
+  let best: Both<SearchForm> | null = null;
   for (const [key, one] of left.reached) {
     const other = right.reached.get(key);
     if (other && (!best || one.depth + other.depth < best[0].depth + best[1].depth)) {
@@ -69,8 +69,8 @@ function meetingOf([left, right]: Both<Search>): Both<Reached> | null {
 
 function proofOf(
   { left, right }: Equation,
-  [own, other]: Both<Opened>,
-  [one, two]: Both<Reached>,
+  [own, other]: Both<SearchStart>,
+  [one, two]: Both<SearchForm>,
 ): IdentityProof {
   const first = linesOf(left, own, one);
   const second = linesOf(right, other, two);
@@ -84,17 +84,21 @@ function proofOf(
   return { kind: "both sides", from: "LHS", first, second };
 }
 
-function linesOf(side: Expression, opened: Opened, end: Reached): Worked[] {
+function linesOf(side: Expression, opened: SearchStart, end: SearchForm): Transformation[] {
   const before = opened.steps.at(-1)?.after ?? side;
   return [...opened.steps, ...pathSteps(pathTo(end), before, opened.unit)];
 }
 
-function endOf(side: Expression, lines: readonly Worked[]): Expression {
+function endOf(side: Expression, lines: readonly Transformation[]): Expression {
   return lines.at(-1)?.after ?? side;
 }
 
 /** Makes the last line the other side as it was typed. */
-function closed(lines: readonly Worked[], side: Expression, goal: Expression): Worked[] {
+function closed(
+  lines: readonly Transformation[],
+  side: Expression,
+  goal: Expression,
+): Transformation[] {
   const end = endOf(side, lines);
   const last = lines.at(-1);
   if (last && isReordered(end, goal)) return [...lines.slice(0, -1), { ...last, after: goal }];

@@ -12,7 +12,7 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { tidy } from "../../../working/tidy.ts";
 import { bracketed } from "../../../working/written.ts";
-import type { Worked } from "../../../working/work-out.ts";
+import type { Transformation } from "../../../working/work-out.ts";
 import { isTrigonometricCall, usesDegrees } from "../reading/requested.ts";
 import { withoutTangents } from "./quotient-identities.ts";
 import { ratio } from "./trigonometric-form.ts";
@@ -24,16 +24,16 @@ import { reasons } from "../../../working/reasons.ts";
 type Call = Extract<Expression, { kind: "call" }>;
 
 /** An expression in sines, cosines and tangents, ready for the search. */
-export interface Opened {
-  steps: Worked[];
+export interface SearchStart {
+  steps: Transformation[];
   start: Quotient;
   unit: AngleUnit;
 }
 
 /** The first steps of every simplification: related angles, sec, cosec and cot by the basic functions, one fraction. */
-export function openUp(given: Expression): Opened {
+export function openUp(given: Expression): SearchStart {
   const unit = usesDegrees(given) ? "degrees" : "radians";
-  const steps: Worked[] = [];
+  const steps: Transformation[] = [];
   let current = ungroup(tidy(given));
   const note = (after: Expression, title: string, why: string): void => {
     if (isReordered(current, after)) return;

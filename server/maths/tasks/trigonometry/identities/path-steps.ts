@@ -1,15 +1,19 @@
 import { isReordered } from "./same-symbols.ts";
 import { sizeOf } from "../../../working/written.ts";
-import type { Worked } from "../../../working/work-out.ts";
+import type { Transformation } from "../../../working/work-out.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import * as form from "../../../algebra/quotient.ts";
-import type { Reached } from "./search.ts";
+import type { SearchForm } from "./search.ts";
 import { writeForm, writeSides } from "./write-sides.ts";
 import type { AngleUnit } from "./written-angle.ts";
 
 /** The moves of a path as steps, with cancelling as a separate step where it shortens the line considerably. */
-export function pathSteps(path: readonly Reached[], first: Expression, unit: AngleUnit): Worked[] {
-  const steps: Worked[] = [];
+export function pathSteps(
+  path: readonly SearchForm[],
+  first: Expression,
+  unit: AngleUnit,
+): Transformation[] {
+  const steps: Transformation[] = [];
   let before = first;
   for (const { value, from } of path) {
     if (!from) continue;

@@ -1,7 +1,7 @@
 import * as form from "../../../algebra/quotient.ts";
 import * as q from "../../../numbers/rational.ts";
 import { productsToSums, sumsToProducts } from "./products-and-sums.ts";
-import type { Reached } from "./search.ts";
+import type { SearchForm } from "./search.ts";
 import { ratio } from "./trigonometric-form.ts";
 import type { AngleUnit } from "./written-angle.ts";
 
@@ -9,7 +9,7 @@ import type { AngleUnit } from "./written-angle.ts";
  * Rewrites a product of two functions that has no shorter form as a sum, 20 cos 6t cos 4t = 10 cos 10t + 10 cos 2t, or
  * a sum as a product. Null for anything else.
  */
-export function productOrSum(first: Reached, unit: AngleUnit): Reached | null {
+export function productOrSum(first: SearchForm, unit: AngleUnit): SearchForm | null {
   const { numerator: above, denominator: below } = first.value;
   const isWhole = form.isConstant(form.fromPolynomial(below));
   const counts = above.terms.map(({ monomial }) =>

@@ -3,7 +3,7 @@ import { commonMonomial, raiseMonomial } from "../../../algebra/monomial.ts";
 import { timesMonomial } from "../../../algebra/polynomial.ts";
 import * as form from "../../../algebra/quotient.ts";
 import * as q from "../../../numbers/rational.ts";
-import { type Made, onEitherSide } from "./move.ts";
+import { type IdentityApplication, onEitherSide } from "./move.ts";
 import {
   type CallAtom,
   functionOf,
@@ -18,7 +18,7 @@ import { type AngleUnit, callLatex } from "./written-angle.ts";
 const half = q.rational(1n, 2n);
 
 /** Rewrites cos A cos B as ½(cos(A + B) + cos(A − B)), and the other products likewise. */
-export function productsToSums(unit: AngleUnit): (sides: Sides) => Made[] {
+export function productsToSums(unit: AngleUnit): (sides: Sides) => IdentityApplication[] {
   return onEitherSide((side) => {
     const pairs: Pair[] = [];
     const to = mapTerms(side, (term) => {
@@ -91,7 +91,7 @@ function named({ name }: CallAtom): "sin" | "cos" {
 const mostTerms = 4;
 
 /** Rewrites sin A + sin B as 2 sin ½(A + B) cos ½(A − B), and the other sums likewise, for every two terms. */
-export function sumsToProducts(unit: AngleUnit): (sides: Sides) => Made[] {
+export function sumsToProducts(unit: AngleUnit): (sides: Sides) => IdentityApplication[] {
   return (sides) => {
     const pairs = [...pairsOf(sides.above), ...pairsOf(sides.below)];
     const made = pairs.flatMap((pair) => {

@@ -1,6 +1,6 @@
 import { compareExpressions } from "../../../algebra/compare-expressions.ts";
 import { type Equation, equationLatex, equationPlain } from "../../../equations/equation.ts";
-import type { Worked } from "../../../working/work-out.ts";
+import type { Transformation } from "../../../working/work-out.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { stepsOf } from "../../../working/working-steps.ts";
@@ -33,7 +33,9 @@ function samplesFor({ left, right }: Equation): Sample[] {
   return samplesOf(left, right, [left, right].some(hasRoot) ? "acute angles" : "all angles");
 }
 
-function withRootsDrawn(equation: Equation): { equation: Equation; steps: Worked[] } | null {
+function withRootsDrawn(
+  equation: Equation,
+): { equation: Equation; steps: Transformation[] } | null {
   const [left, right] = [withoutRoots(equation.left), withoutRoots(equation.right)];
   if (!left || !right || right.steps.length > 0) return null;
   return {

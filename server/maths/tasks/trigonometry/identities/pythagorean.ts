@@ -4,7 +4,7 @@ import { exactQuotient } from "../../../algebra/common-factor.ts";
 import { multiplyPolynomials, polynomial } from "../../../algebra/polynomial.ts";
 import * as form from "../../../algebra/quotient.ts";
 import * as q from "../../../numbers/rational.ts";
-import { type Made, onEitherSide } from "./move.ts";
+import { type IdentityApplication, onEitherSide } from "./move.ts";
 import {
   atomOf,
   basicAtoms,
@@ -16,7 +16,7 @@ import {
 import { type AngleUnit, callLatex } from "./written-angle.ts";
 
 /** Rewrites sin² as 1 − cos², and cos² as 1 − sin². */
-export function pythagorean(unit: AngleUnit): (sides: Sides) => Made[] {
+export function pythagorean(unit: AngleUnit): (sides: Sides) => IdentityApplication[] {
   return (sides) => {
     const squares = [...basicAtoms(sides.above), ...basicAtoms(sides.below)].filter(
       (atom) => atom.name !== "tan",
@@ -34,7 +34,7 @@ export function pythagorean(unit: AngleUnit): (sides: Sides) => Made[] {
 /**
  * Rewrites a constant next to sin u cos u as a multiple of sin² u + cos² u, so that 1 + 2 sin u cos u becomes a square.
  */
-export function unitToSquares(unit: AngleUnit): (sides: Sides) => Made[] {
+export function unitToSquares(unit: AngleUnit): (sides: Sides) => IdentityApplication[] {
   return onEitherSide((side) => {
     const sine = basicAtoms(side).find(
       (atom) => atom.name === "sin" && side.terms.some((term) => isProduct(term, atom)),
@@ -59,9 +59,9 @@ function isProduct({ monomial }: Term, sine: CallAtom): boolean {
 }
 
 /** Multiplies numerator and denominator by the conjugate: 1 + sin u becomes cos² u over 1 − sin u, and similar. */
-export function conjugates(unit: AngleUnit): (sides: Sides) => Made[] {
+export function conjugates(unit: AngleUnit): (sides: Sides) => IdentityApplication[] {
   return ({ above, below }) => {
-    const made = (side: "above" | "below"): Made[] =>
+    const made = (side: "above" | "below"): IdentityApplication[] =>
       factorsWithOne(side === "above" ? above : below).flatMap(({ factor, rest, atom }) => {
         const conjugate = otherSign(factor);
         const partner = atomOf(atom.name === "sin" ? "cos" : "sin", atom.argument);

@@ -4,7 +4,7 @@ import { multiplyPolynomials, singleTerm } from "../../../algebra/polynomial.ts"
 import * as form from "../../../algebra/quotient.ts";
 import { rebuild } from "../../../algebra/substitute.ts";
 import * as q from "../../../numbers/rational.ts";
-import type { Made } from "./move.ts";
+import type { IdentityApplication } from "./move.ts";
 import {
   atomOf,
   atomsOf,
@@ -19,7 +19,7 @@ import {
 import { type AngleUnit, callLatex, partsOfAngle } from "./written-angle.ts";
 
 /** Rewrites every tan as sin over cos. */
-export function tangentsToRatios(unit: AngleUnit): (sides: Sides) => Made[] {
+export function tangentsToRatios(unit: AngleUnit): (sides: Sides) => IdentityApplication[] {
   return (sides) => {
     const tangent = [...basicAtoms(sides.above), ...basicAtoms(sides.below)].find(
       ({ name }) => name === "tan",
@@ -100,7 +100,7 @@ const byTangent: readonly Known[] = [
  * Recognises (2 tan u)/(1 − tan² u) as tan 2u, and similar, where the fraction is a rational multiple of it or of its
  * reciprocal.
  */
-export function knownQuotients(unit: AngleUnit): (sides: Sides) => Made[] {
+export function knownQuotients(unit: AngleUnit): (sides: Sides) => IdentityApplication[] {
   return (sides) => {
     const value = ratio(sides);
     if (form.isConstant(value) && atomsOf(value).length === 0) return [];
@@ -141,7 +141,7 @@ function recognised(value: Quotient, tangent: CallAtom, known: Known): Quotient 
 }
 
 /** Rewrites sin, cos and tan of a sum of two terms, one of them with a letter, by the functions of the terms. */
-export function compoundAngles(unit: AngleUnit): (sides: Sides) => Made[] {
+export function compoundAngles(unit: AngleUnit): (sides: Sides) => IdentityApplication[] {
   return (sides) => {
     const value = ratio(sides);
     const compound = atomsOf(value).filter(({ argument }) => termsOfAngle(argument).length === 2);

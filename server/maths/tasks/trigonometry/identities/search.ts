@@ -3,7 +3,7 @@ import type { Quotient } from "../../../algebra/form.ts";
 import { Refusal } from "../../../refusal.ts";
 import { costOf } from "./cost.ts";
 import { fromMultipleAngle, toDoubleAngle, toTripleAngle } from "./double-angle.ts";
-import type { Made, Move } from "./move.ts";
+import type { IdentityApplication, Move } from "./move.ts";
 import { productsToSums, sumsToProducts } from "./products-and-sums.ts";
 import { conjugates, pythagorean, unitToSquares } from "./pythagorean.ts";
 import { compoundAngles, knownQuotients, tangentsToRatios } from "./quotient-identities.ts";
@@ -11,11 +11,11 @@ import { ratio } from "./trigonometric-form.ts";
 import type { AngleUnit } from "./written-angle.ts";
 
 /** A form found by the search, with its last move; `depth` counts the moves. */
-export interface Reached {
+export interface SearchForm {
   value: Quotient;
   cost: number;
   depth: number;
-  from: { before: Reached; made: Made } | null;
+  from: { before: SearchForm; made: IdentityApplication } | null;
 }
 
 function movesFor(unit: AngleUnit): Move[] {
@@ -45,10 +45,10 @@ const patience = 6;
 /** A best-first search over forms equal to the first one, with named identities as moves. */
 export class Search {
   readonly #moves: Move[];
-  readonly #open: Reached[] = [];
+  readonly #open: SearchForm[] = [];
   readonly #longest: number;
-  readonly reached = new Map<string, Reached>();
-  readonly first: Reached;
+  readonly reached = new Map<string, SearchForm>();
+  readonly first: SearchForm;
 
   constructor(start: Quotient, unit: AngleUnit) {
     this.#moves = movesFor(unit);
@@ -57,7 +57,7 @@ export class Search {
     this.#note(this.first);
   }
 
-  #note(found: Reached): void {
+  #note(found: SearchForm): void {
     const key = quotientKey(found.value);
     if (this.reached.has(key) || found.cost > this.#longest) return;
     this.reached.set(key, found);
@@ -66,7 +66,7 @@ export class Search {
 
   /** Applies every identity to the most promising open form; false if none is open. */
   expand(): boolean {
-    const best = this.#open.reduce<Reached | null>(
+    const best = this.#open.reduce<SearchForm | null>(
       (least, one) => (least && promise(least) <= promise(one) ? least : one),
       null,
     );
@@ -89,7 +89,7 @@ export class Search {
    * Searches until the form is short enough, no improvement comes, or `most` expansions are done; returns the shortest
    * form.
    */
-  shorten(most: number): Reached | null {
+  shorten(most: number): SearchForm | null {
     let [least, stale] = [Number.POSITIVE_INFINITY, 0];
     for (let taken = 0; taken < most && stale < patience; taken += 1) {
       const cost = this.shortest()?.cost ?? least;
@@ -101,24 +101,27 @@ export class Search {
   }
 
   /** The form of the lowest cost, by the fewest moves among equals. */
-  shortest(): Reached | null {
-    return [...this.reached.values()].reduce<Reached | null>(
+  shortest(): SearchForm | null {
+    return [...this.reached.values()].reduce<SearchForm | null>(
       (least, one) => (least && rank(least) <= rank(one) ? least : one),
       null,
     );
   }
 }
 
-function promise({ cost, depth }: Reached): number {
+function promise({ cost, depth }: SearchForm): number {
   return cost + 1.5 * depth;
 }
 
-function rank({ cost, depth }: Reached): number {
+function rank({ cost, depth }: SearchForm): number {
   return cost + 0.01 * depth;
 }
 
 /** The results of a move; empty if it refuses, for example by a division by zero or an expression of excessive size. */
-function results(move: Move, { value }: Reached): { value: Quotient; made: Made }[] {
+function results(
+  move: Move,
+  { value }: SearchForm,
+): { value: Quotient; made: IdentityApplication }[] {
   const sides = { above: value.numerator, below: value.denominator };
   return attempted(() => move(sides)).flatMap((made) =>
     attempted(() => [{ value: ratio(made.sides), made }]),
@@ -135,8 +138,8 @@ function attempted<T>(work: () => T[]): T[] {
 }
 
 /** The moves that lead to a form, in order. */
-export function pathTo(end: Reached): Reached[] {
-  const path: Reached[] = [];
+export function pathTo(end: SearchForm): SearchForm[] {
+  const path: SearchForm[] = [];
   for (let at = end; at.from; at = at.from.before) path.unshift(at);
   return path;
 }

@@ -9,7 +9,7 @@ import { phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { sizeOf, sumOf } from "../../../working/written.ts";
-import type { Worked } from "../../../working/work-out.ts";
+import type { Transformation } from "../../../working/work-out.ts";
 import { stepsOf } from "../../../working/working-steps.ts";
 import { pick } from "../../../variation/random.ts";
 import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
@@ -28,7 +28,7 @@ import { openUp } from "./opening.ts";
 import { pathSteps } from "./path-steps.ts";
 import { productOrSum } from "./product-or-sum.ts";
 import { agree, samplesOf, shownValue } from "./sample-values.ts";
-import { pathTo, type Reached, Search } from "./search.ts";
+import { pathTo, type SearchForm, Search } from "./search.ts";
 import { writeForm } from "./write-sides.ts";
 import { type AngleUnit, inSchoolForm } from "./written-angle.ts";
 import { withLetter } from "./with-letter.ts";
@@ -38,7 +38,7 @@ interface Problem {
 }
 
 interface Result {
-  steps: Worked[];
+  steps: Transformation[];
   result: Expression;
 }
 
@@ -90,27 +90,27 @@ export function solve({ expression }: Problem): Result {
 /** Shows the brackets multiplied out line by line, if that leads to the same result or the same first form. */
 function withBracketsOpened(
   expression: Expression,
-  opening: readonly Worked[],
-  path: readonly Worked[],
-): readonly Worked[] {
+  opening: readonly Transformation[],
+  path: readonly Transformation[],
+): readonly Transformation[] {
   const usual = [...opening, ...path];
   const lines = expansionLines(expression) ?? [];
   if (endsAlike(lines, usual)) return lines;
   return endsAlike(lines, opening) ? [...lines, ...path] : usual;
 }
 
-function endsAlike(lines: readonly Worked[], others: readonly Worked[]): boolean {
+function endsAlike(lines: readonly Transformation[], others: readonly Transformation[]): boolean {
   const [end, other] = [lines.at(-1), others.at(-1)];
   return end !== undefined && other !== undefined && isReordered(end.after, other.after);
 }
 
 /** If the search found nothing, rewrites a product as a sum or a sum as a product; otherwise null. */
-function turnedOver(shortest: Reached, steps: number, unit: AngleUnit): Reached | null {
+function turnedOver(shortest: SearchForm, steps: number, unit: AngleUnit): SearchForm | null {
   return steps === 0 && shortest.depth === 0 ? productOrSum(shortest, unit) : null;
 }
 
 /** A last line with every term divided by the denominator, if that is shorter. */
-function splitLine(best: Reached, first: Expression, unit: AngleUnit): Worked[] {
+function splitLine(best: SearchForm, first: Expression, unit: AngleUnit): Transformation[] {
   const before = best.depth > 0 ? writeForm(best.value, unit) : first;
   const after = termByTerm(best.value, unit);
   return after && sizeOf(after) < sizeOf(before) ? [{ before, after, ...divided }] : [];

@@ -19,10 +19,10 @@ import {
 import * as q from "../../../numbers/rational.ts";
 import { tidy } from "../../../working/tidy.ts";
 import { bracketed } from "../../../working/written.ts";
-import type { Worked } from "../../../working/work-out.ts";
+import type { Transformation } from "../../../working/work-out.ts";
 import { hasTrigonometricCall, usesDegrees } from "../reading/requested.ts";
 import { openUp } from "./opening.ts";
-import { pathTo, type Reached, Search } from "./search.ts";
+import { pathTo, type SearchForm, Search } from "./search.ts";
 import type { Sides } from "./trigonometric-form.ts";
 import type { AngleUnit } from "./written-angle.ts";
 import { writeForm, writeSides } from "./write-sides.ts";
@@ -42,9 +42,9 @@ function isRoot(part: Expression): part is Extract<Expression, { kind: "root" }>
  */
 export function withoutRoots(
   expression: Expression,
-): { steps: Worked[]; expression: Expression } | null {
+): { steps: Transformation[]; expression: Expression } | null {
   let current = ungroup(tidy(expression));
-  const steps: Worked[] = [];
+  const steps: Transformation[] = [];
   while (hasRoot(current)) {
     const drawn = drawOne(current);
     if (!drawn) return null;
@@ -56,7 +56,7 @@ export function withoutRoots(
 
 const mostExpansions = 3;
 
-function drawOne(whole: Expression): Worked[] | null {
+function drawOne(whole: Expression): Transformation[] | null {
   const root = firstRoot(whole);
   if (!root) return null;
   const unit = usesDegrees(root) ? "degrees" : "radians";
@@ -71,13 +71,13 @@ function drawOne(whole: Expression): Worked[] | null {
 }
 
 interface Drawn {
-  reached: Reached;
+  reached: SearchForm;
   under: Sides;
   drawn: Quotient;
   unit: AngleUnit;
 }
 
-function drawnLines(whole: Expression, root: Expression, found: Drawn): Worked[] {
+function drawnLines(whole: Expression, root: Expression, found: Drawn): Transformation[] {
   const { reached, under, drawn, unit } = found;
   const operand = writeSides(under, unit);
   const middle = replaced(whole, root, { kind: "root", index: 2, operand });
@@ -131,7 +131,7 @@ function positiveOf(root: Quotient): Quotient | null {
 /**
  * The root of a fraction whose numerator and denominator are squares, before or after cancelling; null if they are not.
  */
-function squareRootOf({ value, from }: Reached): {
+function squareRootOf({ value, from }: SearchForm): {
   root: Quotient;
   under: Sides;
 } | null {

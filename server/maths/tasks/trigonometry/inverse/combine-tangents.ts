@@ -7,7 +7,7 @@ import { type Expression, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { sumOf, termsOf } from "../../../working/written.ts";
-import type { Worked } from "../../../working/work-out.ts";
+import type { Transformation } from "../../../working/work-out.ts";
 import { isReordered } from "../identities/same-symbols.ts";
 import { turnOf } from "../identities/written-angle.ts";
 import { type Call, isInverseCall, legsOf, principalValue } from "./inverse-calls.ts";
@@ -23,10 +23,12 @@ interface Sum {
 const mostTerms = 6;
 
 /** Combines a sum into one angle, two inverse tangents at a time; null if it has other terms or too many. */
-export function combineTangents(whole: Expression): { steps: Worked[]; result: Expression } | null {
+export function combineTangents(
+  whole: Expression,
+): { steps: Transformation[]; result: Expression } | null {
   const start = readSum(whole);
   if (!start || start.tangents.length < 2) return null;
-  const steps: Worked[] = [];
+  const steps: Transformation[] = [];
   let [sum, before] = [start, whole];
   const note = (after: Expression, title: string, why: string): void => {
     if (!isReordered(before, after)) steps.push({ before, after, title, why });

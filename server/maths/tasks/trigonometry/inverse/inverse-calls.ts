@@ -25,7 +25,7 @@ export function isInverseCall(part: Expression): part is Call {
 }
 
 /** The result of a rule for one call, and its reason. */
-export interface Turned {
+export interface CallRewrite {
   to: Expression;
   why: string;
 }
@@ -33,7 +33,7 @@ export interface Turned {
 /** Applies a rule to the calls of an expression that contain no replaced call, with the reasons. */
 export function withInnermost(
   whole: Expression,
-  replace: (call: Call) => Turned | null,
+  replace: (call: Call) => CallRewrite | null,
 ): { to: Expression; reasons: string[] } {
   const reasons: string[] = [];
   const visit = (part: Expression): Expression => {
@@ -52,7 +52,7 @@ export function withInnermost(
 }
 
 /** The principal value of an inverse function: sin⁻¹ ½ is π/6. Null if it is no exact multiple of π. */
-export function principalValue(call: Call): Turned | null {
+export function principalValue(call: Call): CallRewrite | null {
   if (!isInverseCall(call) || hasOpenCall(call.argument)) return null;
   const value = canonical(call);
   if (someAtomIn(value, ({ kind }) => kind === "call")) return null;
@@ -71,7 +71,7 @@ function hasOpenCall(part: Expression): boolean {
 }
 
 /** The exact value of a function without inverse functions, as of sin 2π/3; null if it has none. */
-export function knownInside(call: Call): Turned | null {
+export function knownInside(call: Call): CallRewrite | null {
   if (!isTrigonometricCall(call) || hasInverseCall(call)) return null;
   const value = canonical(call);
   if (someAtomIn(value, ({ kind }) => kind === "call")) return null;
@@ -80,7 +80,7 @@ export function knownInside(call: Call): Turned | null {
 }
 
 /** An inverse function of a function, reduced to the principal range: sin⁻¹(sin 3π/5) is 2π/5. Null for others. */
-export function undone(call: Call): Turned | null {
+export function undone(call: Call): CallRewrite | null {
   const inner = ungroup(call.argument);
   if (!isInverseCall(call) || !isTrigonometricCall(inner) || hasInverseCall(inner)) return null;
   const value = canonical(call);

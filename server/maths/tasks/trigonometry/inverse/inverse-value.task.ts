@@ -24,7 +24,7 @@ import {
   type Call,
   knownInside,
   principalValue,
-  type Turned,
+  type CallRewrite,
   undone,
   withInnermost,
 } from "./inverse-calls.ts";
@@ -71,7 +71,7 @@ function recognise(question: Question): Problem | null {
 
 interface Rule {
   title: string;
-  turn: (call: Call) => Turned | null;
+  turn: (call: Call) => CallRewrite | null;
 }
 
 const rules: readonly Rule[] = [

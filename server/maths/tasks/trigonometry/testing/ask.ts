@@ -1,4 +1,4 @@
-import type { Solved } from "../../../outcome.ts";
+import type { SolvedOutcome } from "../../../outcome.ts";
 import { readQuestion } from "../../../read/question.ts";
 import { Refusal } from "../../../refusal.ts";
 import { trigonometryTasks } from "../trigonometry.tasks.ts";
@@ -7,7 +7,7 @@ import { trigonometryTasks } from "../trigonometry.tasks.ts";
  * The outcome of the trigonometry tasks for a question: the solution, the kind of a refusal, or null if no task
  * matches.
  */
-export function ask(text: string): Solved | string | null {
+export function ask(text: string): SolvedOutcome | string | null {
   try {
     const question = readQuestion(text);
     for (const task of trigonometryTasks) {
@@ -28,7 +28,7 @@ export function answerTo(text: string): string | null {
 }
 
 /** The solution of a question. Throws if it is not solved. */
-export function solved(text: string): Solved {
+export function solved(text: string): SolvedOutcome {
   const outcome = ask(text);
   if (outcome === null || typeof outcome === "string") throw new Error(`${text}: ${outcome ?? ""}`);
   return outcome;

@@ -18,7 +18,7 @@ import {
 } from "./triangle.ts";
 
 /** One measure found by one rule; `triangle` includes it. */
-export interface Found {
+export interface SolvedMeasure {
   triangle: Triangle;
   name: SideName | AngleName;
   rule: "angle sum" | "cosine rule" | "sine rule";
@@ -50,7 +50,7 @@ function equals(angle: Quotient): string {
 /**
  * Applies the first rule that gives an unknown measure; null if none does. Refuses impossible and ambiguous triangles.
  */
-export function nextFound(triangle: Triangle): Found | null {
+export function nextFound(triangle: Triangle): SolvedMeasure | null {
   return (
     bySum(triangle) ??
     byCosines(triangle) ??
@@ -68,7 +68,7 @@ function withSide(triangle: Triangle, name: SideName, value: Quotient): Triangle
   return { ...triangle, sides: new Map([...triangle.sides, [name, value]]) };
 }
 
-function bySum(triangle: Triangle): Found | null {
+function bySum(triangle: Triangle): SolvedMeasure | null {
   const open = corners.filter(({ angle }) => !triangle.angles.has(angle));
   const [only, more] = open;
   if (!only || more) return null;
@@ -103,7 +103,7 @@ function cosineBySides({ sides }: Triangle, name: AngleName): Quotient | null {
 }
 
 /** An angle from three sides. */
-function byCosines(triangle: Triangle): Found | null {
+function byCosines(triangle: Triangle): SolvedMeasure | null {
   const own = corners.find(({ angle }) => !triangle.angles.has(angle));
   const ratio = own && cosineBySides(triangle, own.angle);
   if (!own || !ratio) return null;
@@ -136,7 +136,7 @@ function numbersOfCosine({ sides }: Triangle, name: AngleName): string {
 }
 
 /** The third side from two sides and the angle between them. */
-function byCosinesForSide(triangle: Triangle): Found | null {
+function byCosinesForSide(triangle: Triangle): SolvedMeasure | null {
   for (const own of corners) {
     const angle = triangle.angles.get(own.angle);
     const others = corners.filter((corner) => corner !== own);
@@ -185,7 +185,7 @@ function sineRule(one: Pair["names"], other: Pair["names"]): string {
 }
 
 /** A side from its opposite angle and a known pair. */
-function bySines(triangle: Triangle): Found | null {
+function bySines(triangle: Triangle): SolvedMeasure | null {
   const pair = knownPair(triangle);
   const own = corners.find(
     ({ side, angle }) => !triangle.sides.has(side) && triangle.angles.has(angle),
@@ -204,7 +204,7 @@ function bySines(triangle: Triangle): Found | null {
 }
 
 /** An angle from its opposite side and a known pair. Refuses the ambiguous case with two triangles. */
-function bySinesForAngle(triangle: Triangle): Found | null {
+function bySinesForAngle(triangle: Triangle): SolvedMeasure | null {
   const pair = knownPair(triangle);
   const own = corners.find(
     ({ side, angle }) => triangle.sides.has(side) && !triangle.angles.has(angle),

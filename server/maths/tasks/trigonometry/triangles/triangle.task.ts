@@ -10,7 +10,7 @@ import { wholeBetween } from "../../../variation/random.ts";
 import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { drawTriangleProblem } from "./draw-triangle.ts";
 import { recogniseTriangle, type Target, type TriangleProblem } from "./recognise-triangle.ts";
-import { areaOf, type Found, nextFound } from "./solve-triangle.ts";
+import { areaOf, type SolvedMeasure, nextFound } from "./solve-triangle.ts";
 import {
   type AngleName,
   corners,
@@ -23,7 +23,7 @@ import {
 } from "./triangle.ts";
 
 interface Result {
-  found: Found[];
+  found: SolvedMeasure[];
   triangle: Triangle;
 }
 
@@ -45,7 +45,7 @@ function isReached({ sides, angles }: Triangle, target: Target): boolean {
 
 /** Applies the rules until all requested measures are known. Refuses data that do not determine the triangle. */
 export function solve({ given, targets }: TriangleProblem): Result {
-  const found: Found[] = [];
+  const found: SolvedMeasure[] = [];
   let triangle = given;
   while (!targets.every((target) => isReached(triangle, target))) {
     const next = found.length < mostMoves ? nextFound(triangle) : null;

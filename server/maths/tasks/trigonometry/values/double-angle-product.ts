@@ -2,7 +2,7 @@ import { type Expression, integerLeaf, ungroup } from "../../../expressions/expr
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { tidy } from "../../../working/tidy.ts";
-import type { Worked } from "../../../working/work-out.ts";
+import type { Transformation } from "../../../working/work-out.ts";
 import { factorsOf, productOf, workedOut } from "../../../working/written.ts";
 import type { AngleUnit } from "../identities/written-angle.ts";
 import { isTrigonometricCall } from "../reading/requested.ts";
@@ -13,7 +13,7 @@ import { fromTable } from "./exact-calls.ts";
  * Applies the double angle formula to a product such as 6 sin 22.5° cos 22.5° = 3 sin 45°, which avoids nested roots.
  * Null for other products, and for standard angles.
  */
-export function doubleAngleProduct(whole: Expression, unit: AngleUnit): Worked | null {
+export function doubleAngleProduct(whole: Expression, unit: AngleUnit): Transformation | null {
   const factors = signedFactors(whole);
   const calls = factors.filter(isTrigonometricCall);
   const numbers = factors.filter(({ kind }) => kind === "number");

@@ -17,7 +17,7 @@ import {
   times,
   writeDegrees,
 } from "./angle-of-call.ts";
-import type { Turned } from "./to-acute.ts";
+import type { CallRewrite } from "./to-acute.ts";
 
 function degreesIn(call: Call, list: readonly number[]): number | null {
   const degrees = degreesOf(call);
@@ -28,13 +28,13 @@ function degreesIn(call: Call, list: readonly number[]): number | null {
 const tabled = [0, 30, 45, 60, 90, 180, 270];
 
 /** The value of a standard angle, from the table that students learn by heart. */
-export function fromTable(call: Call): Turned | null {
+export function fromTable(call: Call): CallRewrite | null {
   if (degreesIn(call, tabled) === null) return null;
   return { to: inTableForm(canonical(call)), why: "From the table of the standard angles." };
 }
 
 /** A reciprocal function by sin, cos or tan, as sec 15° = 1/cos 15°. */
-export function byReciprocal(call: Call): Turned | null {
+export function byReciprocal(call: Call): CallRewrite | null {
   if (degreesOf(call) === null || degreesIn(call, tabled) !== null) return null;
   const basic: Partial<Record<Name, Name>> = { sec: "cos", cosec: "sin", cot: "tan" };
   const name = basic[nameOf(call)];
@@ -44,7 +44,7 @@ export function byReciprocal(call: Call): Turned | null {
 }
 
 /** 75° as 45° + 30°, and 15° as 45° − 30°. */
-export function splitAngle(call: Call, unit: AngleUnit): Turned | null {
+export function splitAngle(call: Call, unit: AngleUnit): CallRewrite | null {
   const size = degreesIn(call, [15, 75]);
   if (size === null || call.argument.kind === "sum" || call.argument.kind === "difference")
     return null;
@@ -60,14 +60,14 @@ export function splitAngle(call: Call, unit: AngleUnit): Turned | null {
 }
 
 /** Expands sin, cos or tan of a sum or difference. */
-export function openAngle(call: Call): Turned | null {
+export function openAngle(call: Call): CallRewrite | null {
   const angle = ungroup(call.argument);
   if (angle.kind !== "sum" && angle.kind !== "difference") return null;
   const opening = openings[nameOf(call)];
   return opening?.(angle.left, angle.right, angle.kind === "sum" ? 1 : -1) ?? null;
 }
 
-type Opening = (a: Expression, b: Expression, sign: 1 | -1) => Turned;
+type Opening = (a: Expression, b: Expression, sign: 1 | -1) => CallRewrite;
 
 const of = (name: Name, argument: Expression): Call => ({ kind: "call", name, argument });
 const signs = { 1: ["+", "-"], [-1]: ["-", "+"] } as const;
@@ -122,7 +122,7 @@ const ofEighteen: Record<number, { sin: Expression; cos: Expression }> = {
 };
 
 /** The value of a function of 18°, 36°, 54° or 72°; null for other angles. */
-export function ofEighteenDegrees(call: Call, unit: AngleUnit): Turned | null {
+export function ofEighteenDegrees(call: Call, unit: AngleUnit): CallRewrite | null {
   const size = degreesIn(call, [18, 36, 54, 72]);
   const name = nameOf(call);
   const values = size === null ? undefined : ofEighteen[size];
@@ -137,7 +137,7 @@ export function ofEighteenDegrees(call: Call, unit: AngleUnit): Turned | null {
 }
 
 /** The half-angle formula for 22½° and 67½°; null for other angles. */
-export function halfOfStandard(call: Call, unit: AngleUnit): Turned | null {
+export function halfOfStandard(call: Call, unit: AngleUnit): CallRewrite | null {
   const size = degreesIn(call, [22.5, 67.5]);
   if (size === null) return null;
   const double = callOf("cos", q.rational(BigInt(size * 2)), unit);

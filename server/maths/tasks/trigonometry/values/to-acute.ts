@@ -15,7 +15,7 @@ import {
 } from "./angle-of-call.ts";
 
 /** The result of a rule for one call, and its reason. */
-export interface Turned {
+export interface CallRewrite {
   to: Expression;
   why: string;
 }
@@ -32,7 +32,7 @@ const isEven: Record<Name, boolean> = {
 };
 
 /** Removes a negative angle: sin(−30°) = −sin 30°, cos(−30°) = cos 30°. */
-export function withoutMinus(call: Call, unit: AngleUnit): Turned | null {
+export function withoutMinus(call: Call, unit: AngleUnit): CallRewrite | null {
   const degrees = degreesOf(call);
   if (!degrees || q.sign(degrees) >= 0) return null;
   const name = nameOf(call);
@@ -45,7 +45,7 @@ export function withoutMinus(call: Call, unit: AngleUnit): Turned | null {
 }
 
 /** Removes whole turns: cos 100π = cos 0. */
-export function withoutTurns(call: Call, unit: AngleUnit): Turned | null {
+export function withoutTurns(call: Call, unit: AngleUnit): CallRewrite | null {
   const degrees = degreesOf(call);
   if (!degrees || q.order(degrees, fullTurn) < 0) return null;
   const turns = floor(q.divide(degrees, fullTurn));
@@ -71,7 +71,7 @@ const positiveIn: Record<Name, readonly number[]> = {
 const quadrantNames = ["", "first", "second", "third", "fourth"];
 
 /** Reduces an angle to the first quadrant, with the sign of its quadrant: cos 120° = −cos 60°. */
-export function toFirstQuadrant(call: Call, unit: AngleUnit): Turned | null {
+export function toFirstQuadrant(call: Call, unit: AngleUnit): CallRewrite | null {
   const degrees = degreesOf(call);
   if (!degrees || q.order(degrees, q.rational(90n)) <= 0) return null;
   const quarters = q.divide(degrees, q.rational(90n));
@@ -111,7 +111,7 @@ const complements: Record<Name, Name> = {
 };
 
 /** Replaces an angle above 45° by its complement: cos 55° = sin 35°. */
-export function toComplement(call: Call, unit: AngleUnit): Turned | null {
+export function toComplement(call: Call, unit: AngleUnit): CallRewrite | null {
   const degrees = degreesOf(call);
   const isSteep = degrees && q.order(degrees, q.rational(45n)) > 0;
   if (!isSteep || q.order(degrees, q.rational(90n)) >= 0) return null;

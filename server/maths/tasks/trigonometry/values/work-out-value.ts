@@ -2,7 +2,7 @@ import { canonical } from "../../../algebra/canonical.ts";
 import { type Expression, someWithin, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { tidy } from "../../../working/tidy.ts";
-import { toUsualForm, type Worked, workOut } from "../../../working/work-out.ts";
+import { toUsualForm, type Transformation, workOut } from "../../../working/work-out.ts";
 import { looksLike } from "../../../working/written.ts";
 import { isTrigonometricCall, usesDegrees } from "../reading/requested.ts";
 import { pathSteps } from "../identities/path-steps.ts";
@@ -25,7 +25,7 @@ import { rootRules } from "./root-rules.ts";
 import {
   toComplement,
   toFirstQuadrant,
-  type Turned,
+  type CallRewrite,
   withoutMinus,
   withoutTurns,
 } from "./to-acute.ts";
@@ -33,7 +33,7 @@ import {
 /** A rule that is applied to all calls of a line as one step. */
 interface CallRule {
   title: string;
-  turn: (call: Call, unit: AngleUnit) => Turned | null;
+  turn: (call: Call, unit: AngleUnit) => CallRewrite | null;
 }
 
 const reducing: readonly CallRule[] = [
@@ -51,7 +51,7 @@ const exact: readonly CallRule[] = [
 ];
 
 export interface WorkedValue {
-  steps: Worked[];
+  steps: Transformation[];
   result: Expression;
   /** Whether no function is left; sin(2π/7), for example, has no value in roots. */
   isClosed: boolean;
@@ -62,7 +62,7 @@ const mostExpansions = 14;
 /** Evaluates functions of given angles exactly, or simplifies the expression as far as possible. */
 export function workOutValue(given: Expression): WorkedValue {
   const unit = usesDegrees(given) ? "degrees" : "radians";
-  const steps: Worked[] = [];
+  const steps: Transformation[] = [];
   let current = ungroup(tidy(given));
   const apply = (rule: CallRule, isMeant: (call: Call) => boolean): void => {
     const next = applied(current, rule, { unit, isMeant });
@@ -82,7 +82,11 @@ export function workOutValue(given: Expression): WorkedValue {
 }
 
 /** Evaluates an expression whose functions all have exact values. */
-function workedExactly(given: Expression, before: readonly Worked[], unit: AngleUnit): WorkedValue {
+function workedExactly(
+  given: Expression,
+  before: readonly Transformation[],
+  unit: AngleUnit,
+): WorkedValue {
   const doubled = doubleAngleProduct(given, unit);
   const steps = [...before, ...(doubled ? [doubled] : [])];
   let current = doubled?.after ?? given;
@@ -94,8 +98,8 @@ function workedExactly(given: Expression, before: readonly Worked[], unit: Angle
   return withArithmetic(current, steps);
 }
 
-function withArithmetic(current: Expression, steps: readonly Worked[]): WorkedValue {
-  const arithmetic: Worked[] = [];
+function withArithmetic(current: Expression, steps: readonly Transformation[]): WorkedValue {
+  const arithmetic: Transformation[] = [];
   let result = current;
   for (const rules of rootRules) {
     const worked = workOut(result, {}, rules);
@@ -111,7 +115,7 @@ function withArithmetic(current: Expression, steps: readonly Worked[]): WorkedVa
 }
 
 /** Rationalises the result, except for table values such as 1/√3 and 2/√3; null if nothing changes. */
-function lastLine(result: Expression): Worked | null {
+function lastLine(result: Expression): Transformation | null {
   const value = readRootFraction(result);
   if (!value || value.b === 1n) return shownChange(toUsualForm(result, {}));
   if (isTabled(value)) return null;
@@ -123,7 +127,7 @@ function lastLine(result: Expression): Worked | null {
 }
 
 /** The step, or null if only invisible brackets change. */
-function shownChange(step: Worked | null): Worked | null {
+function shownChange(step: Transformation | null): Transformation | null {
   return step && expressionLatex(step.after) !== expressionLatex(step.before) ? step : null;
 }
 
@@ -131,7 +135,7 @@ function applied(
   before: Expression,
   { title, turn }: CallRule,
   { unit, isMeant }: { unit: AngleUnit; isMeant: (call: Call) => boolean },
-): Worked | null {
+): Transformation | null {
   const reasons: string[] = [];
   const after = withCalls(before, (call) => {
     const turned = isMeant(call) ? turn(call, unit) : null;
@@ -143,12 +147,16 @@ function applied(
 }
 
 /** Simplifies functions without exact values by identities. */
-function searched(current: Expression, steps: readonly Worked[], unit: AngleUnit): WorkedValue {
+function searched(
+  current: Expression,
+  steps: readonly Transformation[],
+  unit: AngleUnit,
+): WorkedValue {
   const start = canonical(current);
   const startForm = writeForm(start, unit);
   const search = new Search(start, unit);
   const best = search.shorten(mostExpansions);
-  const opening: Worked[] = looksLike(current, startForm)
+  const opening: Transformation[] = looksLike(current, startForm)
     ? []
     : [{ before: current, after: startForm, title: "Put in what is known, and cancel", why: "" }];
   const moves = best ? pathSteps(pathTo(best), opening.length > 0 ? startForm : current, unit) : [];

@@ -1,5 +1,5 @@
 import * as form from "../../../algebra/quotient.ts";
-import { type Defined, literalOf, named, nameOf } from "../../../matrices/definitions.ts";
+import { type ResolvedQuestion, literalOf, named, nameOf } from "../../../matrices/definitions.ts";
 import { type Entry, readEntry } from "../../../matrices/literal.ts";
 import { vectorOfLiteral } from "../operand.ts";
 import type { Tree } from "./vector-tree.ts";
@@ -26,7 +26,7 @@ function pieces(text: string): Piece[] | null {
 }
 
 /** Reads a whole expression of defined vectors; null if a part of it is unknown. */
-export function readVectorTree(text: string, defined: Defined): Tree | null {
+export function readVectorTree(text: string, defined: ResolvedQuestion): Tree | null {
   const all = pieces(text);
   if (!all || all.length === 0) return null;
   const reader = new VectorReader(all, defined);
@@ -38,9 +38,9 @@ class VectorReader {
   private at = 0;
   private inBars = false;
   private readonly all: readonly Piece[];
-  private readonly defined: Defined;
+  private readonly defined: ResolvedQuestion;
 
-  constructor(all: readonly Piece[], defined: Defined) {
+  constructor(all: readonly Piece[], defined: ResolvedQuestion) {
     this.all = all;
     this.defined = defined;
   }

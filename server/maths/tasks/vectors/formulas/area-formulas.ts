@@ -6,24 +6,24 @@ import type { Match } from "../../../matrices/worded-task.ts";
 import * as m from "../../../matrices/matrix.ts";
 import { rootOf } from "../../../algebra/root.ts";
 import { boxSteps, crossSteps, magnitudeSteps } from "../expression/vector-steps.ts";
-import { type Named, pointsIn, vectorsIn } from "../operand.ts";
+import { type NamedVector, pointsIn, vectorsIn } from "../operand.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 import { arrow, innerVector, tupleLatex, vectorLatex } from "../write-vector.ts";
-import { type Formula, type Given, noNumbers, step } from "./formula.ts";
+import { type Formula, type FormulaOperands, noNumbers, step } from "./formula.ts";
 
-function readVectors(match: Match): Given | null {
+function readVectors(match: Match): FormulaOperands | null {
   const vectors = vectorsIn(match, ["a", "b"], ["a", "b"]);
   return vectors && { vectors, numbers: noNumbers };
 }
 
 /** The two sides of a triangle in space from its first vertex; null for other vertices. */
-function readVertices(match: Match): Given | null {
+function readVertices(match: Match): FormulaOperands | null {
   const points = pointsIn(match, ["p", "q", "r"], ["A", "B", "C"]);
   const [a, b, c] = points ?? [];
   // Triangles in a plane have a simpler formula in another task.
   if (!a || !b || !c || points?.some(({ notation }) => notation === "plane")) return null;
-  const side = (to: Named): Named => ({
+  const side = (to: NamedVector): NamedVector => ({
     vector: v.subtract(to.vector, a.vector),
     name: a.name + to.name,
     notation: "units",
@@ -31,13 +31,13 @@ function readVertices(match: Match): Given | null {
   return { vectors: [side(b), side(c), a, b, c], numbers: noNumbers };
 }
 
-function sides({ vectors }: Given): [Named, Named] {
+function sides({ vectors }: FormulaOperands): [NamedVector, NamedVector] {
   const [a, b] = vectors;
   if (!a || !b) throw new Error("An area needs two sides");
   return [a, b];
 }
 
-function areaOf(given: Given, part: q.Rational): Entry {
+function areaOf(given: FormulaOperands, part: q.Rational): Entry {
   const [a, b] = sides(given);
   return form.scale(v.magnitude(v.cross(a.vector, b.vector)), part);
 }
@@ -48,7 +48,7 @@ function byLengths(a: Vector, b: Vector): Entry {
   return rootOf(form.subtract(product, form.raise(v.dotByLengths(a, b), 2)), 2, { positive: true });
 }
 
-function sideSteps({ vectors: [ab, ac, a, b, c] }: Given) {
+function sideSteps({ vectors: [ab, ac, a, b, c] }: FormulaOperands) {
   if (!ab || !ac || !a || !b || !c) return [];
   return [
     step(
@@ -175,7 +175,7 @@ export const diagonalArea = areaFormula({
   ],
 });
 
-function three({ vectors: [a, b, c] }: Given): [Named, Named, Named] {
+function three({ vectors: [a, b, c] }: FormulaOperands): [NamedVector, NamedVector, NamedVector] {
   if (!a || !b || !c) throw new Error("A volume needs three edges");
   return [a, b, c];
 }
@@ -237,7 +237,7 @@ export const parallelepipedVolume: Formula = {
   next: ["When is this volume zero?", "What does the sign of the triple product say?"],
 };
 
-function vectorsOf(given: Given): [Vector, Vector, Vector] {
+function vectorsOf(given: FormulaOperands): [Vector, Vector, Vector] {
   const [a, b, c] = three(given);
   return [a.vector, b.vector, c.vector];
 }

@@ -11,10 +11,16 @@ import {
 } from "../../matrices/unknowns/roots-of.ts";
 import { entryLatex } from "../../../matrices/write-matrix.ts";
 import { boxSteps, dotSteps } from "../expression/vector-steps.ts";
-import { type Named, pointsIn, vectorsIn } from "../operand.ts";
+import { type NamedVector, pointsIn, vectorsIn } from "../operand.ts";
 import * as v from "../vector.ts";
 import { arrow, crossLatex, innerVector, vectorLatex } from "../write-vector.ts";
-import { type Formula, type Found, type Given, noNumbers, step } from "./formula.ts";
+import {
+  type Formula,
+  type FormulaResult,
+  type FormulaOperands,
+  noNumbers,
+  step,
+} from "./formula.ts";
 
 /** A relation of vectors that holds if and only if some expressions are zero. */
 interface Relation {
@@ -22,17 +28,17 @@ interface Relation {
   words: string;
   gaps: readonly string[];
   /** The expressions that are all zero if and only if the relation holds. */
-  zeros: (vectors: readonly Named[]) => Entry[];
+  zeros: (vectors: readonly NamedVector[]) => Entry[];
   /** Equivalent expressions for the proof. */
-  otherZeros: (vectors: readonly Named[]) => Entry[];
-  steps: (vectors: readonly Named[]) => ReturnType<typeof step>[];
+  otherZeros: (vectors: readonly NamedVector[]) => Entry[];
+  steps: (vectors: readonly NamedVector[]) => ReturnType<typeof step>[];
   rule: string;
   idea: string;
   firstMove: string;
   method: string;
 }
 
-function pairOf([a, b]: readonly Named[]): [Named, Named] {
+function pairOf([a, b]: readonly NamedVector[]): [NamedVector, NamedVector] {
   if (!a || !b) throw new Error("A relation of two vectors needs two");
   return [a, b];
 }
@@ -99,7 +105,7 @@ const parallel: Relation = {
   firstMove: "Compare the ratios of the components, or write the cross product as a determinant.",
 };
 
-function tripleOf([a, b, c]: readonly Named[]): [v.Vector, v.Vector, v.Vector] {
+function tripleOf([a, b, c]: readonly NamedVector[]): [v.Vector, v.Vector, v.Vector] {
   if (!a || !b || !c) throw new Error("A relation of three vectors needs three");
   return [a.vector, b.vector, c.vector];
 }
@@ -120,7 +126,7 @@ const coplanar: Relation = {
   firstMove: "Write the components of the three vectors into the rows of a determinant.",
 };
 
-function letterOf(vectors: readonly Named[]): string | null {
+function letterOf(vectors: readonly NamedVector[]): string | null {
   const letters = [
     ...new Set(vectors.flatMap(({ vector }) => vector.flatMap((part) => form.variablesOf(part)))),
   ];
@@ -136,7 +142,7 @@ function listWords({ gaps }: Relation): string {
   return `[the] [two|three|following] [vectors|vector] ${list}`;
 }
 
-function readTruth(relation: Relation): (match: Match) => Given | null {
+function readTruth(relation: Relation): (match: Match) => FormulaOperands | null {
   return (match) => {
     const vectors = vectorsIn(match, relation.gaps, relation.gaps);
     const isFit = vectors?.every(({ vector }) => v.isNumeric(vector) && !v.isZeroVector(vector));
@@ -226,7 +232,7 @@ function unknownWordings(relation: Relation): string[] {
 function unknownFormula(relation: Relation): Formula {
   const found = ({
     vectors,
-  }: Given): (ReturnType<typeof commonRoots> & { letter: string }) | null => {
+  }: FormulaOperands): (ReturnType<typeof commonRoots> & { letter: string }) | null => {
     const letter = letterOf(vectors);
     const common = letter === null ? null : commonRoots(relation.zeros(vectors), letter);
     return common && letter !== null ? { ...common, letter } : null;
@@ -246,7 +252,7 @@ function unknownFormula(relation: Relation): Formula {
         },
       },
     ],
-    solve: (given): Found | null => {
+    solve: (given): FormulaResult | null => {
       const result = found(given);
       return result && { kind: "written", answer: rootsAnswer(result.letter, result.roots) };
     },
@@ -284,10 +290,10 @@ function unknownFormula(relation: Relation): Formula {
  * The vectors from the first of three points to the others, which are parallel if the points are collinear; null for
  * other gaps.
  */
-function sidesFrom(match: Match): Named[] | null {
+function sidesFrom(match: Match): NamedVector[] | null {
   const [a, b, c] = pointsIn(match, ["a", "b", "c"], ["A", "B", "C"]) ?? [];
   if (!a || !b || !c || a.notation === "plane") return null;
-  const side = (to: Named): Named => ({
+  const side = (to: NamedVector): NamedVector => ({
     vector: v.subtract(to.vector, a.vector),
     name: a.name + to.name,
     notation: "units",

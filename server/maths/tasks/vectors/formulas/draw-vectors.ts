@@ -3,7 +3,7 @@ import { toExpression } from "../../../algebra/to-expression.ts";
 import { drawPoints } from "../../../drawing/axes-drawing.ts";
 import type { Drawing, Point } from "../../../plot/plot.ts";
 import type { Entry } from "../../../matrices/literal.ts";
-import type { Named } from "../operand.ts";
+import type { NamedVector } from "../operand.ts";
 import { vectorPlain } from "../write-vector.ts";
 
 const most = 3;
@@ -12,7 +12,7 @@ const most = 3;
  * Draws vectors of the plane as arrows from the origin; null for vectors in space, zero vectors, more than three, and
  * vectors between points.
  */
-export function drawVectors(vectors: readonly Named[]): Drawing | null {
+export function drawVectors(vectors: readonly NamedVector[]): Drawing | null {
   const ends = vectors.map(({ vector: [x, y, z] }) => [x, y, z].map(numberOf));
   const places = ends.flatMap(([x, y, z]): Point[] =>
     x !== undefined && y !== undefined && z === 0 && Math.hypot(x, y) > 0 ? [[x, y]] : [],

@@ -4,13 +4,13 @@ import type { Explanation, Proof, Task } from "../../../task/task.ts";
 import { type Match, wordedTask } from "../../../matrices/worded-task.ts";
 import { entryLatex, entryPlain } from "../../../matrices/write-matrix.ts";
 import type { Entry } from "../../../matrices/literal.ts";
-import type { Named } from "../operand.ts";
+import type { NamedVector } from "../operand.ts";
 import type { Vector } from "../vector.ts";
 import { drawVectors } from "./draw-vectors.ts";
 import { type Notation, vectorLatex, vectorPlain } from "../write-vector.ts";
 
 /** The result of a formula. */
-export type Found =
+export type FormulaResult =
   | { kind: "number"; value: Entry }
   | { kind: "vector"; value: Vector; notation: Notation }
   /** Several numbers in order, such as direction cosines. */
@@ -18,8 +18,8 @@ export type Found =
   | { kind: "truth"; isTrue: boolean }
   | { kind: "written"; answer: MathsAnswer };
 
-export interface Given {
-  vectors: readonly Named[];
+export interface FormulaOperands {
+  vectors: readonly NamedVector[];
   /** The numbers of the question besides the vectors: a length, the terms of a ratio. */
   numbers: readonly Entry[];
 }
@@ -30,11 +30,14 @@ export interface Formula {
   method: string;
   difficulty?: "beginner" | "intermediate" | "advanced";
   /** The left side of the answer's equation; empty for none. */
-  label: (given: Given) => string;
-  variants: readonly { wordings: readonly string[]; read: (match: Match) => Given | null }[];
-  solve: (given: Given) => Found | null;
-  prove: (given: Given, found: Found) => Proof | null;
-  steps: (given: Given, found: Found, answer: MathsAnswer) => MathsStep[];
+  label: (given: FormulaOperands) => string;
+  variants: readonly {
+    wordings: readonly string[];
+    read: (match: Match) => FormulaOperands | null;
+  }[];
+  solve: (given: FormulaOperands) => FormulaResult | null;
+  prove: (given: FormulaOperands, found: FormulaResult) => Proof | null;
+  steps: (given: FormulaOperands, found: FormulaResult, answer: MathsAnswer) => MathsStep[];
   idea: string;
   firstMove: string;
   finalMove: string;
@@ -44,7 +47,7 @@ export interface Formula {
 
 interface Problem {
   formula: Formula;
-  given: Given;
+  given: FormulaOperands;
 }
 
 /** A task for formulas that belong together. */
@@ -54,7 +57,7 @@ export function formulaTask(
   formulas: readonly Formula[],
   examples: readonly [string, string, ...string[]],
 ): Task {
-  return wordedTask<Problem, Found | null>({
+  return wordedTask<Problem, FormulaResult | null>({
     name,
     cue,
     variants: formulas.flatMap((formula) =>
@@ -75,7 +78,7 @@ export function formulaTask(
   });
 }
 
-function answerOf(label: string, found: Found): MathsAnswer {
+function answerOf(label: string, found: FormulaResult): MathsAnswer {
   const before = label === "" ? "" : `${label} = `;
   switch (found.kind) {
     case "number":
@@ -98,7 +101,7 @@ function answerOf(label: string, found: Found): MathsAnswer {
   }
 }
 
-function explain({ formula, given }: Problem, found: Found | null): Explanation {
+function explain({ formula, given }: Problem, found: FormulaResult | null): Explanation {
   if (!found) throw new Error("A formula without a result is not explained");
   const answer = answerOf(formula.label(given), found);
   const { topic, method, idea, firstMove, finalMove, terms, next } = formula;

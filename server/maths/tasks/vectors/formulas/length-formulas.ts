@@ -1,7 +1,7 @@
 import * as form from "../../../algebra/quotient.ts";
 import { entryLatex } from "../../../matrices/write-matrix.ts";
 import { readEntry } from "../../../matrices/literal.ts";
-import { type Named, vectorsIn } from "../operand.ts";
+import { type NamedVector, vectorsIn } from "../operand.ts";
 import * as v from "../vector.ts";
 import { arrow, innerVector } from "../write-vector.ts";
 import { type Formula, noNumbers, step } from "./formula.ts";
@@ -50,7 +50,11 @@ export const unitVector: Formula = {
       read: (match) => {
         const [a, b] = vectorsIn(match, ["a", "b"], ["a", "b"]) ?? [];
         if (!a || !b) return null;
-        const sum: Named = { vector: v.add(a.vector, b.vector), name: "s", notation: a.notation };
+        const sum: NamedVector = {
+          vector: v.add(a.vector, b.vector),
+          name: "s",
+          notation: a.notation,
+        };
         return v.isZeroVector(sum.vector) ? null : { vectors: [sum], numbers: noNumbers };
       },
     },

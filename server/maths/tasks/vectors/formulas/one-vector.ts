@@ -5,14 +5,14 @@ import type { Proof } from "../../../task/task.ts";
 import { readVectorTree } from "../expression/read-vector-tree.ts";
 import { evaluate, schoolRules } from "../expression/vector-tree.ts";
 import { magnitudeSteps } from "../expression/vector-steps.ts";
-import { type Named, pointsIn, vectorIn } from "../operand.ts";
+import { type NamedVector, pointsIn, vectorIn } from "../operand.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 import { arrow, tupleLatex, vectorLatex } from "../write-vector.ts";
-import { type Given, noNumbers, step } from "./formula.ts";
+import { type FormulaOperands, noNumbers, step } from "./formula.ts";
 
 /** The vector in a gap: written, defined, or an expression such as a + b; null for other gaps. */
-function anyVector(match: Match, gap: string): Named | null {
+function anyVector(match: Match, gap: string): NamedVector | null {
   const own = vectorIn(match, gap, "a");
   if (own) return own;
   const tree = readVectorTree(match.gap(gap) ?? "", match.defined);
@@ -24,7 +24,7 @@ function anyVector(match: Match, gap: string): Named | null {
 }
 
 /** Reads the vector in the gap `v`; null unless it is a vector other than zero. */
-export function readOne(match: Match): Given | null {
+export function readOne(match: Match): FormulaOperands | null {
   const vector = anyVector(match, "v");
   return vector && !v.isZeroVector(vector.vector)
     ? { vectors: [vector], numbers: noNumbers }
@@ -32,10 +32,10 @@ export function readOne(match: Match): Given | null {
 }
 
 /** Reads the points in the gaps `p` and `q` as the vector between them; null unless they are two different points. */
-export function readJoin(match: Match): Given | null {
+export function readJoin(match: Match): FormulaOperands | null {
   const [from, to] = pointsIn(match, ["p", "q"], ["P", "Q"]) ?? [];
   if (!from || !to || v.areEqual(from.vector, to.vector)) return null;
-  const vector: Named = {
+  const vector: NamedVector = {
     vector: v.subtract(to.vector, from.vector),
     name: from.name + to.name,
     notation: "units",
@@ -44,14 +44,16 @@ export function readJoin(match: Match): Given | null {
 }
 
 /** The first vector of a question. Throws if there is none. */
-export function first({ vectors }: Given): Named {
+export function first({ vectors }: FormulaOperands): NamedVector {
   const [vector] = vectors;
   if (!vector) throw new Error("A formula of one vector needs one");
   return vector;
 }
 
 /** The step that computes a vector between two points; empty for other vectors. */
-export function joiningStep({ vectors: [joined, from, to] }: Given): ReturnType<typeof step>[] {
+export function joiningStep({
+  vectors: [joined, from, to],
+}: FormulaOperands): ReturnType<typeof step>[] {
   if (!joined || !from || !to) return [];
   return [
     step(
@@ -64,7 +66,7 @@ export function joiningStep({ vectors: [joined, from, to] }: Given): ReturnType<
 }
 
 /** The steps to the length of a vector. */
-export function lengthSteps({ vector, name }: Named) {
+export function lengthSteps({ vector, name }: NamedVector) {
   return magnitudeSteps(vector, `|${arrow(name)}|`, { kind: "number", value: v.magnitude(vector) });
 }
 

@@ -2,21 +2,21 @@ import * as form from "../../../algebra/quotient.ts";
 import { entryLatex, innerLatex } from "../../../matrices/write-matrix.ts";
 import type { Match } from "../../../matrices/worded-task.ts";
 import { dotSteps, magnitudeSteps } from "../expression/vector-steps.ts";
-import { type Named, vectorsIn } from "../operand.ts";
+import { type NamedVector, vectorsIn } from "../operand.ts";
 import * as v from "../vector.ts";
 import { arrow, innerVector, productsLatex } from "../write-vector.ts";
-import { type Formula, type Given, noNumbers, step } from "./formula.ts";
+import { type Formula, type FormulaOperands, noNumbers, step } from "./formula.ts";
 import { angleByCosine } from "./school-angle.ts";
 
 const topic = "Vector Algebra";
 
-function readPair(match: Match): Given | null {
+function readPair(match: Match): FormulaOperands | null {
   const vectors = vectorsIn(match, ["a", "b"], ["a", "b"]);
   const isFit = vectors?.every(({ vector }) => !v.isZeroVector(vector) && v.isNumeric(vector));
   return vectors && isFit === true ? { vectors, numbers: noNumbers } : null;
 }
 
-function both({ vectors }: Given): [Named, Named] {
+function both({ vectors }: FormulaOperands): [NamedVector, NamedVector] {
   const [a, b] = vectors;
   if (!a || !b) throw new Error("A formula of two vectors needs two");
   return [a, b];
@@ -27,12 +27,12 @@ function cosineBetween(a: v.Vector, b: v.Vector): typeof form.one {
   return form.divide(v.dot(a, b), form.multiply(v.magnitude(a), v.magnitude(b)));
 }
 
-function lengthLine({ vector, name }: Named) {
+function lengthLine({ vector, name }: NamedVector) {
   const label = `|${arrow(name)}|`;
   return magnitudeSteps(vector, label, { kind: "number", value: v.magnitude(vector) });
 }
 
-function dotLines(a: Named, b: Named) {
+function dotLines(a: NamedVector, b: NamedVector) {
   const label = `${arrow(a.name)} \\cdot ${arrow(b.name)}`;
   return dotSteps(a.vector, b.vector, {
     label,

@@ -5,10 +5,16 @@ import { vectorsIn } from "../operand.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 import { arrow, crossLatex, innerVector, vectorLatex } from "../write-vector.ts";
-import { type Formula, type Found, type Given, noNumbers, step } from "./formula.ts";
+import {
+  type Formula,
+  type FormulaResult,
+  type FormulaOperands,
+  noNumbers,
+  step,
+} from "./formula.ts";
 import { unitOf, unitTerms } from "./one-vector.ts";
 
-function perpendicular({ vectors: [a, b] }: Given): Vector | null {
+function perpendicular({ vectors: [a, b] }: FormulaOperands): Vector | null {
   const product = a && b ? v.cross(a.vector, b.vector) : null;
   return product && !v.isZeroVector(product) ? product : null;
 }
@@ -33,7 +39,7 @@ export const unitPerpendicular: Formula = {
       },
     },
   ],
-  solve: (given): Found | null => {
+  solve: (given): FormulaResult | null => {
     const product = perpendicular(given);
     const [a] = given.vectors;
     if (!product || !a) return null;

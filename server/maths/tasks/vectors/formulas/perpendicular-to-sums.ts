@@ -1,14 +1,14 @@
 import { readVectorTree } from "../expression/read-vector-tree.ts";
 import { evaluate, schoolRules } from "../expression/vector-tree.ts";
 import type { Match } from "../../../matrices/worded-task.ts";
-import { type Named, vectorOfLiteral } from "../operand.ts";
+import { type NamedVector, vectorOfLiteral } from "../operand.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 import { arrow, vectorLatex } from "../write-vector.ts";
-import { type Formula, type Given, noNumbers, step } from "./formula.ts";
+import { type Formula, type FormulaOperands, noNumbers, step } from "./formula.ts";
 import { unitPerpendicular } from "./perpendicular-formula.ts";
 
-function definedVectors({ defined }: Match): Named[] {
+function definedVectors({ defined }: Match): NamedVector[] {
   return [...defined.names].flatMap(([name, literal]) => {
     const found = vectorOfLiteral(literal);
     return found ? [{ ...found, name }] : [];
@@ -25,13 +25,17 @@ function valueIn(match: Match, gap: string): Vector | null {
  * The sum and the difference of the only two defined vectors, followed by these two; null if the gaps hold anything
  * else.
  */
-function readSums(match: Match): Given | null {
+function readSums(match: Match): FormulaOperands | null {
   const [a, b, ...more] = definedVectors(match);
   const [p, r] = [valueIn(match, "p"), valueIn(match, "r")];
   if (!a || !b || more.length > 0 || !p || !r) return null;
   const isMeant =
     v.areEqual(p, v.add(a.vector, b.vector)) && v.areEqual(r, v.subtract(a.vector, b.vector));
-  const named = (name: string, vector: Vector): Named => ({ name, vector, notation: a.notation });
+  const named = (name: string, vector: Vector): NamedVector => ({
+    name,
+    vector,
+    notation: a.notation,
+  });
   return isMeant ? { vectors: [named("p", p), named("q", r), a, b], numbers: noNumbers } : null;
 }
 

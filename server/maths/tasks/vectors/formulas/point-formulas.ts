@@ -4,16 +4,16 @@ import * as q from "../../../numbers/rational.ts";
 import { entryLatex, innerLatex } from "../../../matrices/write-matrix.ts";
 import { type Entry, readEntry } from "../../../matrices/literal.ts";
 import type { Match } from "../../../matrices/worded-task.ts";
-import { type Named, pointsIn } from "../operand.ts";
+import { type NamedVector, pointsIn } from "../operand.ts";
 import { floating } from "./school-angle.ts";
 import * as v from "../vector.ts";
 import { tupleLatex } from "../write-vector.ts";
-import { type Formula, type Given, noNumbers, step } from "./formula.ts";
+import { type Formula, type FormulaOperands, noNumbers, step } from "./formula.ts";
 
 const topic = "Three Dimensional Geometry";
 
 /** Reads points in space; points in a plane have separate tasks. */
-function readPoints(gaps: readonly string[]): (match: Match) => Given | null {
+function readPoints(gaps: readonly string[]): (match: Match) => FormulaOperands | null {
   const names = ["A", "B", "C"];
   return (match) => {
     const points = pointsIn(match, gaps, names);
@@ -26,7 +26,7 @@ function readPoints(gaps: readonly string[]): (match: Match) => Given | null {
   };
 }
 
-function two({ vectors: [a, b] }: Given): [Named, Named] {
+function two({ vectors: [a, b] }: FormulaOperands): [NamedVector, NamedVector] {
   if (!a || !b) throw new Error("Two points are needed");
   return [a, b];
 }
@@ -116,7 +116,7 @@ export const spaceDistance: Formula = {
   next: ["Does it matter which point comes first?", "How far is each point from the origin?"],
 };
 
-function readRatio(kind: "internal" | "external"): (match: Match) => Given | null {
+function readRatio(kind: "internal" | "external"): (match: Match) => FormulaOperands | null {
   return (match) => {
     const given = readPoints(["p", "q"])(match);
     const [first, second] = ratioIn(match.gap("r") ?? "");
@@ -132,7 +132,7 @@ function ratioIn(text: string): Entry[] {
   return [m, n].flatMap((part) => (part === undefined ? [] : (readEntry(part) ?? [])));
 }
 
-function ratio({ numbers: [m = form.one, n = form.one] }: Given): [Entry, Entry] {
+function ratio({ numbers: [m = form.one, n = form.one] }: FormulaOperands): [Entry, Entry] {
   return [m, n];
 }
 

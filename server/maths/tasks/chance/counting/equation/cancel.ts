@@ -11,13 +11,13 @@ import { partValue } from "./count-values.ts";
 import { isSame, type Linear } from "./linear.ts";
 
 /** The equation with all factors of the unknown on the left, and all other numbers on the right. */
-export interface Gathered {
+export interface GatheredEquation {
   /** Factorials and factors with the unknown; none is both in the numerator and the denominator. */
   unknown: CountSide;
   value: Rational;
 }
 
-export function gathered({ left, right }: CountEquation): Gathered | null {
+export function gathered({ left, right }: CountEquation): GatheredEquation | null {
   const [one, other] = [byFactorials(left), byFactorials(right)];
   const [above, below] = [
     [...one.above, ...other.below],

@@ -3,7 +3,7 @@ import { reasons } from "../../../../working/reasons.ts";
 import { step } from "../../../../lesson/lesson.ts";
 import type { CountEquation } from "./count-side.ts";
 import { isSame, minus, plus } from "./linear.ts";
-import { candidates, type Solved, type Way } from "./ways.ts";
+import { candidates, type CountSolution, type Way } from "./ways.ts";
 
 export function valuesLatex(values: readonly number[], letter: string): string {
   return values.map((value) => `${letter} = ${value}`).join(" \\text{ or } ");
@@ -28,7 +28,7 @@ function isBareFactor(way: Way): boolean {
 /** States which of the numbers found are valid. */
 export function choiceStep(
   { letter, moreThan }: CountEquation,
-  { way, values }: Solved,
+  { way, values }: CountSolution,
 ): MathsStep[] {
   const roots = rootCount(way);
   const line = valuesLatex(values, letter);

@@ -10,7 +10,7 @@ import { valuesLatex } from "./choice-step.ts";
 import { equationLatex, equationSteps } from "./equation-steps.ts";
 import { linearLatex } from "./linear.ts";
 import { readCountEquation } from "./read-count-equation.ts";
-import { furthest, type Solved, solveEquation } from "./ways.ts";
+import { furthest, type CountSolution, solveEquation } from "./ways.ts";
 
 /** A side with a number substituted for the unknown. */
 function sideAt({ above, below }: CountSide, x: number): string {
@@ -21,7 +21,10 @@ function sideAt({ above, below }: CountSide, x: number): string {
 }
 
 /** Substitutes the numbers, and also tries every whole number. */
-export function prove(equation: CountEquation, { values }: Pick<Solved, "values">): Proof | null {
+export function prove(
+  equation: CountEquation,
+  { values }: Pick<CountSolution, "values">,
+): Proof | null {
   const near = values.filter((value) => value <= mostTried);
   const tried = fitting(equation);
   const isAll = tried.length === near.length && tried.every((value) => near.includes(value));
@@ -58,7 +61,7 @@ function isNearWhole(value: Rational): boolean {
 }
 
 /** Equations of factorials, permutations and combinations in one unknown. */
-export const countEquation = defineTask<CountEquation, Solved>({
+export const countEquation = defineTask<CountEquation, CountSolution>({
   name: "equation-of-permutations",
   takesBareMaths: true,
   recognise: ({ text }) => {

@@ -23,7 +23,7 @@ import {
   type Root,
   rootLatex,
 } from "./polynomial.ts";
-import type { Solved, Way } from "./ways.ts";
+import type { CountSolution, Way } from "./ways.ts";
 import { reasons } from "../../../../working/reasons.ts";
 
 const equallyMany = "Both products have equally many factors, running down from the largest.";
@@ -34,7 +34,7 @@ export function equationLatex({ left, right, letter }: CountEquation): string {
   return `${sideLatex(left, letter)} = ${sideLatex(right, letter)}`;
 }
 
-export function equationSteps(equation: CountEquation, solved: Solved): MathsStep[] {
+export function equationSteps(equation: CountEquation, solved: CountSolution): MathsStep[] {
   const { way } = solved;
   switch (way.kind) {
     case "equal-choices":

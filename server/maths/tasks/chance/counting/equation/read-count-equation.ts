@@ -2,7 +2,7 @@ import * as q from "../../../../numbers/rational.ts";
 import { notSupported, notUnderstood } from "../../../../refusal.ts";
 import { type CountEquation, type CountSide, hasUnknown, numberPart } from "./count-side.ts";
 import { fitting, sideValue } from "./count-values.ts";
-import { type Glued, readCountSide } from "./read-count-side.ts";
+import { type GluedMeaning, readCountSide } from "./read-count-side.ts";
 
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾ⁿʳˣᵏᵐ";
 const lowered = "₀₁₂₃₄₅₆₇₈₉₊₋₍₎ₙᵣₓₖₘ";
@@ -77,7 +77,7 @@ function isAbout(text: string, body: string, letter: string): boolean {
 }
 
 /** Parses n-1P3 with the whole of n-1 as a superscript, as textbooks print it, and a : b as a fraction. */
-function ratioOf(text: string, letter: string, glued: Glued): CountSide | null {
+function ratioOf(text: string, letter: string, glued: GluedMeaning): CountSide | null {
   const parts = text
     .replaceAll(/(^|[:/(*]|\\frac)\s*(\d*[a-z]\s*[+-]\s*\d+)\s*([CP])/g, "$1 ($2)$3")
     .split(":");
@@ -103,7 +103,10 @@ function sumOf(text: string, letter: string): CountSide | null {
   return { above: [numberPart(sum)], below: [] };
 }
 
-function equationOf({ sides, letter, moreThan }: Framed, glued: Glued): CountEquation | null {
+function equationOf(
+  { sides, letter, moreThan }: Framed,
+  glued: GluedMeaning,
+): CountEquation | null {
   const [one, other] = sides.map((side) => sumOf(side, letter) ?? ratioOf(side, letter, glued));
   const [left, right] = [one && tidied(one), other && tidied(other)];
   if (!left || !right) return null;

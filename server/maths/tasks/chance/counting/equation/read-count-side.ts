@@ -3,17 +3,17 @@ import { type CountPart, type CountSide, numberPart } from "./count-side.ts";
 import { type Linear, plain, readLinear } from "./linear.ts";
 
 /** The meaning of "2nC3": ²ⁿC₃ or 2 × ⁿC₃. */
-export type Glued = "index" | "factor";
+export type GluedMeaning = "index" | "factor";
 
 interface Reader {
   text: string;
   at: number;
   letter: string;
-  glued: Glued;
+  glued: GluedMeaning;
 }
 
 /** Reads one side of an equation, such as "42 nP3" or "(n+1)!/(n-1)!"; null if anything else stands in it. */
-export function readCountSide(text: string, letter: string, glued: Glued): CountSide | null {
+export function readCountSide(text: string, letter: string, glued: GluedMeaning): CountSide | null {
   const reader: Reader = { text: text.trim(), at: 0, letter, glued };
   const side = readProduct(reader);
   return side && reader.at === reader.text.length ? side : null;

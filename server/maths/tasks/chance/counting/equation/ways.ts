@@ -2,7 +2,7 @@ import * as q from "../../../../numbers/rational.ts";
 import type { Rational } from "../../../../numbers/rational.ts";
 import { notSupported, tooHard } from "../../../../refusal.ts";
 import { factorial } from "../count.ts";
-import { cancelled, type Factors, gathered, type Gathered, writtenOut } from "./cancel.ts";
+import { cancelled, type Factors, gathered, type GatheredEquation, writtenOut } from "./cancel.ts";
 import type { CountEquation, CountPart } from "./count-side.ts";
 import { partValue, sideValue } from "./count-values.ts";
 import { isSame, type Linear, minus, plus, valueOf } from "./linear.ts";
@@ -13,17 +13,17 @@ export type Way =
   /** ⁿCₐ = ⁿC_b: a = b or a + b = n. */
   | { kind: "equal-choices"; from: Linear; first: Linear; second: Linear }
   /** (10 - r)! = 6! */
-  | { kind: "one-factorial"; start: Gathered; of: Linear; value: bigint; base: number }
+  | { kind: "one-factorial"; start: GatheredEquation; of: Linear; value: bigint; base: number }
   /** n(n - 1)(n - 2) = 12 × 11 × 10 */
   | {
       kind: "consecutive";
-      start: Gathered;
+      start: GatheredEquation;
       open: Factors;
       ready: Factors;
       value: bigint;
       largest: number;
     }
-  | { kind: "polynomial"; start: Gathered; open: Factors; ready: Ready; roots: Root[] }
+  | { kind: "polynomial"; start: GatheredEquation; open: Factors; ready: Ready; roots: Root[] }
   /** ⁸Cᵣ = 28: the row of Pascal's triangle. */
   | { kind: "row"; choose: Choose; value: Rational };
 
@@ -34,13 +34,13 @@ interface Ready {
   terms: Polynomial;
 }
 
-export interface Solved {
+export interface CountSolution {
   way: Way;
   /** The whole numbers that satisfy the equation, in ascending order. */
   values: readonly number[];
 }
 
-export function solveEquation(equation: CountEquation): Solved {
+export function solveEquation(equation: CountEquation): CountSolution {
   const way = wayFor(equation);
   const values = [...new Set(candidates(way))]
     .filter((value) => hasMeaning(equation, value))
@@ -123,7 +123,7 @@ function cancelling(equation: CountEquation): Way | null {
   return oneFactorial(start, equation.letter) ?? byFactors(start, equation.letter);
 }
 
-function oneFactorial(start: Gathered, letter: string): Way | null {
+function oneFactorial(start: GatheredEquation, letter: string): Way | null {
   const { above, below } = start.unknown;
   const [part] = [...above, ...below];
   if (above.length + below.length !== 1 || part?.kind !== "factorial") return null;
@@ -139,7 +139,7 @@ function baseOf(value: bigint): number | null {
   return null;
 }
 
-function byFactors(start: Gathered, letter: string): Way | null {
+function byFactors(start: GatheredEquation, letter: string): Way | null {
   const open = writtenOut(start.unknown);
   if (!open) return null;
   const factors = cancelled(open);

@@ -14,7 +14,7 @@ import {
   type Target,
 } from "./right-triangle.ts";
 import { sideSteps } from "./side-steps.ts";
-import { type Found, type NamedResult, sidesNeeded } from "./solve-named.ts";
+import { type TargetResult, type NamedResult, sidesNeeded } from "./solve-named.ts";
 import { ratiosFor, ratioStep, targetSteps } from "./target-steps.ts";
 import {
   lengthLatex,
@@ -24,14 +24,14 @@ import {
   ratioPlain,
   withUnit,
 } from "./write-length.ts";
-import { callLatex, type Written } from "./written.ts";
+import { callLatex, type StyledTriangle } from "./written.ts";
 
 function styleOf({ isDecimal }: RightTriangleProblem, isScaled: boolean): LengthStyle {
   return { numbers: isDecimal ? "decimal" : "fraction", isScaled };
 }
 
 function stepsFor(problem: RightTriangleProblem, { sides, found }: NamedResult): MathsStep[] {
-  const written: Written = { problem, sides, style: styleOf(problem, sides.isScaled) };
+  const written: StyledTriangle = { problem, sides, style: styleOf(problem, sides.isScaled) };
   const ratios = ratiosFor(problem);
   const steps = [
     ...sideSteps(written, sidesNeeded(problem, ratios)),
@@ -50,7 +50,7 @@ interface Shown {
   value: MathsAnswer;
 }
 
-function namedResult(problem: RightTriangleProblem, target: Target, found: Found): Shown {
+function namedResult(problem: RightTriangleProblem, target: Target, found: TargetResult): Shown {
   return { name: nameOf(problem, target), value: valueOf(problem, found) };
 }
 
@@ -77,7 +77,7 @@ function nameOf(problem: RightTriangleProblem, target: Target): MathsAnswer {
   }
 }
 
-function valueOf(problem: RightTriangleProblem, found: Found): MathsAnswer {
+function valueOf(problem: RightTriangleProblem, found: TargetResult): MathsAnswer {
   switch (found.kind) {
     case "number":
       return { latex: ratioLatex(found.value), plain: ratioPlain(found.value) };

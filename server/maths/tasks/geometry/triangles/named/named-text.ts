@@ -1,6 +1,6 @@
 import { isSymbol, type Token } from "../../../../read/token.ts";
 import type { Question } from "../../../../read/question.ts";
-import { scan, type Scanned } from "../../reading/scan.ts";
+import { scan, type ScannedQuestion } from "../../reading/scan.ts";
 
 /** Letters of vertices in a text. x and y have placeholders, because the scan reads "xy = 5" as an equation. */
 export const cornerLetters = "a-zχυ";
@@ -16,7 +16,7 @@ export function cornerOf(letter: string): string {
 }
 
 /** Scans the question with vertices, sides and angles as plain words and with normalised spellings. */
-export function namedText(question: Question): Scanned {
+export function namedText(question: Question): ScannedQuestion {
   const scanned = scan({ ...question, tokens: withNames(question.tokens) });
   return { ...scanned, text: alike(` ${scanned.text} `).trimStart() };
 }

@@ -12,7 +12,7 @@ import {
   type Target,
 } from "./right-triangle.ts";
 import { callLatex } from "./written.ts";
-import type { Found, NamedResult } from "./solve-named.ts";
+import type { TargetResult, NamedResult } from "./solve-named.ts";
 import { squareOf } from "./solve-sides.ts";
 import { squaredLatex, squareLatex } from "./write-length.ts";
 
@@ -98,7 +98,7 @@ function keeps(fact: Fact, { length, angle, ratio }: Measured): boolean {
 function agrees(
   problem: RightTriangleProblem,
   target: Target,
-  found: Found | undefined,
+  found: TargetResult | undefined,
   measured: Measured,
 ): boolean {
   if (!found) return false;

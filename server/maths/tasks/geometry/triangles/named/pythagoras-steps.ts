@@ -11,11 +11,11 @@ import {
 } from "./right-triangle.ts";
 import { squareOf } from "./solve-sides.ts";
 import { squaredLatex, squareLatex } from "./write-length.ts";
-import { latexAt, lengthAt, measured, type Written } from "./written.ts";
+import { latexAt, lengthAt, measured, type StyledTriangle } from "./written.ts";
 
 /** Returns the steps that find the third side by the theorem of Pythagoras, if it is needed. */
 export function thirdSteps(
-  written: Written,
+  written: StyledTriangle,
   known: readonly Corner[],
   needed: ReadonlySet<Corner>,
 ): MathsStep[] {
@@ -23,7 +23,7 @@ export function thirdSteps(
   return missing !== undefined && needed.has(missing) ? pythagorasSteps(written, missing) : [];
 }
 
-function pythagorasSteps(written: Written, missing: Corner): MathsStep[] {
+function pythagorasSteps(written: StyledTriangle, missing: Corner): MathsStep[] {
   const { problem, style } = written;
   const { right } = problem;
   const name = (side: Corner): string => sideLatex(problem, side);
@@ -67,7 +67,7 @@ function legsInOrder(problem: RightTriangleProblem): Corner[] {
 }
 
 /** Returns the line that takes the square root of the square of a side. */
-export function rootLine(written: Written, side: Corner, square: q.Rational): string {
+export function rootLine(written: StyledTriangle, side: Corner, square: q.Rational): string {
   const { problem, style } = written;
   const root = `\\sqrt{${squareLatex(square, style)}}`;
   const length = latexAt(written, side);

@@ -21,12 +21,12 @@ import {
   measured,
   sidesFraction,
   whyRatio,
-  type Written,
+  type StyledTriangle,
 } from "./written.ts";
 
 /** Finds the needed sides from one side and an angle of 30°, 45° or 60°. */
 export function angleSteps(
-  written: Written,
+  written: StyledTriangle,
   { side, fact }: WayOf<"angle">,
   needed: ReadonlySet<Corner>,
 ): MathsStep[] {
@@ -53,7 +53,7 @@ export function angleSteps(
 
 /** Finds the sides as multiples of k from an angle of 30°, 45° or 60° alone: tan 60° = √3 serves as a given ratio. */
 export function angleMultiplesSteps(
-  written: Written,
+  written: StyledTriangle,
   { fact }: WayOf<"angles">,
   needed: ReadonlySet<Corner>,
 ): MathsStep[] {
@@ -73,7 +73,7 @@ interface Proportion {
 
 /** Finds one side from another and their ratio. */
 function proportionSteps(
-  written: Written,
+  written: StyledTriangle,
   { ratio, corner, source, wanted, value, why }: Proportion,
 ): MathsStep[] {
   const { problem } = written;
@@ -101,7 +101,7 @@ function proportionSteps(
 
 /** Finds the sides from a ratio: directly if one of its sides is given, otherwise as multiples of k. */
 export function ratioSteps(
-  written: Written,
+  written: StyledTriangle,
   { side, fact }: WayOf<"ratio">,
   needed: ReadonlySet<Corner>,
 ): MathsStep[] {
@@ -136,7 +136,7 @@ type RatioFact = WayOf<"ratio">["fact"];
 
 /** Explains tan A = 3/4 = BC/AB, so BC = 3k and AB = 4k, and the third side by Pythagoras. */
 function multiplesSteps(
-  written: Written,
+  written: StyledTriangle,
   { ratio, corner, value }: RatioFact,
   needed: ReadonlySet<Corner>,
 ): MathsStep[] {
@@ -160,7 +160,7 @@ function multiplesSteps(
 
 /** Finds the sides as multiples of k, then k from the given side. */
 function scaledSteps(
-  written: Written,
+  written: StyledTriangle,
   fact: RatioFact,
   { side, needed }: { side: Corner; needed: ReadonlySet<Corner> },
 ): MathsStep[] {
@@ -172,7 +172,7 @@ function scaledSteps(
       exact.divide(length, factor) ?? length,
     ]),
   );
-  const inMultiples: Written = {
+  const inMultiples: StyledTriangle = {
     problem,
     sides: { ...written.sides, lengths: bare, isScaled: true },
     style: { ...written.style, isScaled: true },
@@ -209,7 +209,7 @@ function scaledSteps(
 }
 
 /** Returns k: the side in the numerator of the ratio, divided by the numerator. */
-function factorOf(written: Written, fact: RatioFact): Exact {
+function factorOf(written: StyledTriangle, fact: RatioFact): Exact {
   const [top] = sidesOfRatio(written.problem, fact);
   const square = squareOf(fact.value);
   const above = exact.squareRoot(exact.fromInteger(square.numerator)) ?? exact.one;

@@ -7,10 +7,10 @@ import { angleMultiplesSteps, angleSteps, ratioSteps } from "./ratio-side-steps.
 import { type Corner, otherAcute, sideLatex } from "./right-triangle.ts";
 import { lengthOf, squareOf, type WayOf } from "./solve-sides.ts";
 import { lengthLatex, squaredLatex, squareLatex } from "./write-length.ts";
-import { latexAt, lengthAt, measured, type Written } from "./written.ts";
+import { latexAt, lengthAt, measured, type StyledTriangle } from "./written.ts";
 
 /** Returns the steps that find the needed sides. */
-export function sideSteps(written: Written, needed: ReadonlySet<Corner>): MathsStep[] {
+export function sideSteps(written: StyledTriangle, needed: ReadonlySet<Corner>): MathsStep[] {
   const { way } = written.sides;
   switch (way.kind) {
     case "two-sides":
@@ -30,7 +30,7 @@ export function sideSteps(written: Written, needed: ReadonlySet<Corner>): MathsS
 
 /** Solves an isosceles right triangle from one side, or in multiples of k. */
 function equalSteps(
-  written: Written,
+  written: StyledTriangle,
   { side }: WayOf<"equal">,
   needed: ReadonlySet<Corner>,
 ): MathsStep[] {
@@ -51,7 +51,7 @@ function equalSteps(
   ];
 }
 
-function equalLegsSteps(written: Written, one: Corner, other: Corner): MathsStep[] {
+function equalLegsSteps(written: StyledTriangle, one: Corner, other: Corner): MathsStep[] {
   const { problem, style } = written;
   const { right } = problem;
   const name = (own: Corner): string => sideLatex(problem, own);
@@ -84,7 +84,7 @@ function equalLegsSteps(written: Written, one: Corner, other: Corner): MathsStep
 
 /** Finds hypotenuse and leg from their sum or difference by a² − b² = (a − b)(a + b). */
 function sumSteps(
-  written: Written,
+  written: StyledTriangle,
   { side, fact }: WayOf<"sum">,
   needed: ReadonlySet<Corner>,
 ): MathsStep[] {

@@ -19,7 +19,7 @@ import {
 import { type Sides, solveSides, squareOf } from "./solve-sides.ts";
 
 /** The result for a target: a number, a length or an area, degrees, or both sides of a claimed equality. */
-export type Found =
+export type TargetResult =
   | { kind: "number"; value: Exact }
   | { kind: "measure"; value: Exact; dimension: 1 | 2 }
   | { kind: "degrees"; value: Rational }
@@ -28,7 +28,7 @@ export type Found =
 export interface NamedResult {
   sides: Sides;
   /** In the order of the targets. */
-  found: readonly Found[];
+  found: readonly TargetResult[];
 }
 
 /** Computes the sides and the result for every target. Throws a refusal if the facts don't determine them. */
@@ -40,7 +40,7 @@ export function solve(problem: RightTriangleProblem): NamedResult {
 const openSides =
   "Without the length of a side I can find angles and ratios only. Give one length.";
 
-function findTarget(target: Target, problem: RightTriangleProblem, sides: Sides): Found {
+function findTarget(target: Target, problem: RightTriangleProblem, sides: Sides): TargetResult {
   if (target.kind === "angle") {
     return { kind: "degrees", value: degreesOf(target.corner, problem, sides) };
   }
@@ -69,7 +69,7 @@ function measureOf(
   target: Extract<Target, { kind: "side" | "area" | "perimeter" }>,
   problem: RightTriangleProblem,
   lengths: Lengths,
-): Found {
+): TargetResult {
   const length = (side: Corner): Exact => lengths.get(side) ?? exact.zero;
   switch (target.kind) {
     case "side":

@@ -18,8 +18,8 @@ import {
   sidesOfRatio,
   type Target,
 } from "./right-triangle.ts";
-import { callLatex, sidesFraction, whyRatio, type Written } from "./written.ts";
-import { type Found, ratioValue } from "./solve-named.ts";
+import { callLatex, sidesFraction, whyRatio, type StyledTriangle } from "./written.ts";
+import { type TargetResult, ratioValue } from "./solve-named.ts";
 import { asFraction } from "./solve-sides.ts";
 import { lengthLatex, ratioLatex, withUnit } from "./write-length.ts";
 
@@ -42,7 +42,7 @@ export function ratiosFor({ targets, facts }: RightTriangleProblem): RatioCall[]
 }
 
 /** Returns the step `\sin A = \frac{\text{BC}}{\text{AC}} = \frac{7}{25}`. */
-export function ratioStep(written: Written, { ratio, corner }: RatioCall): MathsStep {
+export function ratioStep(written: StyledTriangle, { ratio, corner }: RatioCall): MathsStep {
   const { problem, sides, style } = written;
   const lengths = sides.lengths ?? new Map<Corner, Exact>();
   const [top, bottom] = sidesOfRatio(problem, { ratio, corner }).map((side) =>
@@ -61,7 +61,11 @@ export function ratioStep(written: Written, { ratio, corner }: RatioCall): Maths
 }
 
 /** Returns the steps to one target, when sides and ratios are known. */
-export function targetSteps(written: Written, target: Target, found: Found): MathsStep[] {
+export function targetSteps(
+  written: StyledTriangle,
+  target: Target,
+  found: TargetResult,
+): MathsStep[] {
   switch (target.kind) {
     case "side":
     case "ratio":
@@ -80,7 +84,7 @@ export function targetSteps(written: Written, target: Target, found: Found): Mat
 }
 
 /** Substitutes numbers for the ratios in an expression. */
-function putIn(written: Written, expression: Expression): Expression {
+function putIn(written: StyledTriangle, expression: Expression): Expression {
   const ratio = asRatio(expression);
   if (ratio)
     return fractionOf(ratioValue(ratio, written.problem, written.sides.lengths ?? new Map()));
@@ -113,7 +117,7 @@ function withTerms(expression: Expression): Expression {
   return value ? fractionOf(value) : expression;
 }
 
-function expressionStep(written: Written, expression: Expression): MathsStep {
+function expressionStep(written: StyledTriangle, expression: Expression): MathsStep {
   const text = expressionLatex(expression);
   const put = putIn(written, expression);
   const lines = [put, withTerms(put), fractionOf(evaluateExact(put) ?? exact.zero)].map(
@@ -128,9 +132,9 @@ function expressionStep(written: Written, expression: Expression): MathsStep {
 }
 
 function claimSteps(
-  written: Written,
+  written: StyledTriangle,
   { left, right }: Extract<Target, { kind: "claim" }>,
-  found: Found,
+  found: TargetResult,
 ): MathsStep[] {
   if (found.kind !== "equality") return [];
   const sides = [left, right].filter((side) => (ratiosIn(side) ?? []).length > 0);
@@ -147,7 +151,7 @@ function claimSteps(
 }
 
 /** Explains an acute angle by the other one, or by one of its ratios. */
-function angleSteps(written: Written, corner: Corner, degrees: q.Rational): MathsStep[] {
+function angleSteps(written: StyledTriangle, corner: Corner, degrees: q.Rational): MathsStep[] {
   const { problem } = written;
   const { facts, targets } = problem;
   const given = facts.find((fact) => fact.kind === "angle");
@@ -180,7 +184,7 @@ function angleSteps(written: Written, corner: Corner, degrees: q.Rational): Math
 }
 
 /** Returns a given ratio of the angle, or one of two given sides. */
-function knownRatio({ problem, sides: { way } }: Written, corner: Corner): RatioCall {
+function knownRatio({ problem, sides: { way } }: StyledTriangle, corner: Corner): RatioCall {
   if (way.kind === "ratio" && way.side === null) {
     const { ratio } = way.fact;
     const flipped = {
@@ -197,7 +201,7 @@ function knownRatio({ problem, sides: { way } }: Written, corner: Corner): Ratio
   return { ratio: ratioOfSides(problem, corner, [one, other]), corner };
 }
 
-function areaStep({ problem, sides, style }: Written, found: Found): MathsStep {
+function areaStep({ problem, sides, style }: StyledTriangle, found: TargetResult): MathsStep {
   const [one, other] = acuteCorners(problem).map((side) => ({
     name: sideLatex(problem, side),
     length: lengthLatex(sides.lengths?.get(side) ?? exact.zero, style),
@@ -211,7 +215,7 @@ function areaStep({ problem, sides, style }: Written, found: Found): MathsStep {
   );
 }
 
-function perimeterStep({ problem, sides, style }: Written, found: Found): MathsStep {
+function perimeterStep({ problem, sides, style }: StyledTriangle, found: TargetResult): MathsStep {
   const lengths = problem.corners.map((side) =>
     lengthLatex(sides.lengths?.get(side) ?? exact.zero, style),
   );

@@ -13,24 +13,24 @@ import type { Sides } from "./solve-sides.ts";
 import { lengthLatex, type LengthStyle, withUnit } from "./write-length.ts";
 
 /** A triangle with known lengths, and their style. */
-export interface Written {
+export interface StyledTriangle {
   problem: RightTriangleProblem;
   sides: Sides;
   style: LengthStyle;
 }
 
 /** Returns the length of a side; 0 if it is unknown. */
-export function lengthAt({ sides }: Written, side: Corner): Exact {
+export function lengthAt({ sides }: StyledTriangle, side: Corner): Exact {
   return sides.lengths?.get(side) ?? exact.zero;
 }
 
 /** Returns the length of a side in LaTeX, without its unit. */
-export function latexAt(written: Written, side: Corner): string {
+export function latexAt(written: StyledTriangle, side: Corner): string {
   return lengthLatex(lengthAt(written, side), written.style);
 }
 
 /** Returns the length of a side in LaTeX, with its unit, or in multiples of k. */
-export function measured(written: Written, side: Corner): string {
+export function measured(written: StyledTriangle, side: Corner): string {
   const latex = latexAt(written, side);
   return written.style.isScaled ? latex : withUnit({ latex, plain: "" }, written.problem).latex;
 }

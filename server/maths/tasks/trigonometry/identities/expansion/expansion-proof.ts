@@ -1,7 +1,7 @@
 import type { Equation } from "../../../../equations/equation.ts";
 import { type Expression, integerLeaf } from "../../../../expressions/expression.ts";
 import { expressionLatex } from "../../../../expressions/write-latex.ts";
-import type { Worked } from "../../../../working/work-out.ts";
+import type { Transformation } from "../../../../working/work-out.ts";
 import { isReordered } from "../same-symbols.ts";
 import {
   towards,
@@ -14,7 +14,7 @@ import { areSame, collected, commonAngle, type RatioTerm, writeTerms } from "./r
 
 /** A side with its brackets multiplied out: the lines, and the resulting terms. */
 interface Expanded {
-  lines: Worked[];
+  lines: Transformation[];
   terms: RatioTerm[];
   hasBrackets: boolean;
 }
@@ -22,9 +22,9 @@ interface Expanded {
 /** The lines of one side, or of both sides to the same sum. */
 export interface ExpansionProof {
   from: "LHS" | "RHS";
-  first: Worked[];
+  first: Transformation[];
   /** The lines of the right side; empty if the first side reaches it. */
-  second: Worked[];
+  second: Transformation[];
 }
 
 /**
@@ -65,7 +65,7 @@ function fromLeft({
 /**
  * The lines that multiply out the brackets of a side and collect like terms; null if there is nothing to multiply out.
  */
-export function expansionLines(side: Expression): Worked[] | null {
+export function expansionLines(side: Expression): Transformation[] | null {
   const argument = commonAngle([side]);
   const own = argument && expanded(side, argument);
   return own?.hasBrackets === true && own.lines.length > 0 ? own.lines : null;
@@ -99,7 +99,7 @@ function reach(
   { lines, terms }: Expanded,
   goal: readonly RatioTerm[],
   argument: Expression,
-): Worked[] | null {
+): Transformation[] | null {
   const start = lines.at(-1)?.after;
   if (!start) return null;
   const turned = towards(goal, terms, ratioWriter(argument));
@@ -128,7 +128,7 @@ function ratioWriter(argument: Expression): WriteRatio {
 
 /** Collects lines that each start from the previous one, and skips those that only change the order. */
 function lineWriter(start: Expression, argument: Expression) {
-  const lines: Worked[] = [];
+  const lines: Transformation[] = [];
   let before = start;
   const add = (title: string, why: string, terms: readonly RatioTerm[]): void => {
     const after = writeTerms(terms, argument);
@@ -140,7 +140,7 @@ function lineWriter(start: Expression, argument: Expression) {
 }
 
 /** Makes the last line the other side as it was typed. */
-function ended(lines: readonly Worked[], goal: Expression): Worked[] {
+function ended(lines: readonly Transformation[], goal: Expression): Transformation[] {
   const last = lines.at(-1);
   if (!last) return [];
   if (isReordered(last.after, goal)) return [...lines.slice(0, -1), { ...last, after: goal }];

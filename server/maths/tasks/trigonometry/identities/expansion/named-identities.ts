@@ -10,7 +10,7 @@ import {
 } from "./ratio-terms.ts";
 
 /** The rewritten sum, and the identities applied, written with the angle of the question. */
-export interface Used {
+export interface RewrittenSum {
   terms: RatioTerm[];
   identities: string[];
 }
@@ -31,7 +31,7 @@ const products: readonly { of: readonly [RatioName, RatioName]; is: RatioName | 
 ];
 
 /** Simplifies products within each term: sin θ cosec θ = 1, sin θ sec θ = tan θ and similar. */
-export function withoutReciprocals(terms: readonly RatioTerm[], write: WriteRatio): Used {
+export function withoutReciprocals(terms: readonly RatioTerm[], write: WriteRatio): RewrittenSum {
   const identities: string[] = [];
   const reduced = terms.map((term) => {
     let current = term;
@@ -49,7 +49,7 @@ export function withoutReciprocals(terms: readonly RatioTerm[], write: WriteRati
 }
 
 /** Combines c sin² θ + c cos² θ into c, for every pair of such terms with the same sign. */
-export function withUnitSquares(terms: readonly RatioTerm[], write: WriteRatio): Used {
+export function withUnitSquares(terms: readonly RatioTerm[], write: WriteRatio): RewrittenSum {
   const identities: string[] = [];
   let current = collected(terms);
   for (const sine of current.filter((term) => powerOf(term, "sin") >= 2)) {
@@ -99,7 +99,7 @@ export function towards(
   goal: readonly RatioTerm[],
   terms: readonly RatioTerm[],
   write: WriteRatio,
-): Used {
+): RewrittenSum {
   const hasSquare = (sum: readonly RatioTerm[], name: RatioName): boolean =>
     sum.some((term) => powerOf(term, name) >= 2);
   const identities: string[] = [];

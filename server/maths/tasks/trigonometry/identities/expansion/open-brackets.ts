@@ -10,7 +10,7 @@ import {
   wholeExponent,
 } from "./ratio-terms.ts";
 
-export interface Opened {
+export interface OpenedBrackets {
   terms: RatioTerm[];
   /** The formulas that were applied; empty if there were no brackets. */
   reasons: string[];
@@ -26,8 +26,8 @@ const mostTerms = 24;
  * Null for parts that are neither numbers nor ratios of the angle, for three brackets in one product, or for a too long
  * sum.
  */
-export function openBrackets(side: Expression, angle: string): Opened | null {
-  const opened: Opened = { terms: [], reasons: [], areSquares: true };
+export function openBrackets(side: Expression, angle: string): OpenedBrackets | null {
+  const opened: OpenedBrackets = { terms: [], reasons: [], areSquares: true };
   for (const { isNegative, term } of termsOf(ungroup(side))) {
     const inner = openTerm(term, angle, opened);
     if (!inner) return null;
@@ -42,7 +42,7 @@ function scaled(term: RatioTerm, by: q.Rational): RatioTerm {
   return multiplied(term, constantTerm(by));
 }
 
-function openTerm(term: Expression, angle: string, opened: Opened): RatioTerm[] | null {
+function openTerm(term: Expression, angle: string, opened: OpenedBrackets): RatioTerm[] | null {
   const single = readTerm(term, angle);
   if (single) return [single];
   const read = factorsIn(term).map((factor) => readFactor(factor, angle));
